@@ -3,11 +3,14 @@ import { DateTime, Effect, Runtime, Schedule } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { runtimeAtom } from "./runtimeAtom.ts";
-import { zoneAtom } from "./zoneAtom.ts";
+import { ownZoneAtom, zoneAtom } from "./zoneAtom.ts";
 
 const tickAtom = atom(0);
 const tickingAtom = atomEffect((get, set) => {
-  const tick = Effect.sync(() => set(tickAtom, (count) => count + 1));
+  const tick = Effect.sync(() => {
+    set(ownZoneAtom);
+    set(tickAtom, (count) => count + 1);
+  });
   return Runtime.runCallback(get(runtimeAtom))(Effect.repeat(tick, Schedule.spaced("1 minute")));
 });
 

@@ -10,6 +10,14 @@ import { locationAtom } from "./locationAtom.ts";
 
 type Zone = DateTime.TimeZone.Named;
 
+const readZoneAtom = atom<Zone>();
+
+/** The browser's. Writing reads it again, since a laptop travels. */
+export const ownZoneAtom = atom(
+  (get) => get(readZoneAtom) ?? DateTime.zoneMakeLocal(),
+  (_get, set) => set(readZoneAtom, DateTime.zoneMakeLocal()),
+);
+
 /** The zone of the days that the statistics showed last. */
 export const lastZoneAtom = atom<Zone>();
 
@@ -23,7 +31,10 @@ export const daysZoneAtom = atom((get): Zone | undefined => {
   return isStatisticsPath(pathname) && hasDays ? zoneNamed(search["zone"]) : get(lastZoneAtom);
 });
 
-export const zoneAtom = atom((get): Zone => {
+/** The zone that the shown page says it has; undefined for the browser's. */
+export const shownZoneAtom = atom((get): Zone | undefined => {
   const isSaid = isStatisticsPath(get(locationAtom).pathname) || get(isStatisticsShownAtom);
-  return (isSaid ? get(daysZoneAtom) : undefined) ?? DateTime.zoneMakeLocal();
+  return isSaid ? get(daysZoneAtom) : undefined;
 });
+
+export const zoneAtom = atom((get): Zone => get(shownZoneAtom) ?? get(ownZoneAtom));

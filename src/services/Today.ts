@@ -24,8 +24,8 @@ export class Today extends Context.Tag("src/services/Today")<
   Today,
   {
     readonly current: (zone?: LocalDay["zone"]) => Effect.Effect<LocalDay>;
-    /** Ends when the day may have changed. */
-    readonly untilChange: Effect.Effect<void>;
+    /** Ends when the day may have changed there. */
+    readonly untilChange: (zone?: LocalDay["zone"]) => Effect.Effect<void>;
   }
 >() {
   /** @param events - The target of the person's input. */
@@ -36,12 +36,13 @@ export class Today extends Context.Tag("src/services/Today")<
           const zone = asked ?? DateTime.zoneMakeLocal();
           return { day: dayAt(now, zone), zone };
         }),
-      untilChange: Effect.flatMap(DateTime.now, (now) => {
-        const zone = DateTime.zoneMakeLocal();
-        const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));
-        const wait = Effect.sleep(Duration.min(Duration.sum(midnight, "1 millis"), maxWait));
-        return Effect.race(wait, awakening(events()));
-      }),
+      untilChange: (asked) =>
+        Effect.flatMap(DateTime.now, (now) => {
+          const zone = asked ?? DateTime.zoneMakeLocal();
+          const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));
+          const wait = Effect.sleep(Duration.min(Duration.sum(midnight, "1 millis"), maxWait));
+          return Effect.race(wait, awakening(events()));
+        }),
     }));
 
   static readonly layer = Today.layerOn(() => window);

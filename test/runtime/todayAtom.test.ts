@@ -1,7 +1,8 @@
 /** The current day: it changes at midnight, and its object only then. */
 import { Context, DateTime, Effect, Layer, Runtime } from "effect";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { Today } from "#src/services/Today.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -16,7 +17,7 @@ const setUp = () => {
         day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
         zone: zone ?? DateTime.zoneUnsafeMakeNamed(clock.zone),
       })),
-    untilChange: Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
+    untilChange: () => Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
   });
   const context = Effect.runSync(Effect.scoped(Layer.build(today)));
   const runtime = Runtime.make({
@@ -24,7 +25,12 @@ const setUp = () => {
     context: Context.merge(Context.empty(), context),
   });
   const { store } = consoleStore(runtime as AppRuntime);
-  return { clock, wake: () => wakers.splice(0).forEach((wake) => wake()), screen: watch(store, todayAtom) };
+  return {
+    clock,
+    store,
+    wake: () => wakers.splice(0).forEach((wake) => wake()),
+    screen: watch(store, todayAtom),
+  };
 };
 
 it("today is the same object until the day changes", async () => {
@@ -39,10 +45,15 @@ it("today is the same object until the day changes", async () => {
   expect(next).not.toBe(first);
 });
 
-it("today changes with the time zone", async () => {
-  const { clock, wake, screen } = setUp();
+it("today changes with the time zone, and every other time with it", async () => {
+  const { clock, store, wake, screen } = setUp();
+  expect(store.get(nowAtom).zone).not.toMatchObject({ id: "Asia/Tokyo" });
   clock.zone = "Asia/Tokyo";
+  vi.stubEnv("TZ", clock.zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
   wake();
   const next = await screen.until(({ zone }) => zone.id === "Asia/Tokyo");
   expect(next.zone.id).toBe("Asia/Tokyo");
+  // Everything else on the page is in the same zone.
+  expect(store.get(nowAtom).zone).toMatchObject({ id: "Asia/Tokyo" });
 });

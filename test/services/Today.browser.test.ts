@@ -10,7 +10,7 @@ it.each(["pointerdown", "keydown"])(
     onTestFinished(() => control.remove());
     control.addEventListener(name, (event) => event.stopPropagation());
     const waiting = Effect.runFork(
-      Effect.flatMap(Today, ({ untilChange }) => untilChange).pipe(Effect.provide(Today.layer)),
+      Effect.flatMap(Today, ({ untilChange }) => untilChange()).pipe(Effect.provide(Today.layer)),
     );
     onTestFinished(() => Effect.runPromise(Effect.asVoid(Fiber.interrupt(waiting))));
     const isOver = () => Option.isSome(Effect.runSync(Fiber.poll(waiting)));

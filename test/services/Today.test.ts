@@ -21,7 +21,7 @@ const waitFrom = (before: Duration.DurationInput, times: ReadonlyArray<Duration.
       const { untilChange, current } = yield* Today;
       yield* TestClock.setTime(DateTime.toEpochMillis(DateTime.subtractDuration(midnight, before)));
       const first = yield* current();
-      const waiting = yield* Effect.fork(untilChange);
+      const waiting = yield* Effect.fork(untilChange());
       const over: Array<boolean> = [];
       for (const time of times) {
         yield* TestClock.adjust(time);
@@ -44,6 +44,20 @@ describe("today", () => {
     expect(days).toEqual(["2026-03-27", "2026-03-27"]);
   });
 
+  it("is read again right after another zone's midnight", async () => {
+    const tokyo = DateTime.zoneUnsafeMakeNamed("Asia/Tokyo");
+    const isOver = await onClock(
+      Effect.gen(function* () {
+        const { untilChange } = yield* Today;
+        yield* TestClock.setTime(Date.UTC(2026, 2, 28, 14, 59, 55));
+        const waiting = yield* Effect.fork(untilChange(tokyo));
+        yield* TestClock.adjust("5 seconds");
+        return Option.isSome(yield* Fiber.poll(waiting));
+      }),
+    );
+    expect(isOver).toBe(true);
+  });
+
   it("is that of another zone where one is asked for", async () => {
     const days = await onClock(
       Effect.gen(function* () {
@@ -64,7 +78,7 @@ describe("today", () => {
       const wasOver = await onClock(
         Effect.gen(function* () {
           const { untilChange } = yield* Today;
-          const waiting = yield* Effect.fork(untilChange);
+          const waiting = yield* Effect.fork(untilChange());
           yield* TestClock.adjust("1 millis");
           const exit = yield* Fiber.poll(waiting);
           events.dispatchEvent(new Event(name));

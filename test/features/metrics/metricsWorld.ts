@@ -151,7 +151,7 @@ export const metricsWorld = async ({
     Layer.succeed(Today, {
       current: (zone = DateTime.zoneUnsafeMakeNamed("UTC")) =>
         Effect.succeed({ day: DateTime.unsafeMake("2026-03-30T00:00:00Z"), zone }),
-      untilChange: Effect.never,
+      untilChange: () => Effect.never,
     }),
   );
   const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));

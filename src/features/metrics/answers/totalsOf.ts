@@ -9,7 +9,7 @@ import {
   timePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
-import { Today } from "#src/services/Today.ts";
+import { type LocalDay, Today } from "#src/services/Today.ts";
 import { ask, sessionCall } from "./blocks.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
 
@@ -30,14 +30,16 @@ export interface HowToAsk {
   readonly send?: typeof request;
   /** Whether the previous period is requested too. */
   readonly isCompared?: () => boolean;
+  /** The browser's by default. */
+  readonly zone?: LocalDay["zone"];
 }
 
 export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
   appId: AppId,
   choice: TimePeriodId,
-  { send = request, isCompared = () => true }: HowToAsk = {},
+  { send = request, isCompared = () => true, zone: asked }: HowToAsk = {},
 ) {
-  const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current());
+  const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current(asked));
   const { metric, answeredAt } = yield* send({ appId, period: timePeriod(choice, day, zone) });
   const compared = comparedPeriod("previous", choice, day, answeredAt, zone);
   const previous =
@@ -47,10 +49,10 @@ export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
   return { totals: metric.totals, previous } satisfies Totals;
 });
 
-/** The address of the statistics with both numbers. */
-export const hrefOfTotals = (app: AppId, period: TimePeriodId): string =>
+/** The address of the statistics with both numbers. @param zone - IANA name, if it is not the browser's. */
+export const hrefOfTotals = (app: AppId, period: TimePeriodId, zone?: string): string =>
   hrefOf({
     pathname: statisticsPath,
-    search: encodeChoice({ app, period, comparison: "previous" }),
+    search: { ...encodeChoice({ app, period, comparison: "previous" }), zone },
     hash: "",
   });

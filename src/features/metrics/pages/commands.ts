@@ -8,7 +8,7 @@ import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/stat
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { shownDayAtom } from "#src/runtime/todayAtom.ts";
 import { hrefOf } from "../question/address.ts";
 import { chooseAtom, comparisonAtom, periodChoiceAtom } from "../question/choice.ts";
 import { comparisonNames } from "../question/comparisonNames.ts";
@@ -23,7 +23,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const { text } = i18n;
   const current = get(periodChoiceAtom);
-  const { day, zone } = get(todayAtom);
+  const { day, zone } = get(shownDayAtom);
   const location = get(locationAtom);
   const isStatistics = isStatisticsPath(location.pathname);
   const isSegments = location.pathname === segmentsPath;

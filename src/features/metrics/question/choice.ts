@@ -20,7 +20,13 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { daysZoneAtom, lastZoneAtom, isStatisticsShownAtom, zoneAtom } from "#src/runtime/zoneAtom.ts";
+import {
+  daysZoneAtom,
+  isStatisticsShownAtom,
+  lastZoneAtom,
+  ownZoneAtom,
+  zoneAtom,
+} from "#src/runtime/zoneAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 import { minimumDaysAtom } from "./minimumGroupSize.ts";
 import { decodeChoice, encodeChoice } from "./address.ts";
@@ -129,7 +135,7 @@ export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
 export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 
 /** Whether the address has brought another time zone than the browser's. */
-export const isOtherZoneAtom = atom((get) => get(zoneAtom).id !== DateTime.zoneMakeLocal().id);
+export const isOtherZoneAtom = atom((get) => get(zoneAtom).id !== get(ownZoneAtom).id);
 
 /** Undefined until the app is known. */
 export const questionAtom = atom((get): Question | undefined => {

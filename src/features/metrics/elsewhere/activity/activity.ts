@@ -9,8 +9,9 @@ import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity } from "#src/domain/apps/appFacts.ts";
 import { rowRequests } from "#src/runtime/rowRequests.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { isSameLocalDay, shownDayAtom } from "#src/runtime/todayAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
+import type { LocalDay } from "#src/services/Today.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { lazyModule, lazyPart } from "#src/ui/lazyPart.ts";
 import { activityFacts } from "./activityFacts.ts";
@@ -42,12 +43,12 @@ export const activityAtom = atom(
     new Map([...get(answersAtom)].map(([appId, activity]) => [appId, activityFacts(activity)])),
 );
 
-const askedDayAtom = atom<object>();
+const askedDayAtom = atom<LocalDay>();
 
 /** Mounted where active users are shown: the last 30 days are others on another day. */
 export const followDayAtom = atomEffect((get, set) => {
-  const today = get(todayAtom);
+  const today = get(shownDayAtom);
   const before = get.peek(askedDayAtom);
   set(askedDayAtom, today);
-  if (before !== undefined && before !== today) set(forgetAtom);
+  if (before !== undefined && !isSameLocalDay(before, today)) set(forgetAtom);
 });

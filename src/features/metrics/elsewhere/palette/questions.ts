@@ -9,9 +9,10 @@ import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/questions.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { shownDayAtom } from "#src/runtime/todayAtom.ts";
 import { activityChange } from "../activity/activityChange.ts";
 import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
+import { isOtherZoneAtom } from "../../question/choice.ts";
 import { periodName } from "../../question/periodWords.ts";
 import { countText } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/definitions/messages.en.ts";
@@ -61,7 +62,8 @@ export const questionsAtom: QuestionsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const words = get(wordsAtom);
   const apps = get(namedAppsAtom);
-  const { day, zone } = get(todayAtom);
+  const { day, zone } = get(shownDayAtom);
+  const otherZone = get(isOtherZoneAtom) ? zone.id : undefined;
   return (typed) => {
     const asked = askedBy(typed, words, apps);
     if (asked === undefined) return undefined;
@@ -74,8 +76,8 @@ export const questionsAtom: QuestionsAtom = atom((get) => {
         period: periodName(i18n, timePeriod(period, day, zone)),
       }),
       icon: ChartColumn,
-      ask: Effect.map(totalsOf(app.id, period), (totals) => answerOf(i18n, measure, totals)),
-      run: ({ go }) => go(hrefOfTotals(app.id, period)),
+      ask: Effect.map(totalsOf(app.id, period, { zone }), (totals) => answerOf(i18n, measure, totals)),
+      run: ({ go }) => go(hrefOfTotals(app.id, period, otherZone)),
     };
   };
 });
