@@ -5,19 +5,14 @@ import { expect } from "@playwright/test";
 import { refreshes } from "./support/session.ts";
 import { undrawnCharts } from "./support/settled.ts";
 import { personAt, type Person } from "./support/person.ts";
-import { startWebKit } from "./support/webDriver.ts";
+import { withWebKit } from "./support/webDriver.ts";
 import { signedOut, test as base } from "./support/worker.ts";
 
 /** One browser and one sign-in for all tasks of an engine. */
 const test = base.extend<object, { readonly person: Person }>({
   person: [
     async ({ browser, browserName, faulty }, use, { project }) => {
-      if (project.name === "webkit") {
-        const { person, stop } = await startWebKit(faulty.origin);
-        await use(person);
-        await stop();
-        return;
-      }
+      if (project.name === "webkit") return withWebKit(faulty.origin, use);
       const context = await browser.newContext({ ...signedOut, baseURL: faulty.origin });
       // Chromium asks for nothing in a window, but refuses without one.
       if (browserName === "chromium") await context.grantPermissions(["clipboard-write"]);

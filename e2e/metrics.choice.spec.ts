@@ -175,7 +175,7 @@ test.describe("in Auckland", () => {
     const days = `${statisticsPath}?app=app_vital_steps&from=2026-10-01&to=2026-10-31&compare=none`;
     await page.goto(`${days}&zone=Europe/Berlin`);
     await settled(page);
-    await expect(page.getByText("1 – 31 Oct 2026 · Europe/Berlin, the time zone of the link")).toBeVisible();
+    await expect(page.getByText("1 – 31 Oct 2026 · Europe/Berlin (the link’s time zone)")).toBeVisible();
     await page.getByRole("link", { name: "Use your time zone" }).click();
     await expect(page.getByText("Europe/Berlin")).toHaveCount(0);
     await expect(page.getByText("1 – 31 Oct 2026 · Pacific/Auckland")).toBeVisible();

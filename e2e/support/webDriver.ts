@@ -1,8 +1,9 @@
 /** A person at WebKit: Debian's MiniBrowser, which only WebDriver can drive. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { build } from "vite";
 import { freePort } from "#test/support/freePort.ts";
 import type { Beside, Person } from "./person.ts";
@@ -27,6 +28,14 @@ const named: Readonly<Record<string, string>> = {
   Escape: Key.ESCAPE,
 };
 
+/** Other failures follow a press, which must not be repeated: the page was replaced. */
+const isNotPressed = (failure: unknown): boolean =>
+  [
+    error.ElementClickInterceptedError,
+    error.ElementNotInteractableError,
+    error.StaleElementReferenceError,
+  ].some((each) => failure instanceof each);
+
 const personIn = async (driver: WebDriver, origin: string, engine: string): Promise<Person> => {
   const tab = await driver.getWindowHandle();
   const showTab = async () => {
@@ -50,8 +59,13 @@ const personIn = async (driver: WebDriver, origin: string, engine: string): Prom
       const [element, ...others] = await visible(selector);
       expect(others, selector).toEqual([]);
       if (element === undefined) throw new Error(`${selector} is not there`);
-      if (beside === undefined) return element.click();
-      await driver.actions().move({ origin: element, x: beside.right }).click().perform();
+      const press =
+        beside === undefined
+          ? element.click()
+          : driver.actions().move({ origin: element, x: beside.right }).click().perform();
+      await press.catch((failure: unknown) => {
+        if (isNotPressed(failure)) throw failure;
+      });
     });
   const press = async (keys: string) => {
     const pressed = keys.split("+").map((key) => named[key] ?? key);
@@ -84,8 +98,8 @@ const personIn = async (driver: WebDriver, origin: string, engine: string): Prom
   };
 };
 
-/** Starts the browser on a display of its own. */
-export const startWebKit = async (origin: string) => {
+/** Starts the browser on a display of its own, and ends both after `use`. */
+export const withWebKit = async (origin: string, use: (person: Person) => Promise<void>): Promise<void> => {
   const port = await freePort();
   // A group of processes of its own: the display ends with the driver.
   const child = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], {
@@ -93,21 +107,24 @@ export const startWebKit = async (origin: string) => {
     stdio: "ignore",
     env: { ...process.env, LANG: "en_GB.UTF-8", TZ: "Europe/Berlin" },
   });
-  const end = () => process.kill(-(child.pid ?? 0), "SIGTERM");
+  await once(child, "spawn");
+  const end = () => child.exitCode === null && child.pid && process.kill(-child.pid, "SIGTERM");
   process.once("exit", end);
-  const address = `http://127.0.0.1:${port}`;
-  await expect(async () => void (await fetch(`${address}/status`))).toPass({ timeout: 10_000 });
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({ browserName: "MiniBrowser" })
-    .build();
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-  return {
-    person: await personIn(driver, origin, await selectorEngine()),
-    stop: async () => {
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await expect(async () => void (await fetch(`${address}/status`))).toPass({ timeout: 10_000 });
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities({ browserName: "MiniBrowser" })
+      .build();
+    try {
+      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+      await use(await personIn(driver, origin, await selectorEngine()));
+    } finally {
       await driver.quit();
-      process.off("exit", end);
-      end();
-    },
-  };
+    }
+  } finally {
+    process.off("exit", end);
+    end();
+  }
 };

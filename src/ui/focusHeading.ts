@@ -7,10 +7,14 @@ const focus = (selector: string) =>
 /** Focuses the page's heading. */
 export const focusHeading = (): void => focus("h1");
 
-/** A `ref` for an element: when the element is removed while it has the focus, a heading gets the focus. */
+/** A `ref` for an element: when it is removed while it has the focus, its dialog or a heading gets the focus. */
 export const focusWhenGone =
   (heading = "h1"): RefCallback<HTMLElement> =>
-  (element) =>
-  () => {
-    if (element?.contains(document.activeElement) === true) focus(heading);
+  (element) => {
+    const dialog = element?.closest<HTMLElement>("[role=dialog]");
+    return () => {
+      if (element?.contains(document.activeElement) !== true) return;
+      if (dialog) dialog.focus();
+      else focus(heading);
+    };
   };

@@ -27,7 +27,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   src: [...belowApp, "start", "app"],
   scripts: ["schemas", "platform", "domain", "services"],
   e2e: ["schemas", "platform", "scripts", "test"],
-  test: [...belowApp, "start", "app", "prerender", "src", "platform", "scripts", "docs"],
+  test: [...belowApp, "start", "app", "prerender", "src", "platform", "scripts"],
 };
 
 /** The rooms of the statistics, in the order of decision 18: each may import those before it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { isTimeZoneKnown } from "#src/services/browser/timeZone.ts";
-import { focusHeading } from "#src/ui/focusHeading.ts";
+import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { hrefOf } from "../question/address.ts";
@@ -21,6 +21,7 @@ export interface ChoiceNoteProps {
 }
 
 const dot = "\u00a0· ";
+const titleTakesFocus = focusWhenGone();
 
 export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) {
   const i18n = useI18n();
@@ -29,8 +30,7 @@ export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) 
   const zone = useAtomValue(zoneNameAtom);
   const isOtherZone = useAtomValue(isOtherZoneAtom);
   const isDisabled = useAtomValue(appAtom)?.status === "disabled";
-  const ownZone = isTimeZoneKnown ? zone : i18n.text(messages.unknownZone, { zone });
-  const zoneText = isOtherZone ? i18n.text(messages.linkZone, { zone }) : ownZone;
+  const zoneNote = isOtherZone ? messages.linkZone : messages.unknownZone;
   const words = compared ? [comparedText(i18n, compared), i18n.text(messages.ticks)] : [];
   return (
     <p className={css.note} id={id}>
@@ -40,9 +40,10 @@ export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) 
           <span> </span>
         </>
       )}
-      <span translate="no">{daysText(i18n, period)}</span>
+      <span translate={period.choice === "ALL_TIME" ? undefined : "no"}>{daysText(i18n, period)}</span>
       <span>{words.map((part) => dot + part).join("")}</span>
-      <span translate={zoneText === zone ? "no" : undefined}>{dot + zoneText}</span>
+      <span translate="no">{dot + zone}</span>
+      {(isOtherZone || !isTimeZoneKnown) && <span>{` (${i18n.text(zoneNote)})`}</span>}
       {isOtherZone && <OwnZone />}
       {end}
     </p>
@@ -56,8 +57,7 @@ function OwnZone() {
   return (
     <>
       <span>{dot}</span>
-      {/* The link is removed and loses the focus. */}
-      <Link href={href} onClick={() => focusHeading()}>
+      <Link href={href} ref={titleTakesFocus}>
         {text(messages.toOwnZone)}
       </Link>
     </>

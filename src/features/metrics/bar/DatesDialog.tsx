@@ -36,7 +36,7 @@ export function DatesDialog({ isOpen, onClose }: DatesDialogProps) {
 
 /** Mounted with each opening: begins with the days that are shown. */
 function DatesForm({ onClose }: { onClose: () => void }) {
-  const { text, number, date, language } = useI18n();
+  const { text, number, inZone, language } = useI18n();
   const { day: today } = useAtomValue(todayAtom);
   const choice = useAtomValue(periodChoiceAtom);
   const least = useAtomValue(minimumDaysAtom);
@@ -51,7 +51,10 @@ function DatesForm({ onClose }: { onClose: () => void }) {
   const problem = isSubmitted ? Option.getOrUndefined(Either.getLeft(days)) : undefined;
   const errorAt = (at: DaysProblem["at"]) => {
     if (problem?.at !== at) return undefined;
-    return text(messages[problem.code], { days: number(least), today: date(today.epochMillis) });
+    return text(messages[problem.code], {
+      days: number(least),
+      today: inZone("UTC").date(today.epochMillis),
+    });
   };
   const submit = () => {
     flushSync(() => setSubmitted(true));

@@ -47,6 +47,13 @@ export const table = style({
 globalStyle(`${table} :is(th, td)`, { overflowWrap: "normal" });
 
 const wide = `(min-width: ${breakpoints.small}px)`;
+/* A row of a table that scrolls is wider than what is seen of it. */
+globalStyle(`${table} > :first-child`, {
+  "@media": {
+    [wide]: { containerType: "normal", width: "fit-content", minWidth: "100%", overflow: "clip" },
+  },
+});
+globalStyle(`${table} tr > :first-child::before`, { "@media": { [wide]: { width: "300cqi" } } });
 /* These tables are long, so their rows are as low as is readable. */
 globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
   "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },

@@ -1,5 +1,5 @@
 /** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
-import { DateTime } from "effect";
+import type { DateTime } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";

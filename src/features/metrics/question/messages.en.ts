@@ -45,8 +45,8 @@ export const messages = defineMessages({
   comparedWith: "compared with {what}", // Days of the compared period, or the other app, in a line after other words
   // The same while the period is not over: both are compared until the same time of day
   comparedUntil: "compared with {days}, until {time}, like today",
-  unknownZone: "{zone} (your browser names no time zone)", // Time zone of all days, where the browser's is not known
-  linkZone: "{zone}, the time zone of the link", // Time zone of all days, when a link has brought another than the browser's
+  unknownZone: "your browser names no time zone", // In brackets after UTC, the time zone of all days
+  linkZone: "the link’s time zone", // In brackets after the time zone of all days, when a link has brought another than the browser's
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
   ticks: "ticks: compared, (+1.0): points", // After `comparedWith`: what the signs in all charts mean
   disabled: "Disabled", // Chip before the days: the app may not use the platform
