@@ -30,7 +30,7 @@ test("the console offers input from an ended session once, after the next sign-i
   // Typing triggers the check for a free name, and that request finds the session ended.
   await name.fill("Morning walks");
   await expect(page).toHaveURL("/");
-  faulty.mend();
+  faulty.reset();
   await context.clearCookies();
   await signIn(page);
   const again = await newApp(page);
@@ -48,7 +48,7 @@ test("signing out removes the input kept from an ended session", async ({ faulty
   // Typing triggers the check for a free name, and that request finds the session ended.
   await name.fill("Evening walks");
   await expect(page).toHaveURL("/");
-  faulty.mend();
+  faulty.reset();
   await page.goto("/auth");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -75,7 +75,7 @@ test("a draft survives the end of the session, and can be published after the ne
   endSession(faulty);
   await publish(page);
   await expect(page).toHaveURL("/");
-  faulty.mend();
+  faulty.reset();
   await context.clearCookies();
   await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
   await enterPassword(page);

@@ -59,7 +59,7 @@ test("two tabs share the key before and after a refresh, early requests are prov
   problems.expect(/401/);
   await signInAndSettle(page);
   const other = await context.newPage();
-  faulty.mend();
+  faulty.reset();
   await other.goto(overview);
   await expectSignedIn(other);
   await settled(other);

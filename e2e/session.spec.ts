@@ -35,7 +35,7 @@ test("the console ends the session and opens the welcome page when a refresh fai
       await page.getByRole("table").getByRole("link").first().click();
       await expectSignedIn(page, "My App");
       await settled(page);
-      faulty.mend();
+      faulty.reset();
       faulty.expireTokens();
       faulty.fail(refreshes, fault);
       await page.getByRole("link", { name: "Back to overview" }).click();
@@ -43,7 +43,7 @@ test("the console ends the session and opens the welcome page when a refresh fai
       expect(await storedTokens(page)).toBeNull();
       // Chromium retries a GET when its keep-alive connection was cut.
       if (!("reset" in fault)) expect(faulty.seen(refreshes)).toHaveLength(1);
-      faulty.mend();
+      faulty.reset();
     });
   }
 });
@@ -74,7 +74,7 @@ test("instead of looping, the console says that the platform refuses the sign-in
 }) => {
   problems.expect(/401|403|SignInNotAccepted|Forbidden/);
   await signInAndSettle(page);
-  faulty.mend();
+  faulty.reset();
   faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 401, body: "{}" } });
   await page.goto(overview, { waitUntil: "commit" });
   const refused = page.getByRole("heading", { name: "The platform does not accept this sign-in" });
@@ -85,11 +85,11 @@ test("instead of looping, the console says that the platform refuses the sign-in
   await expect.poll(() => faulty.seen(/GET \/oidc\/auth\?/).length).toBe(1);
   await expect(refused).toBeVisible();
 
-  faulty.mend();
+  faulty.reset();
   faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 403, body: "{}" } });
   await page.goto(overview);
   await expect(page.getByRole("heading", { name: "This account is not an administrator" })).toBeVisible();
-  faulty.mend();
+  faulty.reset();
   await page.getByRole("button", { name: "Sign out and use another account" }).click();
   await expect(page).toHaveURL("/");
   expect(await storedTokens(page)).toBeNull();
@@ -119,7 +119,7 @@ test("a deep link opens through a new sign-in when the refresh gets no answer", 
 }) => {
   problems.expect(/401/);
   await signInAndSettle(page);
-  faulty.mend();
+  faulty.reset();
   faulty.expireTokens();
   faulty.fail(refreshes, { until: never });
   await page.clock.install();
@@ -138,7 +138,7 @@ test("the console exchanges an authorization code only once, even after reload a
   problems,
 }) => {
   problems.expect(/^SignInUnknown/);
-  faulty.mend();
+  faulty.reset();
   const codes = new Set<string | null>();
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -48,7 +48,7 @@ test("three tabs share one token request whenever all their calls meet a 401, an
   const atOnce = tabs.length * 6;
   // The second round refreshes what the first one has refreshed.
   for (let round = 1; round <= 2; round += 1) {
-    faulty.mend();
+    faulty.reset();
     faulty.expireTokens();
     // New tokens wait until every call has been refused; a slow tab may repeat a call for its frame.
     let refused = 0;
@@ -84,7 +84,7 @@ test("closing a tab during its refresh keeps the other tabs signed in", async ({
   await closing.goto(overview);
   await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
   await closing.close();
-  faulty.mend();
+  faulty.reset();
   await page.reload();
   await expectSignedIn(page);
 });

@@ -3,7 +3,7 @@ import { test as base } from "./test.ts";
 
 export const test = base.extend({
   baseURL: async ({ faulty }, use) => {
-    faulty.mend();
+    faulty.reset();
     await use(faulty.origin);
   },
 });

@@ -22,10 +22,10 @@ export interface Fault {
 }
 
 export interface FaultyPlatform extends Platform {
-  /** Applies the fault to every request whose method and path match, until `mend`. */
+  /** Applies the fault to every request whose method and path match, until `reset`. */
   readonly fail: (requests: RegExp, fault: Fault) => void;
-  /** Removes all faults and forgets the recorded requests. */
-  readonly mend: () => void;
+  /** Removes all faults and recorded requests. */
+  readonly reset: () => void;
   /** Rejects every access token that was issued so far. */
   readonly expireTokens: () => void;
   /** The recorded requests that match: methods and paths with queries, in order of arrival. */
@@ -86,7 +86,7 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
     fail: (requests, fault) => {
       faults = [...faults, [requests, fault]];
     },
-    mend: () => {
+    reset: () => {
       faults = [];
       seen = [];
     },

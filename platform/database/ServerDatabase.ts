@@ -41,10 +41,10 @@ export const startConnection = (url: Redacted.Redacted) =>
   });
 
 export const connectionPool = (url: Redacted.Redacted) => {
-  const { config, forget } = serverOf(Redacted.value(url));
+  const { config, invalidate } = serverOf(Redacted.value(url));
   return PgClient.layerFromPool({
     acquire: Effect.tap(poolWith({ ...config, ...limits }), (pool) =>
-      Effect.sync(() => closeUseless(pool, forget)),
+      Effect.sync(() => closeUseless(pool, invalidate)),
     ),
     types,
   });

@@ -18,7 +18,7 @@ export class Standby extends Context.Reference<Standby>()("platform/Standby", {
 }) {}
 
 /** Milliseconds for both servers. */
-const patience = 1000;
+const answerTimeout = 1000;
 
 /**
  * Whether the standby is up to date, asked at most every five seconds. Its position is compared with the primary's, now
@@ -42,7 +42,7 @@ const followed = (client: SqlClient.SqlClient) =>
       return at - upToDateAt <= Duration.toMillis(maxLag);
     }).pipe(
       inTime,
-      Effect.provideService(AnswerTime, patience),
+      Effect.provideService(AnswerTime, answerTimeout),
       Effect.orElseSucceed(() => false),
     );
     return { client, follows: yield* Effect.cachedWithTTL(follows, "5 seconds") };

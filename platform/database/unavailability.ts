@@ -2,7 +2,7 @@
 import { SqlError } from "@effect/sql";
 import { Cause, Chunk, Context, Data, Effect, Option, Predicate } from "effect";
 import { DatabaseError } from "pg";
-import { NoTurn } from "#platform/limits/turns.ts";
+import { QueueFull } from "#platform/limits/fairQueue.ts";
 
 /**
  * Milliseconds that an answer may take. Above the 5 s of a statement, so that the database's own reason comes first; below
@@ -39,7 +39,7 @@ const classes = new Set(["08", "28", "3D", "53", "57", "58"]);
 const codes = new Set(["25006", "55P03", "40001", "40P01", "XX000"]);
 
 const reasonIn = (error: unknown): Option.Option<string> => {
-  if (error instanceof NoTurn) return Option.some("others wait longer");
+  if (error instanceof QueueFull) return Option.some("others wait longer");
   if (error instanceof NotInTime) return Option.some("no answer in time");
   if (!Predicate.hasProperty(error, "cause")) return Option.none();
   const { cause } = error;

@@ -2,7 +2,7 @@
 import { Client, type ClientConfig, type Pool, type PoolConfig } from "pg";
 
 /** For a connection and for an answer: both fit into the pool's wait for a connection. */
-const patience = 1250;
+const serverTimeout = 1250;
 
 /** The addresses of the servers that `url` lists, each alone. */
 export const addressesIn = (url: string): ReadonlyArray<string> => {
@@ -27,8 +27,8 @@ export const expectWrites = async (connection: Pick<Pool, "query">) => {
 const checkedServer = async (address: string) => {
   const client = new Client({
     connectionString: address,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: serverTimeout,
+    query_timeout: serverTimeout,
   });
   client.on("error", () => {}); // A lost connection fails its query; without a listener it would end the process.
   try {
@@ -51,12 +51,12 @@ const anyServer = async (addresses: ReadonlyArray<string>) => {
 
 type Callback = (error: Error | null, client?: Client) => void;
 
-/** `config` connects a pool to the server that takes writes. After `forget`, the next connection searches for it again. */
-export const serverOf = (url: string): { readonly config: PoolConfig; readonly forget: () => void } => {
-  if (!needsWrites(url)) return { config: { connectionString: url }, forget: () => {} };
+/** `config` connects a pool to the server that takes writes. After `invalidate`, the next connection searches again. */
+export const serverOf = (url: string): { readonly config: PoolConfig; readonly invalidate: () => void } => {
+  if (!needsWrites(url)) return { config: { connectionString: url }, invalidate: () => {} };
   const addresses = addressesIn(url);
   let found: ReturnType<typeof anyServer> | undefined;
-  const forget = () => (found = undefined);
+  const invalidate = () => (found = undefined);
 
   class WritableClient extends Client {
     constructor(config?: ClientConfig) {
@@ -65,7 +65,7 @@ export const serverOf = (url: string): { readonly config: PoolConfig; readonly f
       const connectToFound = (callback: Callback) => {
         const search = (found ??= anyServer(addresses));
         const failed = (error: Error) => {
-          if (found === search) forget();
+          if (found === search) invalidate();
           callback(error);
         };
         const use = (server: Awaited<typeof search>) => {
@@ -77,5 +77,5 @@ export const serverOf = (url: string): { readonly config: PoolConfig; readonly f
       Object.assign(this, { connect: connectToFound });
     }
   }
-  return { config: { connectionString: addresses[0], Client: WritableClient }, forget };
+  return { config: { connectionString: addresses[0], Client: WritableClient }, invalidate };
 };

@@ -3,7 +3,7 @@ import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect, Number } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
-import { turns } from "#platform/limits/turns.ts";
+import { fairQueue } from "#platform/limits/fairQueue.ts";
 import { Api } from "#schemas/Api.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** Of the ten connections, the others stay free for short calls and sign-ins. */
-const share = { atOnce: 6, waitingOfOne: 100, waiting: 1000, patience: "3 seconds" } as const;
+const share = { atOnce: 6, waitingOfOne: 100, waiting: 1000, waitTimeout: "3 seconds" } as const;
 
 type Counted<Word extends string> = Readonly<Record<Word, string>> & { readonly count: number };
 
@@ -25,10 +25,10 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
   Effect.gen(function* () {
     const apps = yield* AppsStore;
     const metrics = yield* MetricsStore;
-    const { inTurn } = turns(share);
+    const { enqueue } = fairQueue(share);
 
     const inShare = <A, E, R>(metric: Effect.Effect<A, E, R>) =>
-      Effect.flatMap(SignedInUser, ({ id }) => Effect.catchTag(inTurn(id, metric), "NoTurn", Effect.die));
+      Effect.flatMap(SignedInUser, ({ id }) => Effect.catchTag(enqueue(id, metric), "QueueFull", Effect.die));
 
     const asked = Effect.fn("metrics.asked")(function* ({ path, urlParams }: Request) {
       const app = yield* apps.numberOf(path.appId);

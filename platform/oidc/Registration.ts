@@ -17,7 +17,7 @@ import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { registrationPath } from "./OidcNames.ts";
 import { messages } from "./pages/messages.ts";
 import { expiredPage, passwordPage, renewedPage, unknownPage, usedPage } from "./pages/RegistrationPages.ts";
-import { PasswordTurns } from "./PasswordTurns.ts";
+import { PasswordQueue } from "./PasswordQueue.ts";
 import { readForm } from "./readForm.ts";
 import { signInLimit } from "./SignInLimit.ts";
 import { startSession } from "./startSession.ts";
@@ -30,7 +30,7 @@ export const registration = Effect.gen(function* () {
   const { passwordSet } = yield* signInLimit;
   const links = yield* registrationLinks;
   const clientAddress = yield* clientAddresses;
-  const { inPasswordTurn } = yield* PasswordTurns;
+  const { inPasswordQueue } = yield* PasswordQueue;
   const log = yield* eventLog;
   const { count, giveBack, forget } = yield* counters;
 
@@ -94,13 +94,13 @@ export const registration = Effect.gen(function* () {
               : passwordPage(locale, owner, { password: reason });
           return send(status, page, headers);
         };
-        return inPasswordTurn(clientAddress(req), res, submitted(owner, form)).pipe(
+        return inPasswordQueue(clientAddress(req), res, submitted(owner, form)).pipe(
           Effect.catchTags({
             TooManyAttempts: ({ retryAfterSeconds: seconds }) =>
               refuse(429, messages[locale].tooManyAttempts(Math.ceil(seconds / 60)), {
                 "retry-after": seconds,
               }),
-            NoTurn: () => refuse(503, messages[locale].busy, retryAfter),
+            QueueFull: () => refuse(503, messages[locale].busy, retryAfter),
           }),
         );
       }

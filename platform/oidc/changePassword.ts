@@ -14,7 +14,7 @@ import { accountMessages } from "./pages/accountMessages.ts";
 import { type ChangeErrors, changePasswordPage, passwordChangedPage } from "./pages/ChangePasswordPages.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
-import { PasswordTurns } from "./PasswordTurns.ts";
+import { PasswordQueue } from "./PasswordQueue.ts";
 import { signedInPages, type SignedInPerson, type SignedInRequest } from "./signedInPages.ts";
 import { startSession } from "./startSession.ts";
 
@@ -22,7 +22,7 @@ export const changePassword = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { check } = yield* credentials;
   const clientAddress = yield* clientAddresses;
-  const { inPasswordTurn } = yield* PasswordTurns;
+  const { inPasswordQueue } = yield* PasswordQueue;
   const { others: endOthers } = yield* endSignIns;
   const { renew } = yield* startSession;
   const replace = yield* passwordChange;
@@ -77,11 +77,11 @@ export const changePassword = Effect.gen(function* () {
     const refuse = (status: number, current: string | undefined, headers: object) =>
       send(status, changePasswordPage(locale, person.email, { current }), headers);
     return Effect.succeed(
-      inPasswordTurn(clientAddress(req), res, submitted(request, form)).pipe(
+      inPasswordQueue(clientAddress(req), res, submitted(request, form)).pipe(
         Effect.catchTags({
           SignInRefused: ({ status, errors, retryAfterSeconds: seconds }) =>
             refuse(status, errors.password, seconds === undefined ? {} : { "retry-after": seconds }),
-          NoTurn: () => refuse(503, messages[locale].busy, retryAfter),
+          QueueFull: () => refuse(503, messages[locale].busy, retryAfter),
         }),
       ),
     );

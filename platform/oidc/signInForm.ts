@@ -9,7 +9,7 @@ import { credentials } from "./credentials.ts";
 import type { formExchange } from "./formExchange.ts";
 import { messages } from "./pages/messages.ts";
 import { signInPage } from "./pages/SignInPage.ts";
-import { PasswordTurns } from "./PasswordTurns.ts";
+import { PasswordQueue } from "./PasswordQueue.ts";
 
 interface Submission {
   readonly req: IncomingMessage;
@@ -22,7 +22,7 @@ interface Submission {
 export const signInForm = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;
   const { check } = yield* credentials;
-  const { inPasswordTurn } = yield* PasswordTurns;
+  const { inPasswordQueue } = yield* PasswordQueue;
   const log = yield* eventLog;
   const typed = yield* typedAddress;
 
@@ -41,8 +41,8 @@ export const signInForm = Effect.gen(function* () {
       ),
       Effect.flatten,
     );
-    return inPasswordTurn(clientAddress(req), res, signIn).pipe(
-      Effect.catchTag("NoTurn", () => {
+    return inPasswordQueue(clientAddress(req), res, signIn).pipe(
+      Effect.catchTag("QueueFull", () => {
         const errors = { password: messages[locale].busy };
         const refused = send(503, signInPage({ locale, email, errors }), retryAfter);
         const event = log(req, "sign-in-refused", { typed: typed(email), reason: "too-many-at-once" });

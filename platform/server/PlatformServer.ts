@@ -5,7 +5,7 @@ import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { OidcHttp } from "#platform/oidc/OidcHttp.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { OidcProvider } from "#platform/oidc/OidcProvider.ts";
-import { PasswordTurns } from "#platform/oidc/PasswordTurns.ts";
+import { PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { apiLayer, mailOutboxLayer } from "#platform/Platform.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -19,7 +19,7 @@ type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;
 const platformLayer = Layer.merge(PlatformHandler.layer, mailOutboxLayer).pipe(
   Layer.provide(apiLayer),
   Layer.provide(OidcHttp.layer),
-  Layer.provide(Layer.mergeAll(OidcProvider.layer, PasswordTurns.layer, TokenVerifier.layer)),
+  Layer.provide(Layer.mergeAll(OidcProvider.layer, PasswordQueue.layer, TokenVerifier.layer)),
   Layer.provide(Layer.mergeAll(AdminsStore.layer, OidcKeys.layer)),
 );
 

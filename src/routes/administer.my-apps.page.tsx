@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
-import { forgetAtom } from "#src/features/client-secrets/attention/attention.ts";
+import { invalidateAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { appRoute } from "./administer.my-apps.tsx";
 
@@ -17,9 +17,9 @@ export function Page() {
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
-  const forget = useSetAtom(forgetAtom);
+  const invalidate = useSetAtom(invalidateAtom);
   // Its secrets may change here: the overview, which is not rendered any more, will ask for them again.
-  useEffect(() => forget(app.id), [app.id, forget]);
+  useEffect(() => invalidate(app.id), [app.id, invalidate]);
   const recheck = useSetAtom(recheckAppAtom);
   useEffect(() => {
     const follow = async () => {

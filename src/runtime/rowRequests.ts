@@ -27,7 +27,7 @@ export const rowRequests = <Id extends string, Answer extends object>({
     inView: new Set<Id>(),
     /** The rows to ask for after those in view. */
     listed: new Array<Id>(),
-    /** The request of each row whose answer counts: one that was forgotten may bring an old answer. */
+    /** The request of each row whose answer counts: one that was invalidated may bring an old answer. */
     running: new Map<Id, symbol>(),
   }));
 
@@ -83,15 +83,15 @@ export const rowRequests = <Id extends string, Answer extends object>({
   });
 
   /** Drops a row's answer, or all of them: what is shown is requested again. */
-  const forgetAtom = atom(null, (get, set, id?: Id) => {
+  const invalidateAtom = atom(null, (get, set, id?: Id) => {
     const { running } = get(requestsAtom);
     // Dropping all answers also allows requests again after a slow one.
     if (id === undefined) set(isStoppedAtom, false);
-    const isForgotten = (other: Id) => id === undefined || other === id;
-    for (const other of [...running.keys()].filter(isForgotten)) running.delete(other);
-    set(failedAtom, new Set([...get(failedAtom)].filter((other) => !isForgotten(other))));
+    const isInvalid = (other: Id) => id === undefined || other === id;
+    for (const other of [...running.keys()].filter(isInvalid)) running.delete(other);
+    set(failedAtom, new Set([...get(failedAtom)].filter((other) => !isInvalid(other))));
     const answers = get(answersAtom);
-    const kept = [...answers].filter(([other]) => !isForgotten(other));
+    const kept = [...answers].filter(([other]) => !isInvalid(other));
     if (kept.length < answers.size) set(answersAtom, new Map(kept));
     whenIdle(() => set(askNextAtom));
   });
@@ -100,5 +100,5 @@ export const rowRequests = <Id extends string, Answer extends object>({
   const rowAtomOf = (id: Id): Atom<Answer | "pending" | "unknown"> =>
     atom((get) => get(answersAtom).get(id) ?? (get(isPendingAtom)(id) ? "pending" : "unknown"));
 
-  return { answersAtom, isPendingAtom, seeAtom, listAtom, forgetAtom, rowAtomOf };
+  return { answersAtom, isPendingAtom, seeAtom, listAtom, invalidateAtom, rowAtomOf };
 };

@@ -5,7 +5,7 @@ import { Unauthorized } from "#schemas/errors.ts";
 import { requestInit } from "./api/apiRequest.ts";
 import { Session } from "./Session.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
-import { sayIfWithheld } from "./sign-in/sayIfWithheld.ts";
+import { sayIfCorsBlocked } from "./sign-in/sayIfCorsBlocked.ts";
 import { authorizationOf, callKeyOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
@@ -51,7 +51,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
           accessToken: tokens.access_token,
         }).pipe(
           Effect.tapErrorTag("RequestError", () =>
-            Effect.forkDaemon(sayIfWithheld(request.url, allowProofs)),
+            Effect.forkDaemon(sayIfCorsBlocked(request.url, allowProofs)),
           ),
         );
       };

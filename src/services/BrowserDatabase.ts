@@ -63,13 +63,13 @@ export class BrowserDatabase extends Context.Tag("src/services/BrowserDatabase")
   static readonly layer = Layer.effect(
     BrowserDatabase,
     Effect.gen(function* () {
-      const [opened, reopen] = yield* Effect.cachedInvalidateWithTTL(attempt(open), Duration.infinity);
+      const [opened, invalidate] = yield* Effect.cachedInvalidateWithTTL(attempt(open), Duration.infinity);
       return {
         use: (work) =>
           Effect.flatMap(opened, (database) =>
             Effect.tapError(
               attempt(() => work(database)),
-              () => reopen,
+              () => invalidate,
             ),
           ).pipe(
             // Closed for a newer build, or by the browser under memory pressure: `work` has not begun.

@@ -49,11 +49,11 @@ export class Provider extends Context.Tag("src/services/Provider")<
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
       const { authorizationEndpoint, tokenEndpoint, jwksUri, endSessionEndpoint } = oidc;
-      const [metadata, forgetMetadata] = yield* Effect.cachedInvalidateWithTTL(
+      const [metadata, invalidateMetadata] = yield* Effect.cachedInvalidateWithTTL(
         discovered(oidc.issuer),
         "1 day",
       );
-      const found = Effect.tapErrorCause(metadata, () => forgetMetadata);
+      const found = Effect.tapErrorCause(metadata, () => invalidateMetadata);
       const whether = (announces: (metadata: Metadata) => boolean) =>
         Effect.match(found, { onSuccess: announces, onFailure: () => false });
       const isComplete =

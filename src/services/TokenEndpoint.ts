@@ -15,7 +15,7 @@ import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
-import { sayIfWithheld } from "./sign-in/sayIfWithheld.ts";
+import { sayIfCorsBlocked } from "./sign-in/sayIfCorsBlocked.ts";
 import {
   accessTokenPattern,
   type ProofKey,
@@ -121,7 +121,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
                 first.status < 500 ? Effect.succeed(first) : Effect.delay(answer, pause),
               ),
               Effect.flatMap(HttpClientResponse.filterStatusOk),
-              Effect.tapErrorTag("RequestError", () => sayIfWithheld(tokenEndpoint)),
+              Effect.tapErrorTag("RequestError", () => sayIfCorsBlocked(tokenEndpoint)),
               Effect.tapError((error) => (isGet ? sayWhatToSet(error) : Effect.void)),
             );
             const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);

@@ -34,7 +34,7 @@ export class Updates extends Context.Tag("src/services/Updates")<
             Effect.timeout("15 seconds"),
             Effect.provideService(FetchHttpClient.RequestInit, { cache: "no-store", credentials: "omit" }),
           );
-      const [running, readAgain] = yield* Effect.cachedInvalidateWithTTL(
+      const [running, invalidate] = yield* Effect.cachedInvalidateWithTTL(
         read("/build-manifest.json"),
         Duration.infinity,
       );
@@ -42,7 +42,7 @@ export class Updates extends Context.Tag("src/services/Updates")<
       const check = (notify: (latest: Build) => void) =>
         Effect.gen(function* () {
           if (document.visibilityState !== "visible" || !navigator.onLine) return;
-          const { id } = yield* Effect.tapError(running, () => readAgain);
+          const { id } = yield* Effect.tapError(running, () => invalidate);
           const latest = yield* read("/latest-build.json");
           if (latest.id !== id) notify(latest);
         }).pipe(Effect.catchAll(({ _tag }) => Effect.logWarning(`The update check has failed: ${_tag}`)));

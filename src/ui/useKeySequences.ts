@@ -4,8 +4,8 @@
  */
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** In milliseconds: the time for the second key. */
-const rest = 1500;
+/** In milliseconds. */
+const secondKeyTimeout = 1500;
 
 const typing =
   "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false])";
@@ -37,7 +37,7 @@ export const useKeySequences = (bindings: Readonly<Record<string, () => void>>, 
     first.current = undefined;
     const key = plainKey(event);
     if (!isEnabled || key === undefined || isElsewhere(event.target)) return;
-    const isSecond = before !== undefined && event.timeStamp - before.at < rest;
+    const isSecond = before !== undefined && event.timeStamp - before.at < secondKeyTimeout;
     const run = (isSecond ? bindings[`${before.key} ${key}`] : undefined) ?? bindings[key];
     if (run) {
       event.preventDefault();

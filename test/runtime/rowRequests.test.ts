@@ -36,7 +36,7 @@ const list = () => {
     stop: () => stop(),
     see: (id: string, isInView = true) => store.set(rows.seeAtom, id, isInView),
     show: (...ids: ReadonlyArray<string>) => store.set(rows.listAtom, ids),
-    forget: (id?: string) => store.set(rows.forgetAtom, id),
+    invalidate: (id?: string) => store.set(rows.invalidateAtom, id),
     of: (id: string) => store.get(rows.rowAtomOf(id)),
     isPending: (id: string) => store.get(rows.isPendingAtom)(id),
   };
@@ -92,14 +92,14 @@ it("once it is stopped, only running requests are awaited, also when the list is
   expect([of("a"), of("c")]).toEqual([{ text: "a" }, "unknown"]);
 });
 
-it("a row that was forgotten is requested again, and the answer to its first request is dropped", async () => {
-  const { asked, answer, forget, of, show } = list();
+it("a row that was invalidated is requested again, and the answer to its first request is dropped", async () => {
+  const { asked, answer, invalidate, of, show } = list();
   show("a", "b");
   await answer("b", "old");
-  forget("b");
+  invalidate("b");
   expect(of("b")).toBe("pending");
   await answer("b", "new");
-  forget();
+  invalidate();
   expect([of("a"), of("b")]).toEqual(["pending", "pending"]);
   expect(asked).toEqual(["a", "b", "b", "a", "b"]);
   await answer("a");

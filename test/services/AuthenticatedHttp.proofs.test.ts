@@ -46,7 +46,7 @@ const logged = async (tokens: Tokens) => {
   return said.join();
 };
 
-it("that the browser withholds says that the API may not know bound tokens", async () => {
+it("that CORS blocks says that the API may not know bound tokens", async () => {
   expect(await logged({ ...bearer, token_type: "DPoP", proofKey })).toContain('"dpop": "off"');
   expect(await logged(bearer)).toBe("");
 });

@@ -170,10 +170,13 @@ describe("an authorization response", () => {
     expect(outcomeOf(await signIn({ metadata }))).toBe("signed in");
   });
 
-  it.each(["/token", "/jwks"])("fails by name if the browser withholds the answer of %s", async (failing) => {
-    const [withheld, unreachable] = [await signIn({ failing, isWithheld: true }), await signIn({ failing })];
-    expect(failureOf(withheld)).toMatchObject({
-      _tag: "SignInWithheld",
+  it.each(["/token", "/jwks"])("fails by name if CORS blocks the answer of %s", async (failing) => {
+    const [corsBlocked, unreachable] = [
+      await signIn({ failing, isCorsBlocked: true }),
+      await signIn({ failing }),
+    ];
+    expect(failureOf(corsBlocked)).toMatchObject({
+      _tag: "SignInCorsBlocked",
       address: expect.stringMatching(new RegExp(`^https://[^?]+${failing}$`)),
       message: expect.stringContaining("CORS is probably missing"),
     });

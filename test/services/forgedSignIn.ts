@@ -26,8 +26,8 @@ export interface Forged {
   readonly tokens?: object;
   /** The end of an address that gives no answer. */
   readonly failing?: string;
-  /** Whether the browser withholds that answer, instead of there being none. */
-  readonly isWithheld?: boolean;
+  /** Whether CORS blocks that answer, instead of there being none. */
+  readonly isCorsBlocked?: boolean;
   /** How many requests to the token endpoint meet a fault first. */
   readonly faults?: number;
   /** Whether the code is used up after that. */
@@ -62,7 +62,7 @@ export const signIn = async ({
   tokens,
   oidc: changes,
   failing = "",
-  isWithheld = false,
+  isCorsBlocked = false,
   proofRefusedAt,
   faults = 0,
   isUsedUp = false,
@@ -77,7 +77,7 @@ export const signIn = async ({
       const request = new Request(input, init);
       // As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds.
       if (failing !== "" && request.url.endsWith(failing)) {
-        if (isWithheld && request.mode === "no-cors") return new Response();
+        if (isCorsBlocked && request.mode === "no-cors") return new Response();
         throw new TypeError("Failed to fetch");
       }
       if (request.url.endsWith("/jwks")) {

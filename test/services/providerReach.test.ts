@@ -24,7 +24,7 @@ it("an address without CORS, one without an answer and one of the own origin are
   expect(found.map(({ what, reach }) => [what, reach])).toEqual([
     ["metadata", "silent"],
     ["keys", "readable"],
-    ["tokens", "withheld"],
+    ["tokens", "corsBlocked"],
   ]);
   expect(sent).toContain(`POST cors ${new URL(tokenEndpoint).pathname}`);
 

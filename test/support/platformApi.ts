@@ -11,7 +11,7 @@ import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { tokenIssuer } from "./accessTokens.ts";
 import { freshDatabase } from "./freshDatabase.ts";
-import { origin, patience, testConfig } from "./testConfig.ts";
+import { answerTimeout, origin, testConfig } from "./testConfig.ts";
 
 type Database = Layer.Layer<SqlClient.SqlClient | PlatformConfig, unknown>;
 
@@ -41,7 +41,7 @@ interface CallInit {
 const start = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`insert into administrators ${sql.insert(administrator)}`;
-  const fetch = yield* Effect.provideService(webHandler, AnswerTime, patience);
+  const fetch = yield* Effect.provideService(webHandler, AnswerTime, answerTimeout);
   const issue = yield* tokenIssuer;
   const token = yield* Effect.promise(() => issue(administrator.id));
   const client = yield* HttpApiClient.make(Api, {

@@ -14,4 +14,4 @@ export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
   );
 
 /** Milliseconds for an answer on a busy machine. The platform's own limit is tested by stalls.test.ts. */
-export const patience = 60_000;
+export const answerTimeout = 60_000;

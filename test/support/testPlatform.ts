@@ -9,7 +9,7 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { demo } from "./signIn.ts";
-import { patience, testConfig } from "./testConfig.ts";
+import { answerTimeout, testConfig } from "./testConfig.ts";
 
 export interface TestPlatform {
   readonly origin: string;
@@ -58,7 +58,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
       const scope = yield* Scope.make();
       const server = yield* servePlatform(Layer.merge(Layer.succeedContext(database), lifetimes)).pipe(
         Effect.provide(config),
-        Effect.provideService(AnswerTime, patience),
+        Effect.provideService(AnswerTime, answerTimeout),
         Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
         Scope.extend(scope),
       );

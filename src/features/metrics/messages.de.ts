@@ -38,7 +38,7 @@ export const messages = {
     "Hier erscheinen Zahlen, sobald sich jemand bei {app} registriert. Wählen Sie einen längeren Zeitraum, um frühere zu sehen.",
   asOf: " · Stand {time}",
   reloadAll: "Alles neu laden",
-  nobody: "In diesem Zeitraum war niemand bei {app} registriert",
+  emptyPeriod: "In diesem Zeitraum war niemand bei {app} registriert",
   nobodyEver: "Bei {app} hat sich noch niemand registriert",
   nobodyHint: "Hier erscheinen Zahlen, sobald jemand registriert ist.",
   registeredEver:

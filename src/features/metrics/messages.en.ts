@@ -39,7 +39,7 @@ export const messages = defineMessages({
     "Numbers appear here as soon as users of {app} register. Choose a longer period to see earlier ones.",
   asOf: " · as of {time}", // While offline: when the numbers were loaded, at the end of a line
   reloadAll: "Reload all", // Button above the charts when none of them could be loaded
-  nobody: "{app} had no users in this period", // Instead of all charts of a page
+  emptyPeriod: "{app} had no users in this period", // Instead of all charts of a page
   nobodyEver: "Nobody has registered with {app} yet", // Instead of all charts of a page
   nobodyHint: "Numbers appear here as soon as somebody is registered.",
   // Below the sentence that nobody was registered in a period

@@ -16,8 +16,8 @@ const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Tex
       return refusalText(failure.error, i18n.text);
     case "SignInInvalid":
       return failedCheckText(failure, i18n);
-    case "SignInWithheld":
-      return i18n.text(messages.withheld, { address: failure.address });
+    case "SignInCorsBlocked":
+      return i18n.text(messages.corsBlocked, { address: failure.address });
     case "SignInUnanswered":
       return i18n.text(failure.isInFragment ? messages.unansweredFragment : messages.unanswered);
     default:

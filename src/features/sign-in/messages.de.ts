@@ -15,7 +15,7 @@ export const messages = {
   providerFailed: "Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   misconfigured:
     "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Wenden Sie sich an den Betreiber der Konsole.",
-  withheld:
+  corsBlocked:
     "Der Anmeldedienst erlaubt dieser Konsole nicht, {address} zu lesen (CORS). Wenden Sie sich an den Betreiber der Konsole.",
   unanswered:
     "Der Anmeldedienst hat Sie dreimal ohne Antwort zurückgeschickt. Vielleicht geht unterwegs der Teil der Adresse nach dem Fragezeichen verloren. Wenden Sie sich an den Betreiber der Konsole.",

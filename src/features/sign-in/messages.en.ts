@@ -15,7 +15,7 @@ export const messages = defineMessages({
   misconfigured:
     "The sign-in service does not accept requests of this console ({error}). Contact your console operator.",
   // address is that of an endpoint of the sign-in service
-  withheld:
+  corsBlocked:
     "The sign-in service does not allow this console to read {address} (CORS). Contact your console operator.",
   unanswered:
     "The sign-in service has sent you back three times without an answer. Something on the way may drop the part of the address after the question mark. Contact your console operator.",

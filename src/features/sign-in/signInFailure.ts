@@ -15,7 +15,7 @@ const special = [
   "SignInInvalid",
   "SignInNotAccepted",
   "SignInUnanswered",
-  "SignInWithheld",
+  "SignInCorsBlocked",
 ] as const;
 type Special = (typeof special)[number];
 

@@ -11,8 +11,8 @@ import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import type { ProviderAddresses } from "#src/services/Provider.ts";
 import { isTokens, type ProofKey, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
-import { AnswerWithheld, providerFetch } from "./providerFetch.ts";
-import { SignInInvalid, SignInRefused, SignInUnreachable, SignInWithheld } from "./signInErrors.ts";
+import { CorsBlocked, providerFetch } from "./providerFetch.ts";
+import { SignInCorsBlocked, SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
 export { newProofKey } from "./dpopProof.ts";
 export {
@@ -34,8 +34,8 @@ const toSignInError = (cause: unknown) => {
   if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
     return new SignInRefused({ error: cause.error });
   }
-  if (cause instanceof AnswerWithheld)
-    return new SignInWithheld({ address: cause.address, message: cause.message });
+  if (cause instanceof CorsBlocked)
+    return new SignInCorsBlocked({ address: cause.address, message: cause.message });
   // A network failure of fetch is a TypeError, a timeout is a DOMException.
   if (cause instanceof TypeError || cause instanceof DOMException) return new SignInUnreachable({ cause });
   return cause instanceof SignInInvalid ? cause : new SignInInvalid(failedCheck(cause));

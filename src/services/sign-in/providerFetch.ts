@@ -1,11 +1,11 @@
 /**
- * Requests to the provider. A browser does not say why it withholds an answer, so a second request, whose answer nobody
+ * Requests to the provider. A browser does not say why it blocks an answer, so a second request, whose answer nobody
  * may read, shows whether the provider answers at all.
  */
 
-/** The provider answers, but the browser withholds it from the console: CORS is probably missing. */
-export class AnswerWithheld extends Error {
-  override readonly name = "AnswerWithheld";
+/** The provider answers, but the browser blocks the answer: CORS is probably missing. */
+export class CorsBlocked extends Error {
+  override readonly name = "CorsBlocked";
 
   readonly address: string;
 
@@ -19,7 +19,7 @@ export class AnswerWithheld extends Error {
 const isOwnOrigin = (url: string): boolean => new URL(url).origin === globalThis.location?.origin;
 
 /** Whether a request that failed would have got an answer, if the browser gave it to this origin. */
-export const isAnswerWithheld = async (url: string): Promise<boolean> => {
+export const isCorsBlocked = async (url: string): Promise<boolean> => {
   if (isOwnOrigin(url)) return false;
   const probe = fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(5000) });
   return probe.then(
@@ -33,18 +33,18 @@ export const providerFetch = async (url: string, init: RequestInit): Promise<Res
     return await fetch(url, init);
   } catch (cause) {
     // A network failure is a TypeError, too; a timeout is not.
-    if (!(cause instanceof TypeError) || !(await isAnswerWithheld(url))) throw cause;
-    throw new AnswerWithheld(url, cause);
+    if (!(cause instanceof TypeError) || !(await isCorsBlocked(url))) throw cause;
+    throw new CorsBlocked(url, cause);
   }
 };
 
-/** Whether this page may read what an address answers: `own` needs no CORS, `withheld` lacks it, `silent` answers nothing. */
-export type Reach = "own" | "readable" | "withheld" | "silent";
+/** Whether this page may read what an address answers: `own` needs no CORS, `corsBlocked` lacks it, `silent` answers nothing. */
+export type Reach = "own" | "readable" | "corsBlocked" | "silent";
 
 export const reachOf = (url: string, init: RequestInit): Promise<Reach> =>
   isOwnOrigin(url)
     ? Promise.resolve("own")
     : providerFetch(url, { ...init, credentials: "omit", cache: "no-store" }).then(
         () => "readable",
-        (error: unknown) => (error instanceof AnswerWithheld ? "withheld" : "silent"),
+        (error: unknown) => (error instanceof CorsBlocked ? "corsBlocked" : "silent"),
       );

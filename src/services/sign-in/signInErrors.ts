@@ -29,8 +29,8 @@ export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ r
     return "the identity provider did not answer";
   }
 }
-/** The identity provider answers, but the browser withholds its answer from the console. */
-export class SignInWithheld extends Data.TaggedError("SignInWithheld")<{
+/** The identity provider answers, but the browser blocks its answer (CORS). */
+export class SignInCorsBlocked extends Data.TaggedError("SignInCorsBlocked")<{
   /** Of the provider's endpoint. */
   readonly address: string;
   readonly message: string;
@@ -68,7 +68,7 @@ export type SignInError =
   | SignInUnknown
   | SignInInvalid
   | SignInUnreachable
-  | SignInWithheld
+  | SignInCorsBlocked
   | SignInNotAccepted
   | SignInUnanswered
   | StorageFailed;

@@ -31,8 +31,8 @@ const { answersAtom, rowAtomOf, ...requests } = rowRequests<AppId, AttentionAtom
   whenIdle: whenDrawn,
 });
 
-/** An app is forgotten at a visit to its page, where its secrets may change. */
-export const { forgetAtom, isPendingAtom, listAtom, seeAtom } = requests;
+/** An app is invalidated by a visit to its page, where its secrets may change. */
+export const { invalidateAtom, isPendingAtom, listAtom, seeAtom } = requests;
 
 /** `none`: no secret of the app needs attention. `unknown`: its secrets could not be loaded. */
 export type AppAttention = Attention | "none" | "pending" | "unknown";

@@ -14,7 +14,7 @@ export const messages = {
   tokens: "Token-Endpunkt",
   own: "hat den eigenen Ursprung der Konsole",
   readable: "antwortet dieser Konsole",
-  withheld: "antwortet, aber nicht diesem Ursprung: Dort fehlt vermutlich CORS",
+  corsBlocked: "antwortet, aber nicht diesem Ursprung: Dort fehlt vermutlich CORS",
   silent: "antwortet nicht",
   instants: "Zeitpunkte des Zeitraums",
   shown: "Zeitraum",

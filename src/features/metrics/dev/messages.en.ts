@@ -12,7 +12,7 @@ export const messages = defineMessages({
   tokens: "Token endpoint",
   own: "has the console’s own origin", // After an address
   readable: "answers this console", // After an address
-  withheld: "answers, but not to this origin: CORS is probably missing there", // After an address
+  corsBlocked: "answers, but not to this origin: CORS is probably missing there", // After an address
   silent: "gives no answer", // After an address
   instants: "Instants of the period",
   shown: "Period", // First and last instant of the chosen period

@@ -24,7 +24,7 @@ import {
 import { appAtom, chooseAtom } from "../question/choice.ts";
 import { daysText } from "../question/periodWords.ts";
 import { messages } from "../messages.en.ts";
-import { elsewhereAtom, isNobodyAtom } from "../answers/nobody.ts";
+import { isEmptyPeriodAtom, nearestPeriodWithUsersAtom } from "../answers/emptyPeriod.ts";
 import * as css from "./sections.css.ts";
 
 export interface PeriodContentProps {
@@ -34,14 +34,14 @@ export interface PeriodContentProps {
 }
 
 export function PeriodContent({ note, children }: PeriodContentProps) {
-  const isNobody = useAtomValue(isNobodyAtom);
+  const isEmptyPeriod = useAtomValue(isEmptyPeriodAtom);
   const haveAllFailed = useAtomValue(haveAllFailedAtom);
-  if (isNobody) {
+  if (isEmptyPeriod) {
     return (
       <>
         <LoadingStatus />
         {note && <div className={css.under}>{note}</div>}
-        <Nobody />
+        <EmptyPeriod />
       </>
     );
   }
@@ -87,11 +87,11 @@ function ReloadAll() {
   );
 }
 
-function Nobody() {
+function EmptyPeriod() {
   const i18n = useI18n();
   const { text, number } = i18n;
   const app = useAtomValue(appAtom)?.name ?? "";
-  const { registered, nearest } = useAtomValue(elsewhereAtom) ?? {};
+  const { registered, nearest } = useAtomValue(nearestPeriodWithUsersAtom) ?? {};
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const choose = useSetAtom(chooseAtom);
   const isNobodyEver = registered === 0;
@@ -108,7 +108,7 @@ function Nobody() {
       <Card isFlush>
         <EmptyState
           glyph={Users}
-          title={text(isNobodyEver ? messages.nobodyEver : messages.nobody, { app })}
+          title={text(isNobodyEver ? messages.nobodyEver : messages.emptyPeriod, { app })}
           action={
             registered !== undefined &&
             !isNobodyEver && (

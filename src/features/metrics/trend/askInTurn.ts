@@ -2,7 +2,7 @@
 import { Cause, Effect, Exit, Fiber } from "effect";
 
 /** If a call takes longer, the platform is overloaded. */
-const patience = "2 seconds";
+const slowCallTimeout = "2 seconds";
 /** After this many failures, nothing more is requested. */
 const maxFailures = 2;
 
@@ -26,7 +26,7 @@ export const askInTurn = Effect.fn("askInTurn")(function* <Item, A, E, R>({
   let failures = 0;
   let answers = 0;
   const noteSlowness = Effect.zipRight(
-    Effect.sleep(patience),
+    Effect.sleep(slowCallTimeout),
     Effect.sync(() => {
       isSlow = true;
     }),

@@ -2,7 +2,11 @@
 import { DateTime } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { attentionAtomOf, forgetAtom, seeAtom } from "#src/features/client-secrets/attention/attention.ts";
+import {
+  attentionAtomOf,
+  invalidateAtom,
+  seeAtom,
+} from "#src/features/client-secrets/attention/attention.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
@@ -34,7 +38,7 @@ it(
     store.set(seeAtom, appId, true);
     // On a busy machine the code of the request is transformed for seconds.
     await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(1);
-    store.set(forgetAtom, appId);
+    store.set(invalidateAtom, appId);
     store.set(seeAtom, appId, true);
     await expect.poll(() => answers.length).toBe(2);
     answers[0]?.(expiring("2020-02-02T00:00:00Z"));

@@ -29,7 +29,7 @@ export const isActivityShownAtom = atom(
   (get) => Context.get(get(runtimeAtom).context, AppConfig).overviewActivity,
 );
 
-const { answersAtom, forgetAtom, ...requests } = rowRequests<AppId, AppActivity>({
+const { answersAtom, invalidateAtom, ...requests } = rowRequests<AppId, AppActivity>({
   ask: (appId, stop) =>
     Effect.flatMap(Effect.tryPromise(loadActivity), ({ activityOf }) => activityOf(appId, stop)),
   whenIdle: whenDrawn,
@@ -50,5 +50,5 @@ export const followDayAtom = atomEffect((get, set) => {
   const today = get(shownDayAtom);
   const before = get.peek(askedDayAtom);
   set(askedDayAtom, today);
-  if (before !== undefined && !isSameLocalDay(before, today)) set(forgetAtom);
+  if (before !== undefined && !isSameLocalDay(before, today)) set(invalidateAtom);
 });

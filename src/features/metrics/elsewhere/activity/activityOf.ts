@@ -6,7 +6,7 @@ import { ask, sessionCall } from "../../answers/blocks.ts";
 import { hrefOfTotals, totalsOf } from "../../answers/totalsOf.ts";
 
 /** How long a call may take; a platform that needs longer is asked nothing more. */
-const patience = "1 second";
+const slowCallTimeout = "1 second";
 
 const shownPeriod = "LAST_30_DAYS";
 
@@ -25,9 +25,9 @@ export const activityOf = Effect.fn("metrics.activityOf")(function* (appId: AppI
     isSlow = true;
     onSlow();
   });
-  const afterPatience = Effect.zipRight(Effect.delay(noteSlowness, patience), Effect.never);
+  const whenSlow = Effect.zipRight(Effect.delay(noteSlowness, slowCallTimeout), Effect.never);
   const { totals, previous } = yield* totalsOf(appId, shownPeriod, {
-    send: (question) => Effect.raceFirst(ask(question, sessionCall), afterPatience),
+    send: (question) => Effect.raceFirst(ask(question, sessionCall), whenSlow),
     isCompared: () => !isSlow,
   });
   return {

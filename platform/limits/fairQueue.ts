@@ -1,20 +1,20 @@
 /**
- * Turns at scarce work: few run at once and the others wait, each person in a queue of their own. The queues take turns,
- * so that whoever asks for much delays the others by little.
+ * A fair queue for scarce work: few run at once and the others wait, each person in a queue of their own. The queues
+ * take turns, so that whoever asks for much delays the others by little.
  */
 import { Data, type Duration, Effect } from "effect";
 
-export interface TurnLimits {
+export interface QueueLimits {
   readonly atOnce: number;
   /** How many of one person may wait. */
   readonly waitingOfOne: number;
   /** How many may wait in all. */
   readonly waiting: number;
-  readonly patience: Duration.DurationInput;
+  readonly waitTimeout: Duration.DurationInput;
 }
 
 /** The queue is full, or the wait took too long. */
-export class NoTurn extends Data.TaggedError("NoTurn") {}
+export class QueueFull extends Data.TaggedError("QueueFull") {}
 
 interface Place {
   readonly whom: string;
@@ -22,8 +22,8 @@ interface Place {
   isRunning: boolean;
 }
 
-export const turns = ({ atOnce, waitingOfOne, waiting, patience }: TurnLimits) => {
-  /** In the order of their turns. */
+export const fairQueue = ({ atOnce, waitingOfOne, waiting, waitTimeout }: QueueLimits) => {
+  /** In the order in which they take turns. */
   const queues = new Map<string, ReadonlyArray<Place>>();
   let running = 0;
 
@@ -46,14 +46,14 @@ export const turns = ({ atOnce, waitingOfOne, waiting, patience }: TurnLimits) =
   };
 
   const take = (place: Place) =>
-    Effect.async<void, NoTurn>((resume) => {
+    Effect.async<void, QueueFull>((resume) => {
       place.begin = () => resume(Effect.void);
       const queue = queues.get(place.whom) ?? [];
       const isFull = queue.length >= waitingOfOne || [...queues.values()].flat().length >= waiting;
       if (running < atOnce) begin(place);
-      else if (isFull) resume(Effect.fail(new NoTurn()));
+      else if (isFull) resume(Effect.fail(new QueueFull()));
       else setQueue(place.whom, [...queue, place]);
-    }).pipe(Effect.timeoutFail({ duration: patience, onTimeout: () => new NoTurn() }));
+    }).pipe(Effect.timeoutFail({ duration: waitTimeout, onTimeout: () => new QueueFull() }));
 
   const leave = (place: Place) => {
     if (place.isRunning) {
@@ -68,11 +68,11 @@ export const turns = ({ atOnce, waitingOfOne, waiting, patience }: TurnLimits) =
   };
 
   /** Runs `work` when its turn has come. Its place is given up when it is interrupted. */
-  const inTurn = <A, E, R>(whom: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E | NoTurn, R> =>
+  const enqueue = <A, E, R>(whom: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E | QueueFull, R> =>
     Effect.suspend(() => {
       const place: Place = { whom, begin: undefined, isRunning: false };
       return Effect.zipRight(take(place), work).pipe(Effect.ensuring(Effect.sync(() => leave(place))));
     });
 
-  return { inTurn };
+  return { enqueue };
 };

@@ -29,7 +29,7 @@ const isAnsweredAtom = atom((get) => {
 });
 
 /** Whether all blocks have answered that there are no users. A withheld count is more than 0. */
-export const isNobodyAtom = atom((get): boolean => {
+export const isEmptyPeriodAtom = atom((get): boolean => {
   const session = get(sessionBlock.answerAtom)?.metric.totals;
   const topics = get(topicBlock.answerAtom)?.metric.topics;
   const answers = get(sociodemographicBlock.answerAtom)?.metric;
@@ -41,7 +41,7 @@ export const isNobodyAtom = atom((get): boolean => {
 });
 
 /** Where users are, when the chosen period has none. */
-interface Elsewhere extends Question {
+interface NearestPeriod extends Question {
   /** Registered users of all time. */
   readonly registered: ChartCount;
   /** The first period of the same length that has users; undefined if there is none, or the search took too long. */
@@ -69,12 +69,12 @@ const firstWithUsers = <E, R>(
   });
 
 /** Requested once if the chosen period has no users, unless it is all time. */
-const elsewhereQuery = queryAtom((get) => {
+const nearestPeriodQuery = queryAtom((get) => {
   const question = get(questionAtom);
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
   const least = get(minimumDaysAtom);
-  if (question === undefined || choice === "ALL_TIME" || !get(isNobodyAtom)) return Effect.never;
+  if (question === undefined || choice === "ALL_TIME" || !get(isEmptyPeriodAtom)) return Effect.never;
   const registeredIn = (chosen: PeriodChoice) =>
     ask({ ...question, period: timePeriod(chosen, day, zone) }, sessionCall).pipe(
       Effect.map(({ metric }) => metric.totals.registered),
@@ -87,7 +87,7 @@ const elsewhereQuery = queryAtom((get) => {
       Effect.timeout(searchTime),
       Effect.orElseSucceed(() => undefined),
     );
-    const found: Elsewhere = {
+    const found: NearestPeriod = {
       ...question,
       registered,
       nearest: nearest && timePeriod(nearest, day, zone),
@@ -98,8 +98,10 @@ const elsewhereQuery = queryAtom((get) => {
 });
 
 /** Undefined until it is known; `registered` is 0 where all time is chosen. */
-export const elsewhereAtom = atom((get): Pick<Elsewhere, "registered" | "nearest"> | undefined => {
-  if (get(periodChoiceAtom) === "ALL_TIME") return { registered: 0, nearest: undefined };
-  const { data } = get(elsewhereQuery);
-  return data && isSameQuestion(data, get(questionAtom)) ? data : undefined;
-});
+export const nearestPeriodWithUsersAtom = atom(
+  (get): Pick<NearestPeriod, "registered" | "nearest"> | undefined => {
+    if (get(periodChoiceAtom) === "ALL_TIME") return { registered: 0, nearest: undefined };
+    const { data } = get(nearestPeriodQuery);
+    return data && isSameQuestion(data, get(questionAtom)) ? data : undefined;
+  },
+);

@@ -9,12 +9,12 @@ import {
 } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { isNobodyAtom, elsewhereAtom } from "#src/features/metrics/answers/nobody.ts";
+import { isEmptyPeriodAtom, nearestPeriodWithUsersAtom } from "#src/features/metrics/answers/emptyPeriod.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { openStatistics } from "../metricsPage.ts";
 import { answers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
-const nobody = {
+const emptyAnswers = {
   ...answers,
   session: sessionAnswer(0),
   topic: { topics: [{ topic: "sleep", count: 0 }] },
@@ -23,32 +23,36 @@ const nobody = {
 
 const open = async (options: WorldOptions = {}) => {
   const world = await openStatistics(options);
-  world.mount(isNobodyAtom);
-  world.mount(elsewhereAtom);
+  world.mount(isEmptyPeriodAtom);
+  world.mount(nearestPeriodWithUsersAtom);
   return world;
 };
 
 describe("the sentence that nobody is in the period", () => {
   it("is shown when all blocks are empty, and all time is requested once", async () => {
     const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
-    expect(store.get(isNobodyAtom)).toBe(false);
-    await answerAll(nobody);
-    expect(store.get(isNobodyAtom)).toBe(true);
+    expect(store.get(isEmptyPeriodAtom)).toBe(false);
+    await answerAll(emptyAnswers);
+    expect(store.get(isEmptyPeriodAtom)).toBe(true);
     await expect.poll(() => calls.length).toBe(4);
-    expect(store.get(elsewhereAtom)).toBeUndefined();
+    expect(store.get(nearestPeriodWithUsersAtom)).toBeUndefined();
     expect(calls[3]).toMatchObject({ metric: "session", days: "1970-01-01 to 2026-03-30" });
     latest("session")?.answer(sessionAnswer(60));
     // March is the only later month until today.
-    expect(await until(elsewhereAtom, (found) => found !== undefined)).toMatchObject({ registered: 60 });
+    expect(await until(nearestPeriodWithUsersAtom, (found) => found !== undefined)).toMatchObject({
+      registered: 60,
+    });
     expect(calls).toHaveLength(4);
   });
 
   /** Answers what is requested after the blocks, for users who registered on a day. */
   const search = async ({ store, calls }: Awaited<ReturnType<typeof open>>, registeredOn: string) => {
     for (let next = 3; ; next += 1) {
-      await expect.poll(() => calls.length > next || store.get(elsewhereAtom) !== undefined).toBe(true);
+      await expect
+        .poll(() => calls.length > next || store.get(nearestPeriodWithUsersAtom) !== undefined)
+        .toBe(true);
       const call = calls[next];
-      if (call === undefined) return store.get(elsewhereAtom);
+      if (call === undefined) return store.get(nearestPeriodWithUsersAtom);
       const [, last = ""] = call.days.split(" to ");
       call.answer(sessionAnswer(last >= registeredOn ? 9 : 0));
     }
@@ -60,7 +64,7 @@ describe("the sentence that nobody is in the period", () => {
     ["2026-03-30", "2026-03-01", "2026-03-31"],
   ])("offers the nearest month with users who registered on %s", async (registeredOn, first, last) => {
     const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
-    await world.answerAll(nobody);
+    await world.answerAll(emptyAnswers);
     const { registered, nearest } = (await search(world, registeredOn)) ?? {};
     expect(registered).toBe(9);
     expect([nearest?.startDate, nearest?.endDate].map((at) => at && isoDay(at))).toEqual([first, last]);
@@ -70,70 +74,82 @@ describe("the sentence that nobody is in the period", () => {
 
   it("offers all time alone if the search fails", async () => {
     const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
-    await world.answerAll(nobody);
+    await world.answerAll(emptyAnswers);
     await expect.poll(() => world.calls.length).toBe(4);
     world.calls[3]?.answer(sessionAnswer(60));
     await expect.poll(() => world.calls.length).toBe(5);
     world.calls[4]?.answer({}, 500);
-    const found = await world.until(elsewhereAtom, (found) => found !== undefined);
+    const found = await world.until(nearestPeriodWithUsersAtom, (found) => found !== undefined);
     expect(found).toMatchObject({ registered: 60, nearest: undefined });
   });
 
   it("needs no further request if all time is chosen", async () => {
     const { store, calls, answerAll } = await open();
-    await answerAll(nobody);
-    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
+    await answerAll(emptyAnswers);
+    expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom)]).toEqual([
+      true,
+      { registered: 0 },
+    ]);
     expect(calls).toHaveLength(3);
   });
 
   it.each([
-    ["a block has users", { ...nobody, topic: answers["topic"] }],
-    ["a count is withheld", { ...nobody, session: sessionAnswer(3) }],
-    ["some users are active although none are registered", { ...nobody, session: sessionAnswer(0, 7) }],
+    ["a block has users", { ...emptyAnswers, topic: answers["topic"] }],
+    ["a count is withheld", { ...emptyAnswers, session: sessionAnswer(3) }],
+    ["some users are active although none are registered", { ...emptyAnswers, session: sessionAnswer(0, 7) }],
   ])("is not shown if %s", async (_reason, bodies) => {
     const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" }, minimumGroupSize: 5 });
     await answerAll(bodies);
-    expect(store.get(isNobodyAtom)).toBe(false);
+    expect(store.get(isEmptyPeriodAtom)).toBe(false);
     expect(calls).toHaveLength(3);
   });
 
   it("is not shown for another period before its own answers have arrived", async () => {
     const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" } });
-    await answerAll(nobody);
+    await answerAll(emptyAnswers);
     await expect.poll(() => calls.length).toBe(4);
     store.set(chooseAtom, { period: "ALL_TIME" });
-    expect(store.get(isNobodyAtom)).toBe(false);
+    expect(store.get(isEmptyPeriodAtom)).toBe(false);
     await expect.poll(() => calls.length).toBe(7);
-    await answerAll(nobody);
-    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
+    await answerAll(emptyAnswers);
+    expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom)]).toEqual([
+      true,
+      { registered: 0 },
+    ]);
     expect(calls).toHaveLength(7);
   });
 
   it("never offers the users of another app while its own search is pending", async () => {
     const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
-    await answerAll(nobody);
+    await answerAll(emptyAnswers);
     await expect.poll(() => calls.length).toBe(4);
     latest("session")?.answer(sessionAnswer(60));
-    await until(elsewhereAtom, (found) => found !== undefined);
+    await until(nearestPeriodWithUsersAtom, (found) => found !== undefined);
     store.set(chooseAtom, { app: AppId.make("zen") });
-    expect(store.get(elsewhereAtom)).toBeUndefined();
+    expect(store.get(nearestPeriodWithUsersAtom)).toBeUndefined();
     await expect.poll(() => calls.length).toBe(7);
-    await answerAll(nobody);
+    await answerAll(emptyAnswers);
     await expect.poll(() => calls.length).toBe(8);
-    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, undefined]);
+    expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom)]).toEqual([true, undefined]);
     latest("session")?.answer(sessionAnswer(70));
-    expect(await until(elsewhereAtom, (found) => found !== undefined)).toMatchObject({ registered: 70 });
+    expect(await until(nearestPeriodWithUsersAtom, (found) => found !== undefined)).toMatchObject({
+      registered: 70,
+    });
   });
 
   it("is shown without offering all time if that request fails", async () => {
     const { store, calls, answerAll, latest, failures } = await open({ search: { period: "LAST_MONTH" } });
-    await answerAll(nobody);
+    await answerAll(emptyAnswers);
     await expect.poll(() => calls.length).toBe(4);
     latest("session")?.answer({}, 500);
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
-    expect([store.get(isNobodyAtom), store.get(elsewhereAtom), failures]).toEqual([true, undefined, []]);
+    expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom), failures]).toEqual([
+      true,
+      undefined,
+      [],
+    ]);
   });
 });
 
