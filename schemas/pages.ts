@@ -2,7 +2,7 @@
 import { Either, type FastCheck, Option, ParseResult, Schema, SchemaAST } from "effect";
 import { Id, received } from "./ids.ts";
 import { asRecord } from "./lenient.ts";
-import { misfitsOf, placeOf } from "./misfits.ts";
+import { issueLines, placeOf } from "./parseIssues.ts";
 import { Count, IntegerParam } from "./scalars.ts";
 
 /** The largest page size; the console's app selector requests it. */
@@ -24,8 +24,8 @@ export const PageParams = Schema.Struct({
   ),
 });
 
-/** An entry that was left out of its page: it cannot be read, or an entry before it has the same id. */
-export interface Misfit {
+/** Why an entry was left out of its page: it cannot be read, or an entry before it has the same id. */
+export interface EntryIssue {
   /** Undefined if the id itself cannot be read, or is another entry's. */
   readonly id: string | undefined;
   /** The places that do not fit, without values: `content → [1] → creationDate: missing`. */
@@ -35,9 +35,9 @@ export interface Misfit {
 /** Members that a page has only when it is read. */
 export interface ReadPage {
   /** Absent if every entry fits. */
-  readonly misfits?: ReadonlyArray<Misfit>;
+  readonly entryIssues?: ReadonlyArray<EntryIssue>;
   /** Places of texts that lost characters (U+FFFD) before they arrived; absent without any. */
-  readonly garbled?: ReadonlyArray<string>;
+  readonly textIssues?: ReadonlyArray<string>;
 }
 
 const readEnvelope = (input: unknown): unknown => {
@@ -60,53 +60,53 @@ const readEnvelope = (input: unknown): unknown => {
 const decodeId = Schema.decodeUnknownOption(received(Id));
 
 /** Names of an entry's texts that contain the character that stands for undecodable bytes. */
-const garbledIn = (entry: unknown): ReadonlyArray<string> =>
+const lostTextsIn = (entry: unknown): ReadonlyArray<string> =>
   Object.entries(asRecord(entry) ?? {}).flatMap(([name, value]) =>
     typeof value === "string" && value.includes("\uFFFD") ? [name] : [],
   );
 
-/** The entries that fit, the misfits among the others, and the places of garbled texts. */
+/** The entries that fit, and the issues of the others and of texts. */
 const sort = <A>(
   content: ReadonlyArray<unknown>,
   read: (entry: unknown) => Either.Either<A, ParseResult.ParseIssue>,
 ) => {
   const fitting: Array<A> = [];
-  const misfits: Array<Misfit> = [];
-  const garbled: Array<string> = [];
+  const entryIssues: Array<EntryIssue> = [];
+  const textIssues: Array<string> = [];
   const indexById = new Map<unknown, number>();
   for (const [index, entry] of content.entries()) {
     const result = read(entry);
     if (Either.isLeft(result)) {
       const issue = new ParseResult.Pointer(["content", index], content, result.left);
       const id = Option.getOrUndefined(decodeId(asRecord(entry)?.["id"]));
-      misfits.push({ id, places: misfitsOf(issue) });
+      entryIssues.push({ id, places: issueLines(issue) });
       continue;
     }
     const id = asRecord(result.right)?.["id"];
     const first = id === undefined ? undefined : indexById.get(id);
     if (first !== undefined) {
       const place = placeOf(["content", index, "id"]);
-      misfits.push({ id: undefined, places: [`${place}: expected its own, found that of [${first}]`] });
+      entryIssues.push({ id: undefined, places: [`${place}: expected its own, found that of [${first}]`] });
       continue;
     }
     indexById.set(id, index);
     fitting.push(result.right);
-    for (const name of garbledIn(entry))
-      garbled.push(`${placeOf(["content", index, name])}: expected text, found U+FFFD`);
+    for (const name of lostTextsIn(entry))
+      textIssues.push(`${placeOf(["content", index, name])}: expected text, found U+FFFD`);
   }
   return {
     content: fitting,
-    ...(misfits.length > 0 && { misfits }),
-    ...(garbled.length > 0 && { garbled }),
+    ...(entryIssues.length > 0 && { entryIssues }),
+    ...(textIssues.length > 0 && { textIssues }),
   };
 };
 
-/** Sample pages without entries that would be read as a fault. */
-const faultless = <Page extends { readonly content: ReadonlyArray<unknown> }>(
+/** Sample pages without texts that would be read as damaged. */
+const withoutIssues = <Page extends { readonly content: ReadonlyArray<unknown> }>(
   pages: FastCheck.Arbitrary<Page>,
 ): FastCheck.Arbitrary<Page> =>
   pages.map((page) => {
-    const entries = page.content.filter((entry) => garbledIn(entry).length === 0);
+    const entries = page.content.filter((entry) => lostTextsIn(entry).length === 0);
     return { ...page, content: sort(entries, Either.right).content };
   });
 
@@ -146,7 +146,7 @@ export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, plur
     // The cast adds what `declare` cannot infer: that decoding also returns what `sort` found.
     {
       ...page.ast.annotations,
-      arbitrary: (whole) => (fc) => faultless(whole(fc)),
+      arbitrary: (whole) => (fc) => withoutIssues(whole(fc)),
       [SchemaAST.SurrogateAnnotationId]: page.ast,
     },
   ) as unknown as Schema.Schema<typeof page.Type & ReadPage, typeof page.Encoded>;

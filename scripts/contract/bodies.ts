@@ -1,8 +1,8 @@
 /** What the texts of a body say, whatever its schema: damaged characters, and the reason of a refusal. */
 import { Option } from "effect";
-import type { Departure } from "#schemas/departures.ts";
+import type { AnswerIssue } from "#schemas/issues.ts";
 import { asRecord } from "#schemas/lenient.ts";
-import { placeOf } from "#schemas/misfits.ts";
+import { placeOf } from "#schemas/parseIssues.ts";
 import { hasUnprintable, withoutUnprintable } from "#schemas/scalars.ts";
 import type { Answer } from "./exchange.ts";
 
@@ -17,7 +17,7 @@ const textsIn = (value: unknown, path: Path = []): ReadonlyArray<readonly [Path,
 };
 
 /** Texts with U+FFFD, which stands for bytes that are not UTF-8, and with characters that garble what is around them. */
-export const damagedTexts = (body: unknown): ReadonlyArray<Departure> =>
+export const damagedTexts = (body: unknown): ReadonlyArray<AnswerIssue> =>
   textsIn(body).flatMap(([path, text]) => {
     const found = text.includes("\uFFFD") ? "U+FFFD" : "control characters";
     if (found !== "U+FFFD" && !hasUnprintable(text)) return [];

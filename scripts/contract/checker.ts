@@ -1,6 +1,6 @@
 /** Makes a call and compares the answer with the contract: status, headers, body, time. */
 import { Effect, Option } from "effect";
-import { type Departure, inspect, inspectProblem } from "#schemas/departures.ts";
+import { type AnswerIssue, inspect, inspectProblem } from "#schemas/issues.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { damagedTexts, problemText } from "./bodies.ts";
@@ -32,7 +32,7 @@ const mediaType = ({ headers }: Answer) =>
 const isCacheable = (headers: Headers) =>
   /public|s-maxage|immutable|max-age="?[1-9]/i.test(headers.get("cache-control") ?? "");
 
-const causeOf = ({ problem, place }: Departure): Cause => {
+const causeOf = ({ problem, place }: AnswerIssue): Cause => {
   if (/U\+FFFD/.test(problem)) return "text";
   return problem.startsWith("must not") && secretMembers.has(place.split(" → ").at(-1) ?? "")
     ? "secret"
@@ -58,8 +58,8 @@ export const makeChecker = (target: Target) => {
     if (target.token !== "" && answer.text.includes(target.token))
       wrong(call, { cause: "secret", place: "", problem: "must not repeat the access token" }, when);
     if (target.origin !== undefined)
-      for (const departure of checkCrossOrigin(target.origin, answer))
-        wrong(call, { cause: "cors", ...departure }, when);
+      for (const issue of checkCrossOrigin(target.origin, answer))
+        wrong(call, { cause: "cors", ...issue }, when);
     for (const header of answer.waits)
       if (header === null || !(/^\d+$/.test(header) || Date.parse(header) > 0)) {
         const problem = `expected seconds or a date, found ${header === null ? "none" : "neither"}`;
@@ -105,9 +105,9 @@ export const makeChecker = (target: Target) => {
       return { ...answer, value: undefined, body: undefined };
     }
     checkMediaType(call, answer, "application/json", when);
-    const { value, departures } = inspect(ast, answer.json.value, secretMembers);
-    for (const departure of departures) wrong(call, { cause: causeOf(departure), ...departure }, when);
-    const named = new Set(departures.map(({ place }) => place));
+    const { value, issues } = inspect(ast, answer.json.value, secretMembers);
+    for (const issue of issues) wrong(call, { cause: causeOf(issue), ...issue }, when);
+    const named = new Set(issues.map(({ place }) => place));
     for (const damaged of damagedTexts(answer.json.value))
       if (!named.has(damaged.place)) wrong(call, { cause: "text", ...damaged }, when);
     return { ...answer, value: value as A | undefined, body: answer.json.value };
@@ -162,9 +162,9 @@ export const makeChecker = (target: Target) => {
       }
       checkMediaType(call, answer, problemContentType, when);
       // Problems may have additional members (RFC 9457 §3.2).
-      for (const { place, ...departure } of inspectProblem(ast, answer.json.value, secretMembers)) {
+      for (const { place, ...issue } of inspectProblem(ast, answer.json.value, secretMembers)) {
         const at = place === "" ? `${status}` : `${status} → ${place}`;
-        wrong(call, { cause: "problem", ...departure, place: at }, when);
+        wrong(call, { cause: "problem", ...issue, place: at }, when);
       }
       return answer;
     });

@@ -1,7 +1,7 @@
 /** CORS: whether a browser lets the console of another origin make a call and read its answer (Fetch §3.3). */
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import type { Call } from "./calls.ts";
-import type { Departure } from "#schemas/departures.ts";
+import type { AnswerIssue } from "#schemas/issues.ts";
 
 type Headed = { readonly headers: Headers };
 
@@ -13,7 +13,7 @@ const listed = (headers: Headers, name: string): ReadonlyArray<string> =>
 
 const shown = (headers: Headers, name: string) => withoutUnprintable(headers.get(name) ?? "none");
 
-export const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<Departure> => {
+export const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<AnswerIssue> => {
   const name = "access-control-allow-origin";
   const found = headers.get(name);
   return found === origin || found === "*"
@@ -25,7 +25,7 @@ export const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<
 export const checkCrossOrigin = (
   origin: string,
   answer: Headed & { readonly status: number },
-): ReadonlyArray<Departure> => {
+): ReadonlyArray<AnswerIssue> => {
   const origins = allowOrigin(origin, answer);
   // Without that, other headers say nothing to a browser.
   if (origins.length > 0) return origins;
@@ -48,9 +48,9 @@ export const checkPreflight = (
   origin: string,
   { method, requestHeaders }: Pick<Call, "method" | "requestHeaders">,
   answer: Headed & { readonly status: number },
-): ReadonlyArray<Departure> => {
+): ReadonlyArray<AnswerIssue> => {
   const { headers, status } = answer;
-  const error = (place: string, problem: string): Departure => ({ severity: "error", place, problem });
+  const error = (place: string, problem: string): AnswerIssue => ({ severity: "error", place, problem });
   if (status < 200 || status > 299)
     return [error("preflight → status", `expected 200 to 299, found ${status}`)];
   const origins = allowOrigin(origin, answer);

@@ -65,8 +65,8 @@ export const checkPreflights = ({ target, wrong, countRequest }: Checker): Effec
             problem: `expected an answer, found none: ${withoutUnprintable(reason)}`,
           }),
         onSuccess: (answer) => {
-          for (const departure of checkPreflight(origin, call, answer))
-            wrong(call.name, { cause: "cors", ...departure });
+          for (const issue of checkPreflight(origin, call, answer))
+            wrong(call.name, { cause: "cors", ...issue });
         },
       });
     },

@@ -1,8 +1,8 @@
-/** The findings of a check: each kind of departure once, however often it occurs, and grouped by cause. */
-import type { Departure } from "#schemas/departures.ts";
+/** The findings of a check: each kind of issue once, however often it occurs, and grouped by cause. */
+import type { AnswerIssue } from "#schemas/issues.ts";
 import { type Cause, causes } from "./causes.ts";
 
-export interface Finding extends Departure {
+export interface Finding extends AnswerIssue {
   /** `GET /api/v1/apps` */
   readonly call: string;
   readonly cause: Cause;
@@ -11,8 +11,8 @@ export interface Finding extends Departure {
   readonly times: number;
 }
 
-/** A departure as a check finds it; an error unless it says otherwise. */
-export type Found = Omit<Departure, "severity"> & Partial<Departure> & { readonly cause: Cause };
+/** An issue as a check finds it; an error unless it says otherwise. */
+export type Found = Omit<AnswerIssue, "severity"> & Partial<AnswerIssue> & { readonly cause: Cause };
 
 /** A part of the contract that could not be checked. */
 export interface Unchecked {
@@ -32,13 +32,11 @@ export const makeFindings = () => {
   const unchecked: Array<Unchecked> = [];
   return {
     add: (call: string, found: Found, when = "") => {
-      const departure = { severity: "error" as const, ...found };
-      const key = [call, departure.severity, anyEntry(departure.place), expectation(departure.problem)].join(
-        "\n",
-      );
+      const issue = { severity: "error" as const, ...found };
+      const key = [call, issue.severity, anyEntry(issue.place), expectation(issue.problem)].join("\n");
       const same = findings.get(key);
       findings.set(key, {
-        ...(same ?? { ...departure, call }),
+        ...(same ?? { ...issue, call }),
         when: [...new Set([...(same?.when ?? []), when])],
         times: (same?.times ?? 0) + 1,
       });
@@ -61,7 +59,7 @@ export interface Group {
   readonly title: string;
   /** What to do. */
   readonly advice: string;
-  /** The same departure in several calls is one fact; errors come first. */
+  /** The same issue in several calls is one fact; errors come first. */
   readonly facts: ReadonlyArray<readonly [Finding, ...ReadonlyArray<Finding>]>;
 }
 

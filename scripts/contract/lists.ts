@@ -155,7 +155,7 @@ export const makeLists = (checker: Checker) => {
     return {
       entries: values.flatMap(({ content }) => content),
       raw: pages.flatMap(({ answer }) => contentOf(answer.body)),
-      isWhole: isWhole && values.every(({ misfits }) => misfits === undefined),
+      isWhole: isWhole && values.every(({ entryIssues }) => entryIssues === undefined),
     };
   };
 

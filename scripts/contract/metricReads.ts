@@ -1,7 +1,7 @@
 /** Checks the statistics of the first app with users: what they count, and that the period decides what is counted. */
 import { Effect } from "effect";
 import type { App } from "#schemas/apps/App.ts";
-import * as rules from "#schemas/metrics/contradictions.ts";
+import * as rules from "#schemas/metrics/conflicts.ts";
 import type {
   UserSessionMetric,
   UserSociodemographicMetric,
@@ -21,15 +21,15 @@ const appId = (id: string) => ({ path: { appId: id } });
 export const checkMetrics = (checker: Checker, apps: ReadonlyArray<App>, now: Date): Effect.Effect<void> => {
   const { succeed, refuse, wrong, skip } = checker;
   const allTime = { startDate: new Date(0).toISOString(), endDate: now.toISOString() };
-  const all = (name: string, departures: ReturnType<typeof rules.contradictionsOf>) => {
-    for (const departure of departures) wrong(name, { cause: "figures", ...departure });
+  const all = (name: string, issues: ReturnType<typeof rules.activeConflictsOf>) => {
+    for (const issue of issues) wrong(name, { cause: "figures", ...issue });
   };
 
   const checkSession = (id: string) =>
     Effect.map(succeed<UserSessionMetric>(session, { ...appId(id), query: allTime }), (answer) => {
       const metric = answer?.value;
       if (metric !== undefined)
-        all(session, [...rules.contradictionsOf(metric), ...rules.mismatchesOf(metric)]);
+        all(session, [...rules.activeConflictsOf(metric), ...rules.sumConflictsOf(metric)]);
       return metric;
     });
 

@@ -82,8 +82,8 @@ export const makeProvider = (provider: Provider, origin: string | undefined, fet
           Effect.sync(() => {
             // The console's own host needs no CORS.
             if (origin !== undefined && init.isRead && new URL(url).origin !== origin)
-              for (const departure of allowOrigin(origin, answer))
-                wrong(step, { cause: "providerCors", ...departure });
+              for (const issue of allowOrigin(origin, answer))
+                wrong(step, { cause: "providerCors", ...issue });
             return answer;
           }),
       });

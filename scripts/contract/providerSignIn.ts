@@ -99,6 +99,6 @@ export const checkTokenEndpoint = (
       isRead: false,
     });
     const asked = { method: "POST", requestHeaders: ["dpop"] } as const;
-    for (const departure of preflight ? checkPreflight(origin, asked, preflight) : [])
-      wrong(step, { cause: "dpop", ...departure, severity: "warning" });
+    for (const issue of preflight ? checkPreflight(origin, asked, preflight) : [])
+      wrong(step, { cause: "dpop", ...issue, severity: "warning" });
   });

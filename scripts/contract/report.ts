@@ -20,7 +20,7 @@ const circumstances = ({ when, times }: Finding): string => {
 
 const maxCalls = 3;
 
-/** The same departure in several calls is one line. */
+/** The same issue in several calls is one line. */
 const factLine = ([first, ...others]: readonly [Finding, ...ReadonlyArray<Finding>]): string => {
   if (others.length === 0) return `${lineOf(first)}${circumstances(first)}`;
   const calls = [first, ...others].map(({ call }) => call);

@@ -28,7 +28,7 @@ export const messages = {
   discard: "Verwerfen",
   discardQuestion: "Ihre Eingaben verwerfen?",
   keepEditing: "Weiter bearbeiten",
-  garbled: "In diesen Texten sind Zeichen verloren gegangen, bevor sie ankamen",
+  textIssues: "In diesen Texten sind Zeichen verloren gegangen, bevor sie ankamen",
   nothingToSave: "Es gab nichts zu speichern.",
   undo: "Rückgängig",
   copy: "Kopieren",

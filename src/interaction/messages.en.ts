@@ -28,7 +28,7 @@ export const messages = defineMessages({
   discard: "Discard", // Button: discards the entered text
   discardQuestion: "Discard what you have entered?",
   keepEditing: "Keep editing", // Button: returns to a form, and keeps the entered text
-  garbled: "Some characters were lost before these texts arrived", // Title; places of the texts follow
+  textIssues: "Some characters were lost before these texts arrived", // Title; places of the texts follow
   nothingToSave: "There was nothing to save.",
   undo: "Undo", // Button of a toast: undoes the last action
   copy: "Copy", // Button: copies the value beside it

@@ -170,7 +170,7 @@ const renderOverviews = async () => {
         list={(action) => (
           <AppListView
             query={{ data: sampleApps, error: undefined, isLoading: false, onRetry: none, words: noWords }}
-            remarks={[]}
+            issues={[]}
             search={{}}
             late={{ activity: lateCell("number"), secrets: lateCell("words") }}
             facts={noFacts}

@@ -13,9 +13,9 @@ export const entriesOf = <A, E>(list: QueryAtom<WholeList<A>, E>): QueryAtom<Rea
   );
 
 /** What is wrong with a list. */
-export type ListFaults = Pick<WholeList<unknown>, "misfits" | "garbled">;
+export type ListIssues = Pick<WholeList<unknown>, "entryIssues" | "textIssues">;
 
-const none: ListFaults = { misfits: [], garbled: [] };
+const none: ListIssues = { entryIssues: [], textIssues: [] };
 
-export const faultsOf = <A, E>(list: QueryAtom<WholeList<A>, E>) =>
-  atom((get): ListFaults => get(list).data ?? none);
+export const issuesOf = <A, E>(list: QueryAtom<WholeList<A>, E>) =>
+  atom((get): ListIssues => get(list).data ?? none);

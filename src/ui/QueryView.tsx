@@ -7,7 +7,7 @@ import { ErrorState } from "./ErrorState.tsx";
 import { Notice } from "./Notice.tsx";
 import * as css from "./QueryView.css.ts";
 import { Reloading } from "./Reloading.tsx";
-import { Remark, type RemarkProps } from "./Remark.tsx";
+import { AnswerNotice, type AnswerNoticeProps } from "./AnswerNotice.tsx";
 
 export interface QueryViewProps<A> {
   /** Undefined until the first answer. Stays the last answer while reloading and after a failed reload. */
@@ -22,7 +22,7 @@ export interface QueryViewProps<A> {
   /** Returns what to show instead of data without entries, and undefined for data with entries. */
   empty?: (data: A) => ReactNode;
   /** What is wrong with the data, such as entries that a list does not show, since they could not be read. */
-  remarks?: ReadonlyArray<RemarkProps>;
+  issues?: ReadonlyArray<AnswerNoticeProps>;
   /** For use inside a card or dialog: error and empty state are not wrapped in a card. */
   isInCard?: boolean;
   children: (data: A) => ReactNode;
@@ -30,7 +30,7 @@ export interface QueryViewProps<A> {
 
 export function QueryView<A>(props: QueryViewProps<A>) {
   const { data, error, isLoading, onRetry, words, skeleton, empty, isInCard = false, children } = props;
-  const { remarks = [] } = props;
+  const { issues = [] } = props;
   const inCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
   if (data === undefined) {
     if (error === undefined) return skeleton;
@@ -40,7 +40,7 @@ export function QueryView<A>(props: QueryViewProps<A>) {
       </ErrorState>,
     );
   }
-  const emptyState = remarks.length === 0 && empty?.(data);
+  const emptyState = issues.length === 0 && empty?.(data);
   return (
     <div className={css.root} data-in-card={isInCard || undefined}>
       {error !== undefined && (
@@ -58,9 +58,9 @@ export function QueryView<A>(props: QueryViewProps<A>) {
           </Notice>
         </div>
       )}
-      {remarks.map((remark) => (
-        <div className={css.notice} key={remark.title}>
-          <Remark {...remark} />
+      {issues.map((issue) => (
+        <div className={css.notice} key={issue.title}>
+          <AnswerNotice {...issue} />
         </div>
       ))}
       <Reloading isBusy={isLoading} label={words.reloading}>

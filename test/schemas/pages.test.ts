@@ -42,7 +42,7 @@ it("entries that do not fit are left out, and named without their values", () =>
     ],
     size: 5,
     totalElements: 5,
-    misfits: [
+    entryIssues: [
       { id: "b", places: ["content → [1] → at: missing"] },
       { id: "7", places: ["content → [2] → id: Expected string"] },
       { id: undefined, places: [expect.stringMatching(/^content → \[3\]: Expected /)] },
@@ -54,7 +54,7 @@ it("of two entries with one id the first is read, and the other is named", () =>
   const Things = PageOf("Things", Schema.Struct({ id: Schema.String }), "things");
   expect(Schema.decodeUnknownSync(Things)([{ id: "a" }, { id: "b" }, { id: "a" }])).toMatchObject({
     content: [{ id: "a" }, { id: "b" }],
-    misfits: [{ id: undefined, places: ["content → [2] → id: expected its own, found that of [0]"] }],
+    entryIssues: [{ id: undefined, places: ["content → [2] → id: expected its own, found that of [0]"] }],
   });
 });
 
@@ -66,7 +66,7 @@ it("texts that lost characters on the way are read, and named without the text",
   ];
   const read = Schema.decodeUnknownSync(Things)(content);
   expect(read.content).toEqual(content);
-  expect(read.garbled).toEqual(["content → [1] → name: expected text, found U+FFFD"]);
+  expect(read.textIssues).toEqual(["content → [1] → name: expected text, found U+FFFD"]);
 });
 
 it("a page is sent in the contract's form", () => {

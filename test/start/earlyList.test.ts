@@ -73,7 +73,7 @@ it("whatever is read, the console reads the same", () => {
       const early = readApps(page);
       FastCheck.pre(early !== undefined);
       const decoded = Either.getOrThrow(decode(page));
-      expect(decoded.misfits).toBeUndefined();
+      expect(decoded.entryIssues).toBeUndefined();
       expect(idsAndDates(early ?? [])).toEqual(idsAndDates(decoded.content));
     }),
   );

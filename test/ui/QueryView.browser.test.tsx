@@ -108,15 +108,15 @@ it("a retry after a failed reload is pending, and the last data stays", async ()
 });
 
 it("a list whose entries are all left out is not said to be empty", async () => {
-  const remark = { title: asWritten("1 app cannot be shown"), places: ["content → [0] → id: missing"] };
-  const screen = await render(view({ data: [], remarks: [remark] }));
+  const issue = { title: asWritten("1 app cannot be shown"), places: ["content → [0] → id: missing"] };
+  const screen = await render(view({ data: [], issues: [issue] }));
   await expect.element(screen.getByText("1 app cannot be shown")).toBeVisible();
   await expect.element(screen.getByText("No apps yet")).not.toBeInTheDocument();
 });
 
-it("a remark names three different places at most", async () => {
+it("an issue names three different places at most", async () => {
   const places = ["first", "first", "second", "third", "fourth"];
-  const screen = await render(view({ data: apps, remarks: [{ title: asWritten("2 left out"), places }] }));
+  const screen = await render(view({ data: apps, issues: [{ title: asWritten("2 left out"), places }] }));
   const named = [...screen.container.querySelectorAll("code")].map(({ textContent }) => textContent);
   expect(named).toEqual(["first", "second", "third"]);
 });

@@ -1,6 +1,5 @@
 /** Registered and active users, in total and by age and gender, with small groups withheld. */
-import { contradictionsOf, mismatchesOf } from "#schemas/metrics/contradictions.ts";
-import type { Departure } from "#schemas/departures.ts";
+import { activeConflictsOf, type Conflict, sumConflictsOf } from "#schemas/metrics/conflicts.ts";
 import type { AgeGenderCount, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { genders } from "#schemas/metrics/vocabularies.ts";
 import {
@@ -39,7 +38,7 @@ export interface SessionCounts {
   readonly clusters: RegisteredAndActive;
   readonly isContradictory: boolean;
   /** Where the counts do not add up to the totals. */
-  readonly mismatches: ReadonlyArray<Departure>;
+  readonly sumConflicts: ReadonlyArray<Conflict>;
 }
 
 export interface RegisteredAndActive {
@@ -139,8 +138,8 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     totals: { registered, active, inactive },
     groups: { registered: registeredGroups, active: activeGroups },
     clusters: { registered: registeredClusters, active: activeClusters },
-    isContradictory: contradictionsOf(metric).length > 0,
-    mismatches: mismatchesOf(metric),
+    isContradictory: activeConflictsOf(metric).length > 0,
+    sumConflicts: sumConflictsOf(metric),
   };
 };
 
@@ -182,5 +181,5 @@ export const comparableWith = (counts: SessionCounts, other: SessionCounts): Ses
         groups: bothWithoutCounts(other.groups),
         clusters: bothWithoutCounts(other.clusters),
         isContradictory: other.isContradictory,
-        mismatches: other.mismatches,
+        sumConflicts: other.sumConflicts,
       };

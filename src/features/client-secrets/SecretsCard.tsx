@@ -8,7 +8,7 @@ import { expiredLast } from "#src/domain/client-secrets/dueSecrets.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
 import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { useListRemarks } from "#src/interaction/useListRemarks.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -48,8 +48,8 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
-  const { secrets, faults } = query.data?.appId === appId ? query.data : {};
-  const remarks = useListRemarks((count) => text(messages.leftOut, { count }), faults);
+  const { secrets, issues: listIssues } = query.data?.appId === appId ? query.data : {};
+  const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
 
   const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
 
@@ -97,7 +97,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       >
         <QueryView
           {...query}
-          remarks={remarks}
+          issues={issues}
           data={secrets}
           isInCard
           skeleton={<SecretTableSkeleton />}

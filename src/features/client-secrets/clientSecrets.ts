@@ -19,7 +19,7 @@ export const secretsOf = (appId: AppId) =>
     Effect.flatMap((clientSecrets) =>
       wholeList(({ urlParams }) => clientSecrets.list({ path: { appId }, urlParams })),
     ),
-    Effect.map(({ entries, ...faults }) => ({ secrets: entries.toSorted(newestFirst), faults })),
+    Effect.map(({ entries, ...issues }) => ({ secrets: entries.toSorted(newestFirst), issues })),
   );
 
 const shownAppAtom = atom<AppId | undefined>(undefined);

@@ -45,7 +45,7 @@ export const messages = {
     "{count, plural, one {Seither hat sich eine Person} other {Seither haben sich {shown} Personen}} registriert.",
   showPeriod: "{days} anzeigen",
   showAllTime: "Gesamten Zeitraum anzeigen",
-  mismatches: "Die Zahlen der Plattform passen nicht zusammen",
+  conflicts: "Die Zahlen der Plattform passen nicht zusammen",
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Verglichen",
   change: "Änderung",

@@ -46,7 +46,7 @@ export const messages = defineMessages({
   registeredEver: "{count, plural, one {One person has} other {{shown} people have}} registered since then.",
   showPeriod: "Show {days}", // Button: chooses the nearest period that has users, by its days
   showAllTime: "Show all time", // Button: chooses the longest period
-  mismatches: "The platform’s figures do not add up", // Title; places of the answers follow
+  conflicts: "The platform’s figures do not add up", // Title; places of the answers follow
   reloading: "The numbers are being updated",
   previousCount: "Compared", // Column: count of the compared period
   change: "Change", // Column: difference to the compared period

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
-import { useListRemarks } from "#src/interaction/useListRemarks.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -19,7 +19,7 @@ import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
 import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
-import { stillListedAtom, themeFaultsAtom, themesAtom } from "./themes.ts";
+import { stillListedAtom, themeIssuesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 import { useThemeActs } from "./useThemeActs.ts";
 
@@ -37,7 +37,7 @@ export interface ThemeListProps {
 export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const text = useText();
   const query = useQueryView(themesAtom, queryMessages, {});
-  const remarks = useListRemarks((count) => text(messages.leftOut, { count }), useAtomValue(themeFaultsAtom));
+  const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(themeIssuesAtom));
   const stillListed = useAtomValue(stillListedAtom);
   const list = useAtomValue(listedThemesAtom);
   const removeDraft = useSetAtom(removeDraftAtom);
@@ -54,7 +54,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
       ))}
       <QueryView
         {...query}
-        remarks={remarks}
+        issues={issues}
         data={list}
         skeleton={<ThemeListSkeleton />}
         empty={({ length }) =>

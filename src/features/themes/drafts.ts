@@ -20,7 +20,7 @@ import {
   ThemeDrafts,
   type ThemeDraftsState,
 } from "#src/services/themes/ThemeDrafts.ts";
-import { publishedIn, themeFaultsAtom, themesAtom } from "./themes.ts";
+import { publishedIn, themeIssuesAtom, themesAtom } from "./themes.ts";
 
 const serviceOfDraftsAtom = serviceAtom(ThemeDrafts, ThemeDrafts.layer);
 
@@ -61,8 +61,8 @@ export const newDraftKey = (): string => crypto.randomUUID();
 
 /** Ignores the draft of a theme that could not be read, since it would look as if the theme had been deleted. */
 export const stateOf = (get: Getter, id: ThemeId): ThemeState => {
-  const isMisfit = get(themeFaultsAtom).misfits.some((misfit) => misfit.id === id);
-  const draft = isMisfit ? undefined : get(draftsAtom).get(id);
+  const isUnread = get(themeIssuesAtom).entryIssues.some((entryIssue) => entryIssue.id === id);
+  const draft = isUnread ? undefined : get(draftsAtom).get(id);
   return themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
 };
 

@@ -6,7 +6,7 @@ import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { deletionsOf } from "#src/runtime/deletions.ts";
-import { entriesOf, faultsOf } from "#src/runtime/listAtoms.ts";
+import { entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
@@ -22,7 +22,7 @@ const wholeListAtom = queryAtom(() => readThemes);
 const listAtom = entriesOf(wholeListAtom);
 
 /** There is no action for themes that could not be read: a write would lose their content. */
-export const themeFaultsAtom = faultsOf(wholeListAtom);
+export const themeIssuesAtom = issuesOf(wholeListAtom);
 
 /** The themes after a write, shown instead of the list `insteadOf` until the list has been read again. */
 const optimisticThemesAtom = atom<

@@ -6,11 +6,11 @@ import { byName, isSameApp } from "#src/domain/apps/appList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type WholeList, wholeList } from "#src/services/api/wholeList.ts";
-import { entriesOf, faultsOf } from "../listAtoms.ts";
+import { entriesOf, issuesOf } from "../listAtoms.ts";
 import { queryAtom } from "../queryAtom.ts";
 
 const readList = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)).pipe(
-  Effect.map(({ entries, ...faults }) => ({ entries: entries.toSorted(byName), ...faults })),
+  Effect.map(({ entries, ...issues }) => ({ entries: entries.toSorted(byName), ...issues })),
   Effect.tap(({ entries }) =>
     Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(entries))),
   ),
@@ -18,11 +18,11 @@ const readList = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)
 
 /** Every page that shows apps reads them again, and they have seldom changed. */
 const isSame = (before: WholeList<App>, after: WholeList<App>): boolean =>
-  [before, after].every(({ misfits, garbled }) => misfits.length + garbled.length === 0) &&
+  [before, after].every(({ entryIssues, textIssues }) => entryIssues.length + textIssues.length === 0) &&
   Array.getEquivalence(isSameApp)(before.entries, after.entries);
 
 const listAtom = queryAtom(() => readList, isSame);
 
 export const appsAtom = entriesOf(listAtom);
 
-export const appFaultsAtom = faultsOf(listAtom);
+export const appIssuesAtom = issuesOf(listAtom);

@@ -3,13 +3,13 @@ import type { HttpApiEndpoint } from "@effect/platform";
 import { Effect, ParseResult } from "effect";
 import { apiPrefix } from "#schemas/apiOf.ts";
 import { asRecord } from "#schemas/lenient.ts";
-import { misfitsOf } from "#schemas/misfits.ts";
+import { issueLines } from "#schemas/parseIssues.ts";
 import type { ReadPage } from "#schemas/pages.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path">;
 
 /** A request or an answer that does not fit. Its message contains no values. */
-class Misfitting extends ParseResult.ParseError {
+class NamedParseError extends ParseResult.ParseError {
   readonly call: string;
 
   constructor(call: string, issue: ParseResult.ParseIssue) {
@@ -18,21 +18,21 @@ class Misfitting extends ParseResult.ParseError {
   }
 
   override toString() {
-    return misfitsOf(this.issue)
+    return issueLines(this.issue)
       .map((place) => `${this.call} → ${place}`)
       .join("\n");
   }
 }
 
-const faultsOf = (name: string, answer: unknown): ReadonlyArray<string> => {
-  const { misfits = [], garbled = [] } = (asRecord(answer) ?? {}) as ReadPage;
+const issuesOf = (name: string, answer: unknown): ReadonlyArray<string> => {
+  const { entryIssues = [], textIssues = [] } = (asRecord(answer) ?? {}) as ReadPage;
   return [
-    ...misfits.flatMap(({ places }) => places.map((place) => `Left out: ${name} → ${place}`)),
-    ...garbled.map((place) => `Characters lost: ${name} → ${place}`),
+    ...entryIssues.flatMap(({ places }) => places.map((place) => `Left out: ${name} → ${place}`)),
+    ...textIssues.map((place) => `Characters lost: ${name} → ${place}`),
   ];
 };
 
-/** `call` that is named in its decoding failures, and that logs the faults of a list. */
+/** `call` that is named in its decoding failures, and that logs the issues of a list. */
 export const named =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
@@ -40,9 +40,9 @@ export const named =
     return call.pipe(
       Effect.mapError((error) =>
         error instanceof ParseResult.ParseError
-          ? (new Misfitting(name, error.issue) as E & Misfitting)
+          ? (new NamedParseError(name, error.issue) as E & NamedParseError)
           : error,
       ),
-      Effect.tap((answer) => Effect.forEach(faultsOf(name, answer), (fault) => Effect.logWarning(fault))),
+      Effect.tap((answer) => Effect.forEach(issuesOf(name, answer), (issue) => Effect.logWarning(issue))),
     );
   };

@@ -1,7 +1,7 @@
 /** OpenID Connect by oauth4webapi; loaded on demand, as few pages need it. Every failure is a thrown `SignInError`. */
 import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
-import { misfitsOf } from "#schemas/misfits.ts";
+import { issueLines } from "#schemas/parseIssues.ts";
 import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
@@ -57,7 +57,7 @@ export type Metadata = typeof Metadata.Type;
 const decodeMetadata = (found: oauth.AuthorizationServer): Metadata =>
   Either.getOrThrowWith(
     Schema.decodeUnknownEither(Metadata)(found),
-    ({ issue }) => new SignInInvalid({ code: "metadata", message: `metadata: ${misfitsOf(issue)[0]}` }),
+    ({ issue }) => new SignInInvalid({ code: "metadata", message: `metadata: ${issueLines(issue)[0]}` }),
   );
 
 /** The provider's metadata. They must name `issuer`; a slash at its end may differ (OpenID Connect Discovery §4). */

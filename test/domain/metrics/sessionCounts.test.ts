@@ -1,7 +1,7 @@
 /** Registered and active users by age and gender: sums agree, and no number reveals a small group. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contradictionsOf, repeatedTopics } from "#schemas/metrics/contradictions.ts";
+import { activeConflictsOf, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import {
@@ -36,7 +36,7 @@ const shown = ({ cells, byRow, byColumn, total }: AgeGenderTable) => [
 
 const allOf = ({ registered, active }: RegisteredAndActive) => [...shown(registered), ...shown(active)];
 
-describe("contradictions", () => {
+describe("conflicts", () => {
   it("are named by their places, however a platform divides a group into entries", () => {
     const user = (gender: string, count: number) => ({ ageGroup: "kid", gender, count });
     const answer = {
@@ -45,7 +45,7 @@ describe("contradictions", () => {
       registeredUsers: [user("male", 1), user("male", 1), user("female", 3)],
       activeUsers: [user("male", 2), user("female", 3), user("unknown", 1)],
     };
-    expect(contradictionsOf(answer).map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
+    expect(activeConflictsOf(answer).map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
       "totalActiveUsers: expected at most the 5 registered users, found 6",
       "activeUsers → [2] → count: expected at most the 0 registered users, found 1",
     ]);
@@ -65,7 +65,7 @@ it("counts that do not add up to their total are named, with the entries that ar
     activeUsers: [user("male", 1), user("male", 1)],
   };
   expect(
-    sessionCounts(answer, undefined).mismatches.map(({ place, problem }) => `${place}: ${problem}`),
+    sessionCounts(answer, undefined).sumConflicts.map(({ place, problem }) => `${place}: ${problem}`),
   ).toEqual([
     "totalRegisteredUsers: expected 9, the sum of registeredUsers, found 6",
     "registeredUsers → [2]: expected each once, found that of [0] again",

@@ -211,7 +211,7 @@ it("one missing header is one group with one line, however many calls lack it", 
   ]);
 });
 
-it.each(otherPlatforms)("a platform that %s has no other departure", async (_name, change, expected) => {
+it.each(otherPlatforms)("a platform that %s has no other issue", async (_name, change, expected) => {
   const world = virtualClock(Date.now());
   await Effect.runPromise(platform().sql`delete from idempotent_answers`);
   const run = `contract-check-${crypto.randomUUID().slice(0, 8)}`;

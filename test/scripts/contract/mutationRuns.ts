@@ -6,7 +6,7 @@ import {
   type FieldPath,
   fieldsOf,
   isMutation,
-  misfitPlaces,
+  issuePlaces,
   mutated,
   type Mutation,
   mutations,
@@ -112,7 +112,7 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
           (name) =>
             Object.hasOwn(asRecord(answered) ?? {}, name) && !Object.hasOwn(asRecord(body) ?? {}, name),
         );
-        return [...misfitPlaces(schemaOfAnswer(call, status), body, status >= 400), ...lost];
+        return [...issuePlaces(schemaOfAnswer(call, status), body, status >= 400), ...lost];
       })
       .map((place) => `${call} → ${placeIn(status, place)}`);
 

@@ -95,7 +95,7 @@ const typeOf = (value: unknown): string => {
 };
 
 /** Places where a value does not fit, with `[]` for every entry. A renamed member counts once: where it is missing. */
-export const misfitPlaces = (
+export const issuePlaces = (
   schema: JsonSchema | undefined,
   value: unknown,
   /** Problems may have additional members (RFC 9457 §3.2). */
@@ -111,12 +111,12 @@ export const misfitPlaces = (
     items,
     additionalProperties = true,
   } = named ?? {};
-  const inAll = allOf.flatMap((part) => misfitPlaces(part, value, isOpen, path));
+  const inAll = allOf.flatMap((part) => issuePlaces(part, value, isOpen, path));
   const isType =
     type === undefined || type === typeOf(value) || (type === "number" && typeOf(value) === "integer");
   if (!isType || (named?.enum !== undefined && !named.enum.includes(value))) return [placeOfField(path)];
   if (Array.isArray(value))
-    return [...inAll, ...value.flatMap((entry) => misfitPlaces(items, entry, isOpen, [...path, entries]))];
+    return [...inAll, ...value.flatMap((entry) => issuePlaces(items, entry, isOpen, [...path, entries]))];
   const members = asRecord(value);
   if (members === undefined) return inAll;
   const missing = required.filter((name) => !Object.hasOwn(members, name));
@@ -129,7 +129,7 @@ export const misfitPlaces = (
     ...inAll,
     ...[...missing, ...unknown].map((name) => placeOfField([...path, name])),
     ...Object.entries(members).flatMap(([name, member]) =>
-      misfitPlaces(properties[name], member, isOpen, [...path, name]),
+      issuePlaces(properties[name], member, isOpen, [...path, name]),
     ),
   ];
 };

@@ -10,7 +10,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-it("platform and provider have no departure, with --permanent, --config and a refresh token", async () => {
+it("platform and provider have no issue, with --permanent, --config and a refresh token", async () => {
   const { origin } = platform();
   const { access_token: token, refresh_token: refreshToken } = await signIn(origin);
   const { oidc } = Schema.decodeUnknownSync(AppConfigFile)(consoleConfig(origin, "Console"));

@@ -1,4 +1,4 @@
-/** The check of a provider: a real one has no departure, and each mistake is reported by its line. */
+/** The check of a provider: a real one has no issue, and each mistake is reported by its line. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Fetch } from "#scripts/contract/exchange.ts";
 import { lineOf } from "#scripts/contract/report.ts";
@@ -91,7 +91,7 @@ const checked = async ({ oidc = {}, behind = 0, refreshes = false, ...mistake }:
     virtualClock(Date.now() - behind * 1000),
   );
 
-it("an ordinary provider has no departure, and the notes say how it refreshes", async () => {
+it("an ordinary provider has no issue, and the notes say how it refreshes", async () => {
   const { findings, unchecked, notes, isComplete } = await checked({ refreshes: true });
   expect([findings, unchecked, isComplete]).toEqual([[], [], true]);
   expect(notes.join("\n")).toMatch(

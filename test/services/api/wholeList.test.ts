@@ -41,24 +41,31 @@ describe("a whole list", () => {
 
   it("names an entry that a later page repeats, unless the list has changed meanwhile", async () => {
     const repeated = "content → id: expected each entry once, found one of an earlier page again";
-    const misfit = { id: undefined, places: [`page=1 → ${repeated}`] };
-    expect((await serverOf("abca").readAll()).misfits).toEqual([misfit]);
-    expect((await serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd").readAll()).misfits).toEqual([]);
+    const entryIssue = { id: undefined, places: [`page=1 → ${repeated}`] };
+    expect((await serverOf("abca").readAll()).entryIssues).toEqual([entryIssue]);
+    expect((await serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd").readAll()).entryIssues).toEqual(
+      [],
+    );
   });
 
   it("names lost characters and entries that could not be read on every page", async () => {
-    const misfit = { id: "c", places: ["content → [0] → at: missing"] };
+    const entryIssue = { id: "c", places: ["content → [0] → at: missing"] };
     const pages = [
-      { content: named("a", "b"), garbled: ["content → [1] → name"], totalElements: 4 },
-      { content: named("d"), misfits: [misfit], garbled: ["content → [1] → name"], totalElements: 4 },
+      { content: named("a", "b"), textIssues: ["content → [1] → name"], totalElements: 4 },
+      {
+        content: named("d"),
+        entryIssues: [entryIssue],
+        textIssues: ["content → [1] → name"],
+        totalElements: 4,
+      },
     ];
     const list = wholeList(({ urlParams }) =>
       Effect.succeed(pages[urlParams.page] ?? { content: [], totalElements: 4 }),
     );
     expect(await Effect.runPromise(list)).toEqual({
       entries: named("a", "b", "d"),
-      misfits: [misfit],
-      garbled: ["content → [1] → name", "content → [1] → name"],
+      entryIssues: [entryIssue],
+      textIssues: ["content → [1] → name", "content → [1] → name"],
     });
   });
 
@@ -69,7 +76,7 @@ describe("a whole list", () => {
   });
 
   it("requests pages of the server's size, even if an entry of the first could not be read", async () => {
-    const misfit = { id: "b", places: ["content → [1] → at: missing"] };
+    const entryIssue = { id: "b", places: ["content → [1] → at: missing"] };
     const asked: Array<unknown> = [];
     const list = ({
       urlParams,
@@ -79,14 +86,14 @@ describe("a whole list", () => {
       asked.push(urlParams);
       return Effect.succeed(
         urlParams.page === 0
-          ? { content: named("a", "c"), misfits: [misfit], totalElements: 5 }
+          ? { content: named("a", "c"), entryIssues: [entryIssue], totalElements: 5 }
           : { content: named("d", "e"), totalElements: 5 },
       );
     };
     expect(await Effect.runPromise(wholeList(list))).toEqual({
       entries: named("a", "c", "d", "e"),
-      misfits: [misfit],
-      garbled: [],
+      entryIssues: [entryIssue],
+      textIssues: [],
     });
     expect(asked.slice(1)).toEqual([{ page: 1, size: 3 }]);
   });

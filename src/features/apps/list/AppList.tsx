@@ -16,14 +16,14 @@ import {
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { useListRemarks } from "#src/interaction/useListRemarks.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { appsAtom, appFaultsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
-import type { RemarkProps } from "#src/ui/Remark.tsx";
+import type { AnswerNoticeProps } from "#src/ui/AnswerNotice.tsx";
 import { AppListSkeleton, AppTableSkeleton } from "./AppListSkeleton.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
@@ -55,22 +55,22 @@ const queryMessages = {
 export function AppList(props: AppListProps) {
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
-  const remarks = useListRemarks((count) => text(messages.leftOut, { count }), useAtomValue(appFaultsAtom));
-  return <AppListView {...props} query={query} remarks={remarks} />;
+  const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(appIssuesAtom));
+  return <AppListView {...props} query={query} issues={issues} />;
 }
 
 export interface AppListViewProps extends AppListProps {
   query: Pick<QueryViewProps<ReadonlyArray<App>>, "data" | "error" | "isLoading" | "onRetry" | "words">;
-  remarks: ReadonlyArray<RemarkProps>;
+  issues: ReadonlyArray<AnswerNoticeProps>;
 }
 
 export function AppListView(props: AppListViewProps) {
-  const { query, remarks, action, ...list } = props;
+  const { query, issues, action, ...list } = props;
   const text = useText();
   return (
     <QueryView
       {...query}
-      remarks={remarks}
+      issues={issues}
       skeleton={<AppListSkeleton hasActivity={list.late.activity !== undefined} />}
       empty={(apps) =>
         apps.length === 0 && (

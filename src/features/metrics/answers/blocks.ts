@@ -3,8 +3,7 @@ import { DateTime, Effect } from "effect";
 import { type Atom, atom, type WritableAtom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
-import type { Departure } from "#schemas/departures.ts";
-import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/contradictions.ts";
+import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Comparison } from "#src/domain/metrics/comparison.ts";
@@ -95,16 +94,16 @@ interface PreviousQuestion extends Question {
 }
 
 /**
- * `mismatchesOf` an answer are logged. `comparable` returns what may be shown of the compared answer beside this one.
+ * `conflictsOf` an answer are logged. `comparable` returns what may be shown of the compared answer beside this one.
  */
 const makeBlock = <Metric>(
   call: Call<Metric>,
-  mismatchesOf: (metric: Metric) => ReadonlyArray<Departure>,
+  conflictsOf: (metric: Metric) => ReadonlyArray<Conflict>,
   comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
 ): Block<Metric> => {
   const query = answerQuery(questionAtom, (metrics, request) =>
     Effect.tap(call(metrics, request), (metric) =>
-      Effect.forEach(mismatchesOf(metric), ({ place }) =>
+      Effect.forEach(conflictsOf(metric), ({ place }) =>
         Effect.logWarning(`The figures do not add up: ${place}`),
       ),
     ),
@@ -153,7 +152,7 @@ export const sessionCall: Call<SessionCounts> = (metrics, request) =>
     sessionCounts(metric, minimumGroupSize),
   );
 
-export const sessionBlock = makeBlock(sessionCall, ({ mismatches }) => mismatches, comparableWith);
+export const sessionBlock = makeBlock(sessionCall, ({ sumConflicts }) => sumConflicts, comparableWith);
 export const topicBlock = makeBlock((metrics, request) => metrics.topic(request), repeatedTopics);
 export const sociodemographicBlock = makeBlock(
   (metrics, request) => metrics.sociodemographic(request),
@@ -165,13 +164,13 @@ export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, 
 export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ loadingAtom }) => get(loadingAtom)));
 
 /** Where an answer counts something twice, or does not add up; numbers only where none is withheld. */
-export const mismatchPlacesAtom = atom((get) => {
+export const conflictPlacesAtom = atom((get) => {
   const session = get(sessionBlock.answerAtom)?.metric;
   const topics = get(topicBlock.answerAtom)?.metric;
   const answers = get(sociodemographicBlock.answerAtom)?.metric;
   const hasLimit = get(minimumGroupSizeAtom) !== undefined;
   return [
-    ...(session?.mismatches ?? []),
+    ...(session?.sumConflicts ?? []),
     ...(topics ? repeatedTopics(topics) : []),
     ...(answers ? repeatedAnswers(answers) : []),
   ].map(({ place, problem }) => (hasLimit ? place : `${place}: ${problem}`));

@@ -69,10 +69,10 @@ function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[n
           <span> </span>
           {code(data.status)}
         </p>
-        <h3 className={css.heading}>{text(messages.departures)}</h3>
-        {data.departures.length === 0 && <p>{text(messages.noDepartures)}</p>}
+        <h3 className={css.heading}>{text(messages.issues)}</h3>
+        {data.issues.length === 0 && <p>{text(messages.noIssues)}</p>}
         <ul className={css.small} lang="en">
-          {data.departures.map(({ severity, place, problem }) => (
+          {data.issues.map(({ severity, place, problem }) => (
             <li key={`${place} ${problem}`}>
               <span>{`${severity}: `}</span>
               {code(place)}

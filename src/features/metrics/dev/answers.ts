@@ -1,13 +1,13 @@
-/** Every metric call with its raw answer, each departure from the contract, and what the console read despite those. */
+/** Every metric call with its raw answer, each issue, and what the console read despite those. */
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Option, type Schema } from "effect";
-import { type Departure, inspect } from "#schemas/departures.ts";
+import { type AnswerIssue, inspect } from "#schemas/issues.ts";
 import {
-  contradictionsOf,
-  mismatchesOf,
+  activeConflictsOf,
+  sumConflictsOf,
   repeatedAnswers,
   repeatedTopics,
-} from "#schemas/metrics/contradictions.ts";
+} from "#schemas/metrics/conflicts.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -19,7 +19,7 @@ interface Inspected {
   readonly raw: string | undefined;
   /** Only where it differs from the raw answer: undefined if that fits the contract, or cannot be decoded. */
   readonly decoded: string | undefined;
-  readonly departures: ReadonlyArray<Departure>;
+  readonly issues: ReadonlyArray<AnswerIssue>;
 }
 
 /** `/config.json` is public, but an address may contain a password by mistake. */
@@ -29,9 +29,9 @@ const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
-type Check<A> = (metric: A) => ReadonlyArray<Departure>;
+type Check<A> = (metric: A) => ReadonlyArray<AnswerIssue>;
 
-/** Decodes an answer as the client does. `check` finds departures that a schema cannot express. */
+/** Decodes an answer as the client does. `check` finds conflicts, which a schema cannot express. */
 export const inspectAnswer = <A, I>(
   schema: Schema.Schema<A, I>,
   text: string,
@@ -39,24 +39,24 @@ export const inspectAnswer = <A, I>(
 ): Inspected => {
   const body = Option.getOrUndefined(parsed(text));
   if (body === undefined) {
-    const departures = [{ severity: "error", place: "", problem: "expected JSON" }] as const;
-    return { raw: text, decoded: undefined, departures };
+    const issues = [{ severity: "error", place: "", problem: "expected JSON" }] as const;
+    return { raw: text, decoded: undefined, issues };
   }
-  const { value, departures } = inspect(schema.ast, body);
+  const { value, issues } = inspect(schema.ast, body);
   return {
     raw: pretty(body),
-    decoded: departures.length > 0 && value !== undefined ? pretty(value) : undefined,
-    departures: value === undefined ? departures : [...departures, ...check(value as A)],
+    decoded: issues.length > 0 && value !== undefined ? pretty(value) : undefined,
+    issues: value === undefined ? issues : [...issues, ...check(value as A)],
   };
 };
 
 /** The answer without any number, for a console that withholds small groups. */
-export const withoutNumbers = ({ raw, decoded, departures }: Inspected): Inspected => {
+export const withoutNumbers = ({ raw, decoded, issues }: Inspected): Inspected => {
   const hidden = (text: string) => text.replaceAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi, "…");
   return {
     raw: raw && hidden(raw),
     decoded: decoded && hidden(decoded),
-    departures: departures.map((each) => ({ ...each, problem: hidden(each.problem) })),
+    issues: issues.map((each) => ({ ...each, problem: hidden(each.problem) })),
   };
 };
 
@@ -81,7 +81,7 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
         ...(minimumGroupSize === undefined ? answer : withoutNumbers(answer)),
       });
       const unanswered = ({ reason }: { readonly reason: string }) =>
-        Effect.succeed(shown(reason, { raw: undefined, decoded: undefined, departures: [] }));
+        Effect.succeed(shown(reason, { raw: undefined, decoded: undefined, issues: [] }));
       return yield* http.execute(HttpClientRequest.get(url)).pipe(
         Effect.flatMap((response) =>
           // AuthenticatedHttp has read the body already, as bytes.
@@ -97,8 +97,8 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
 
 export const answerAtoms = [
   answerAtom("session", metrics.UserSessionMetric, (metric) => [
-    ...contradictionsOf(metric),
-    ...mismatchesOf(metric),
+    ...activeConflictsOf(metric),
+    ...sumConflictsOf(metric),
   ]),
   answerAtom("topic", metrics.UserTopicMetric, repeatedTopics),
   answerAtom("sociodemographic", metrics.UserSociodemographicMetric, repeatedAnswers),

@@ -24,6 +24,6 @@ export const messages = {
   decoded: "Dekodierte Antwort",
   withoutNumbers:
     "Die Antworten stehen hier ohne ihre Zahlen, da Gruppen von weniger als {limit} zurückgehalten werden.",
-  departures: "Abweichungen vom Vertrag",
-  noDepartures: "Keine",
+  issues: "Abweichungen vom Vertrag",
+  noIssues: "Keine",
 } satisfies Translation<typeof english>;

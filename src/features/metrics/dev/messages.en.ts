@@ -23,6 +23,6 @@ export const messages = defineMessages({
   // Above the answers, if a minimum group size is configured
   withoutNumbers:
     "Responses are shown without their numbers, since groups of fewer than {limit} are withheld.",
-  departures: "Deviations from the contract",
-  noDepartures: "None", // The answer fits the contract
+  issues: "Deviations from the contract",
+  noIssues: "None", // The answer fits the contract
 });

@@ -13,12 +13,12 @@ import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
-import { Remark } from "#src/ui/Remark.tsx";
+import { AnswerNotice } from "#src/ui/AnswerNotice.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import {
   haveAllFailedAtom,
   isAnyBlockLoadingAtom,
-  mismatchPlacesAtom,
+  conflictPlacesAtom,
   reloadAllAtom,
 } from "../answers/blocks.ts";
 import { appAtom, chooseAtom } from "../question/choice.ts";
@@ -49,7 +49,7 @@ export function PeriodContent({ note, children }: PeriodContentProps) {
     <>
       <LoadingStatus />
       {haveAllFailed && <ReloadAll />}
-      <Mismatches />
+      <Conflicts />
       {children}
     </>
   );
@@ -66,10 +66,10 @@ function LoadingStatus() {
   );
 }
 
-function Mismatches() {
+function Conflicts() {
   const { text } = useI18n();
-  const places = useAtomValue(mismatchPlacesAtom);
-  return places.length > 0 && <Remark title={text(messages.mismatches)} places={places} />;
+  const places = useAtomValue(conflictPlacesAtom);
+  return places.length > 0 && <AnswerNotice title={text(messages.conflicts)} places={places} />;
 }
 
 const headingTakesFocus = focusWhenGone();

@@ -6,7 +6,7 @@ import {
   type Block,
   engagementAtom,
   isAnyBlockLoadingAtom,
-  mismatchPlacesAtom,
+  conflictPlacesAtom,
   sessionBlock,
   sociodemographicBlock,
   topicBlock,
@@ -112,7 +112,7 @@ it.each([
 ])("figures that do not add up are named %s", async (_how, minimumGroupSize, place) => {
   const { store, answerAll } = await openStatistics({ ...(minimumGroupSize && { minimumGroupSize }) });
   await answerAll({ ...answers, session: { ...sessionAnswer(100, 40), totalActiveUsers: 41 } });
-  expect(store.get(mismatchPlacesAtom)).toEqual([place]);
+  expect(store.get(conflictPlacesAtom)).toEqual([place]);
 });
 
 describe("engagement", () => {

@@ -1,7 +1,7 @@
-/** What the development page shows of an answer: the decoded answer, and each departure from the contract with its place. */
+/** What the development page shows of an answer: the decoded answer, and each issue and conflict with its place. */
 import { describe, expect, it } from "vitest";
 import { UserSessionMetric, UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import { activeConflictsOf } from "#schemas/metrics/conflicts.ts";
 import {
   answerAtoms,
   inspectAnswer,
@@ -12,22 +12,22 @@ import { sessionAnswer, metricsWorld } from "#test/features/metrics/metricsWorld
 
 const inspect = (answer: unknown) => inspectAnswer(UserTopicMetric, JSON.stringify(answer));
 
-it("an answer that fits the contract has no departure, and is decoded as it came", () => {
+it("an answer that fits the contract has no issue, and is decoded as it came", () => {
   const answer = { topics: [{ topic: "sleep", count: 3 }] };
   const { raw, ...rest } = inspect(answer);
   expect(JSON.parse(raw ?? "")).toEqual(answer);
-  expect(rest).toEqual({ departures: [], decoded: undefined });
+  expect(rest).toEqual({ issues: [], decoded: undefined });
 });
 
-it("unknown members are listed as departures, and the rest is decoded", () => {
-  const { departures, decoded } = inspect({ topics: [{ topic: "sleep", count: 3, extra: 1 }], more: true });
-  expect(departures.map(({ place }) => place)).toEqual(["more", "topics → [0] → extra"]);
+it("unknown members are listed as issues, and the rest is decoded", () => {
+  const { issues, decoded } = inspect({ topics: [{ topic: "sleep", count: 3, extra: 1 }], more: true });
+  expect(issues.map(({ place }) => place)).toEqual(["more", "topics → [0] → extra"]);
   expect(JSON.parse(decoded ?? "")).toEqual({ topics: [{ topic: "sleep", count: 3 }] });
 });
 
 it("an undecodable answer lists every problem with its path, and no decoded answer", () => {
-  const { departures, decoded } = inspect({ topics: [{ topic: "sleep", count: -1 }, { count: 2.5 }] });
-  expect(departures.map(({ place }) => place)).toEqual([
+  const { issues, decoded } = inspect({ topics: [{ topic: "sleep", count: -1 }, { count: 2.5 }] });
+  expect(issues.map(({ place }) => place)).toEqual([
     "topics → [0] → count",
     "topics → [1] → topic",
     "topics → [1] → count",
@@ -35,7 +35,7 @@ it("an undecodable answer lists every problem with its path, and no decoded answ
   expect(decoded).toBeUndefined();
 });
 
-it("more active than registered users are listed as departures, beside those of the schema", () => {
+it("more active than registered users are listed as a conflict, beside the issues", () => {
   const answer = {
     totalRegisteredUsers: 3,
     totalActiveUsers: 5,
@@ -43,27 +43,23 @@ it("more active than registered users are listed as departures, beside those of 
     activeUsers: [],
     more: true,
   };
-  const { departures } = inspectAnswer(UserSessionMetric, JSON.stringify(answer), contradictionsOf);
-  expect(departures.map(({ place }) => place)).toEqual(["more", "totalActiveUsers"]);
-  expect(departures[1]?.problem).toContain("at most the 3 registered users, found 5");
+  const { issues } = inspectAnswer(UserSessionMetric, JSON.stringify(answer), activeConflictsOf);
+  expect(issues.map(({ place }) => place)).toEqual(["more", "totalActiveUsers"]);
+  expect(issues[1]?.problem).toContain("at most the 3 registered users, found 5");
 });
 
 it("an answer that is not JSON is shown raw", () => {
   expect(inspectAnswer(UserTopicMetric, "<html>")).toEqual({
     raw: "<html>",
     decoded: undefined,
-    departures: [{ severity: "error", place: "", problem: "expected JSON" }],
+    issues: [{ severity: "error", place: "", problem: "expected JSON" }],
   });
 });
 
-it("withoutNumbers removes every number: from JSON, from texts, from departures", () => {
+it("withoutNumbers removes every number: from JSON, from texts, from issues", () => {
   for (const count of [3, "3", 2.5, -1, 1e21, "x3"]) {
-    const {
-      raw,
-      decoded = "",
-      departures,
-    } = withoutNumbers(inspect({ topics: [{ topic: "sleep", count }] }));
-    expect(`${raw} ${decoded} ${departures.map(({ problem }) => problem).join(" ")}`).not.toMatch(/\d/);
+    const { raw, decoded = "", issues } = withoutNumbers(inspect({ topics: [{ topic: "sleep", count }] }));
+    expect(`${raw} ${decoded} ${issues.map(({ problem }) => problem).join(" ")}`).not.toMatch(/\d/);
   }
   expect(withoutNumbers(inspectAnswer(UserTopicMetric, '{"count": NaN, "other": 7')).raw).not.toMatch(/\d/);
 });
@@ -90,7 +86,7 @@ describe("a metric call", () => {
     expect(data?.request).toMatch(
       /^GET .*\/apps\/apple\/metric\/user_session\?startDate=2026-03-24T.*endDate=/,
     );
-    expect(data).toMatchObject({ status: "200", departures: [] });
+    expect(data).toMatchObject({ status: "200", issues: [] });
     expect(JSON.parse(data?.raw ?? "")).toEqual(sessionAnswer(7));
   });
 

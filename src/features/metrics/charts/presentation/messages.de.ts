@@ -22,7 +22,7 @@ export const messages = {
   leadsInSize: "größte Gruppe: {name} ({value})",
   leadsOfShown: "höchster angezeigter Wert: {name} ({value})",
   withheld: "Zahlen werden zurückgehalten",
-  contradiction: "Die Zahlen der Plattform widersprechen sich: Sie zählt mehr Aktive als Registrierte.",
+  conflict: "Die Zahlen der Plattform widersprechen sich: Sie zählt mehr Aktive als Registrierte.",
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
   keysOfTable: "Enter: Diagramm · M: Menü",
   series: "Gruppe",

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   leadsInSize: "largest group: {name} ({value})", // The same for a chart by age and gender, with a number
   leadsOfShown: "highest shown: {name} ({value})", // The same when some counts are withheld
   withheld: "Numbers are withheld", // Beside a chart's title, if none may be shown
-  contradiction: "The platform’s figures contradict each other: it counts more active than registered users.",
+  conflict: "The platform’s figures contradict each other: it counts more active than registered users.",
   keys: "Arrow keys: values · Enter: table · M: menu",
   keysOfTable: "Enter: chart · M: menu",
   series: "Group", // Column of a chart’s table: the series within a category

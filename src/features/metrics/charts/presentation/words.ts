@@ -139,7 +139,7 @@ export const leaderText = (i18n: I18n, data: Data): Text => {
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   const { kind } = data;
-  if (data.isContradictory === true) return text(messages.contradiction);
+  if (data.isContradictory === true) return text(messages.conflict);
   if (kind === "trend") return trendSummary(i18n, data);
   const leader = leaderOf(i18n, data);
   const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });

@@ -21,7 +21,7 @@ export const messages = defineMessages({
   // Summary of the trend: how many of its days, weeks, months, … are missing
   gaps: "Not loaded: {count} of {all}",
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered
-  contradictions: "The platform’s figures contradict each other: {count} of {all}",
+  conflicts: "The platform’s figures contradict each other: {count} of {all}",
   // Summary of the trend while it loads: how many of its days, weeks, months, … have loaded
   loading: "{count} of {all} loaded",
   loadRest: "Load the rest", // Button: requests the missing days, weeks, months, … of the trend
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   markCompared: "{mark}. Before: {registered} registered, {active} active",
   markMissing: "{period}: not loaded", // A day, week, month, … of the trend that could not be loaded
   // A day, week, month, … of the trend that is not drawn
-  markContradictory: "{period}: the platform counts more active than registered users",
+  markConflict: "{period}: the platform counts more active than registered users",
   markPending: "{period}: loading", // A day, week, month, … of the trend that is still loading
   // A day, week, month, … of a trend that is not shown, as it would reveal a small count
   markWithheld: "{period}: withheld",

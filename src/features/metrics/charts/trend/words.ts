@@ -41,7 +41,7 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
   const { label, registered, active } = point;
   const period = point.isPartial ? text(messages.partial, { period: label }) : label;
-  if (isContradictory(point)) return text(messages.markContradictory, { period });
+  if (isContradictory(point)) return text(messages.markConflict, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
     const instead = { pending: messages.markPending, missing: messages.markMissing };
     const { count } = registered;
@@ -102,8 +102,8 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
   const missing = have("missing") - contradictory;
   const gaps = missing > 0 ? text(messages.gaps, { count: number(missing), all }) : undefined;
   if (contradictory === 0) return gaps;
-  const contradictions = text(messages.contradictions, { count: number(contradictory), all });
-  return gaps ? text(metrics.both, { first: gaps, second: contradictions }) : contradictions;
+  const conflicts = text(messages.conflicts, { count: number(contradictory), all });
+  return gaps ? text(metrics.both, { first: gaps, second: conflicts }) : conflicts;
 };
 
 /** `Registered users grew from 1,734 to 2,000. Most active users: March 2026 (412).` */

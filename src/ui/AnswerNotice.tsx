@@ -1,8 +1,8 @@
-/** Says how an answer differs from the contract and, for developers, where. */
+/** Says that an answer has issues or conflicts and, for developers, where. */
 import type { Text } from "#src/i18n/Text.ts";
 import { Notice } from "./Notice.tsx";
 
-export interface RemarkProps {
+export interface AnswerNoticeProps {
   title: Text;
   /** `content → [1] → creationDate: missing` */
   places: ReadonlyArray<string>;
@@ -11,7 +11,7 @@ export interface RemarkProps {
 /** The browser's console lists all of them. */
 const maxShown = 3;
 
-export function Remark({ title, places }: RemarkProps) {
+export function AnswerNotice({ title, places }: AnswerNoticeProps) {
   // Pages of a list name the same place if they differ in the same way.
   const different = [...new Set(places)];
   return (

@@ -25,7 +25,7 @@ export const misplacedIn = (issue: ParseResult.ParseIssue): ReadonlyArray<Mispla
   }));
 
 /** A line for each place; without a path, only what is expected there. */
-export const misfitsOf = (issue: ParseResult.ParseIssue): ReadonlyArray<string> =>
+export const issueLines = (issue: ParseResult.ParseIssue): ReadonlyArray<string> =>
   misplacedIn(issue).map(({ path, expected }) =>
     path.length === 0 ? expected : `${placeOf(path)}: ${expected}`,
   );

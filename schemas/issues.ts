@@ -1,14 +1,14 @@
 /**
- * Where a body departs from the contract, and whether the console can read it nevertheless. A value is repeated only if
+ * The issues of a body: where it does not fit the contract, and whether the console can read it nevertheless. A value is repeated only if
  * it can be read and the contract writes it in another form: an instant, a word of a vocabulary.
  */
 import { Either, type ParseResult, Schema, type SchemaAST } from "effect";
 import { asRecord } from "./lenient.ts";
-import { type Misplaced, misplacedIn, placeOf } from "./misfits.ts";
+import { type Misplaced, misplacedIn, placeOf } from "./parseIssues.ts";
 import type { ReadPage } from "./pages.ts";
 import { strictOf } from "./strict.ts";
 
-export interface Departure {
+export interface AnswerIssue {
   /** `warning`: the console can read it nevertheless. */
   readonly severity: "error" | "warning";
   /** `content → [1] → creationDate`; empty for the body as a whole. */
@@ -20,7 +20,7 @@ export interface Departure {
 export interface Inspected {
   /** The body as the console reads it; undefined if it cannot. */
   readonly value: unknown;
-  readonly departures: ReadonlyArray<Departure>;
+  readonly issues: ReadonlyArray<AnswerIssue>;
 }
 
 const at = (body: unknown, path: ReadonlyArray<PropertyKey>): unknown =>
@@ -130,7 +130,7 @@ const written = (
   body: unknown,
   again: unknown,
   path: ReadonlyArray<PropertyKey> = [],
-): ReadonlyArray<Departure> => {
+): ReadonlyArray<AnswerIssue> => {
   if (typeof body === "object" && body !== null)
     return Object.entries(body).flatMap(([key, value]) =>
       written(value, at(again, [key]), [...path, Array.isArray(body) ? Number(key) : key]),
@@ -141,9 +141,9 @@ const written = (
 };
 
 /** From a line of a page that was read: `content → [1] → creationDate: missing`. */
-const departureIn =
-  (severity: Departure["severity"]) =>
-  (line: string): Departure => {
+const issueIn =
+  (severity: AnswerIssue["severity"]) =>
+  (line: string): AnswerIssue => {
     const end = line.indexOf(": ");
     return { severity, place: line.slice(0, end), problem: lowerFirst(line.slice(end + 2)) };
   };
@@ -152,7 +152,7 @@ const departureIn =
 const unreadIn = (
   tolerant: Either.Either<unknown, ParseResult.ParseError>,
   body: unknown,
-): ReadonlyArray<Departure> =>
+): ReadonlyArray<AnswerIssue> =>
   Either.match(tolerant, {
     onLeft: ({ issue }) =>
       byPlace(misplacedIn(issue)).map((one) => ({
@@ -161,10 +161,10 @@ const unreadIn = (
         problem: problemAt(one, body),
       })),
     onRight: (value) => {
-      const { misfits = [], garbled = [] } = (asRecord(value) ?? {}) as ReadPage;
+      const { entryIssues = [], textIssues = [] } = (asRecord(value) ?? {}) as ReadPage;
       return [
-        ...misfits.flatMap(({ places }) => places).map(departureIn("error")),
-        ...garbled.map(departureIn("warning")),
+        ...entryIssues.flatMap(({ places }) => places).map(issueIn("error")),
+        ...textIssues.map(issueIn("warning")),
       ];
     },
   });
@@ -179,7 +179,7 @@ export const inspect = (
   const tolerant = tolerantly(body);
   const unread = unreadIn(tolerant, body);
   const unreadPlaces = new Set(unread.map(({ place }) => place));
-  const strict = strictly(ast, body).map((one): Departure => {
+  const strict = strictly(ast, body).map((one): AnswerIssue => {
     const place = placeOf(one.path);
     if (one.all[0]?.kind === "unexpected" && secrets.has(String(one.path.at(-1))))
       return {
@@ -196,14 +196,14 @@ export const inspect = (
   const fits = strict.length === 0 && unread.length === 0;
   return {
     value,
-    departures: [...strict, ...inside, ...(fits ? written(body, encode(value)) : [])],
+    issues: [...strict, ...inside, ...(fits ? written(body, encode(value)) : [])],
   };
 };
 
 /** Inspects an error's body. The console can read any body without a tag of the contract. */
 export const inspectProblem = (
   ...[ast, body, secrets]: Parameters<typeof inspect>
-): ReadonlyArray<Departure> =>
+): ReadonlyArray<AnswerIssue> =>
   strictly(ast, body).length === 0
     ? []
-    : inspect(ast, body, secrets).departures.filter(({ problem }) => !problem.startsWith(unknownMember));
+    : inspect(ast, body, secrets).issues.filter(({ problem }) => !problem.startsWith(unknownMember));

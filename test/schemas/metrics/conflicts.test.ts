@@ -1,6 +1,6 @@
 /** What an answer counts more than once is named, wherever it is. */
 import { expect, it } from "vitest";
-import { repeatedAnswers } from "#schemas/metrics/contradictions.ts";
+import { repeatedAnswers } from "#schemas/metrics/conflicts.ts";
 import type { UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
 
 const none: UserSociodemographicMetric = {

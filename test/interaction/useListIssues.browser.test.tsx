@@ -1,4 +1,4 @@
-/** What a list says about its faults: how many entries are left out, and where characters were lost. */
+/** What a list says about its issues: how many entries are left out, and where characters were lost. */
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
@@ -7,16 +7,16 @@ import { asWritten } from "#src/i18n/Text.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { messages } from "#src/interaction/messages.en.ts";
-import { useListRemarks } from "#src/interaction/useListRemarks.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 
-const remarksOn = async (faults: Parameters<typeof useListRemarks>[1]) => {
+const issuesOn = async (issues: Parameters<typeof useListIssues>[1]) => {
   const { store } = consoleStore();
   store.set(i18nAtom, i18n);
   const { result } = await renderHook(
-    () => useListRemarks((count) => asWritten(`${count} left out`), faults),
+    () => useListIssues((count) => asWritten(`${count} left out`), issues),
     {
       wrapper: ({ children }: PropsWithChildren) => <StoreProvider store={store}>{children}</StoreProvider>,
     },
@@ -27,21 +27,21 @@ const remarksOn = async (faults: Parameters<typeof useListRemarks>[1]) => {
 it("entries that are left out are counted once each, with all places at which they do not fit", async () => {
   const first = { id: "1", places: ["[0] → name: missing", "[0] → status: missing"] };
   const second = { id: undefined, places: ["[1] → id: missing"] };
-  expect(await remarksOn({ misfits: [first, second], garbled: [] })).toEqual([
+  expect(await issuesOn({ entryIssues: [first, second], textIssues: [] })).toEqual([
     { title: "2 left out", places: [...first.places, ...second.places] },
   ]);
 });
 
-it("lost characters are remarked on even if no entry is left out", async () => {
-  const garbled = ["[0] → name: expected text, found U+FFFD"];
-  expect(await remarksOn({ misfits: [], garbled })).toEqual([
-    { title: i18n.text(messages.garbled), places: garbled },
+it("lost characters are named even if no entry is left out", async () => {
+  const textIssues = ["[0] → name: expected text, found U+FFFD"];
+  expect(await issuesOn({ entryIssues: [], textIssues })).toEqual([
+    { title: i18n.text(messages.textIssues), places: textIssues },
   ]);
 });
 
-it.each([undefined, { misfits: [], garbled: [] }])(
-  "a list with the faults %j is not remarked on",
-  async (faults) => {
-    expect(await remarksOn(faults)).toEqual([]);
+it.each([undefined, { entryIssues: [], textIssues: [] }])(
+  "nothing is said about a list with the issues %j",
+  async (issues) => {
+    expect(await issuesOn(issues)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
-/** Rules of the metrics that their schemas cannot express: what is counted more than once, or more often than it can be. */
-import type { Departure } from "../departures.ts";
+/** Conflicts in metrics that fit the contract: what is counted more than once, or more often than it can be. */
+import type { AnswerIssue } from "../issues.ts";
 import type {
   AgeGenderCount,
   UserSessionMetric,
@@ -7,10 +7,13 @@ import type {
   UserTopicMetric,
 } from "./Metrics.ts";
 
+/** Reported as an issue is. */
+export type Conflict = AnswerIssue;
+
 const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
 
 /** The places of an answer that count more active than registered users. */
-export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Departure> => {
+export const activeConflictsOf = (metric: UserSessionMetric): ReadonlyArray<Conflict> => {
   const sums = (users: ReadonlyArray<AgeGenderCount>) => {
     const byCell = new Map<string, number>();
     for (const user of users) byCell.set(cellOf(user), (byCell.get(cellOf(user)) ?? 0) + user.count);
@@ -40,7 +43,7 @@ const repeatedIn = <Entry>(
   list: string,
   entries: ReadonlyArray<Entry>,
   keyOf: (entry: Entry) => string,
-): ReadonlyArray<Departure> => {
+): ReadonlyArray<Conflict> => {
   const keys = entries.map(keyOf);
   return keys.flatMap((key, index) => {
     const first = keys.indexOf(key);
@@ -53,8 +56,8 @@ const repeatedIn = <Entry>(
 const totals = { registeredUsers: "totalRegisteredUsers", activeUsers: "totalActiveUsers" } as const;
 
 /** The lists whose counts do not add up to their total, with the entries that are counted twice. */
-export const mismatchesOf = (metric: UserSessionMetric): ReadonlyArray<Departure> =>
-  (["registeredUsers", "activeUsers"] as const).flatMap((list): ReadonlyArray<Departure> => {
+export const sumConflictsOf = (metric: UserSessionMetric): ReadonlyArray<Conflict> =>
+  (["registeredUsers", "activeUsers"] as const).flatMap((list): ReadonlyArray<Conflict> => {
     const place = totals[list];
     const sum = metric[list].reduce((counted, { count }) => counted + count, 0);
     if (sum === metric[place]) return [];
@@ -62,11 +65,11 @@ export const mismatchesOf = (metric: UserSessionMetric): ReadonlyArray<Departure
     return [{ severity: "warning", place, problem }, ...repeatedIn(list, metric[list], cellOf)];
   });
 
-export const repeatedTopics = ({ topics }: UserTopicMetric): ReadonlyArray<Departure> =>
+export const repeatedTopics = ({ topics }: UserTopicMetric): ReadonlyArray<Conflict> =>
   repeatedIn("topics", topics, ({ topic }) => topic);
 
 /** The topics with more users than are active at all. */
-export const topicsAbove = ({ topics }: UserTopicMetric, active: number): ReadonlyArray<Departure> =>
+export const topicsAbove = ({ topics }: UserTopicMetric, active: number): ReadonlyArray<Conflict> =>
   topics.flatMap(({ count }, index) =>
     count <= active
       ? []
@@ -79,7 +82,7 @@ export const topicsAbove = ({ topics }: UserTopicMetric, active: number): Readon
         ],
   );
 
-export const repeatedAnswers = (metric: UserSociodemographicMetric): ReadonlyArray<Departure> => [
+export const repeatedAnswers = (metric: UserSociodemographicMetric): ReadonlyArray<Conflict> => [
   ...repeatedIn("educationLevels", metric.educationLevels, (entry) => entry.educationLevel),
   ...repeatedIn("workRoles", metric.workRoles, ({ work }) => work),
   ...repeatedIn("healthBehaviours", metric.healthBehaviours, (entry) => entry.healthBehaviour),

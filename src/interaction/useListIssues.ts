@@ -1,0 +1,23 @@
+/** What a list says about entries that it leaves out, and about texts that lost characters. */
+import { useText } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import type { ListIssues } from "#src/runtime/listAtoms.ts";
+import { messages } from "./messages.en.ts";
+
+export interface ListIssue {
+  readonly title: Text;
+  /** For developers. */
+  readonly places: ReadonlyArray<string>;
+}
+
+export const useListIssues = (
+  leftOut: (count: number) => Text,
+  { entryIssues, textIssues }: ListIssues = { entryIssues: [], textIssues: [] },
+): ReadonlyArray<ListIssue> => {
+  const text = useText();
+  const places = entryIssues.flatMap((entryIssue) => entryIssue.places);
+  return [
+    { title: leftOut(entryIssues.length), places },
+    { title: text(messages.textIssues), places: textIssues },
+  ].filter((issue) => issue.places.length > 0);
+};
