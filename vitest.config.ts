@@ -54,7 +54,7 @@ export default defineConfig({
             "react-vega",
             "vega-dataflow",
             "vega-encode",
-            "vega-interpreter",
+            "vega-scenegraph",
             "vega-transforms",
             "vega-view",
             "vega-view-transforms",

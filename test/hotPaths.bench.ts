@@ -7,7 +7,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
-import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
+import { makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { chartOf } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
@@ -27,7 +27,7 @@ const counts = (by: number) => Array.from({ length: 20 }, (_, index) => (index *
 const bars = [chartOf("bars", [counts(31)]), chartOf("bars", [counts(17)])] as const;
 const [first, second] = [draw(i18n, bars[0]), draw(i18n, bars[1])];
 const size = { width: 480, height: 440 };
-const view = makeView(dataFlows.bars);
+const view = makeView("bars");
 let turn = 0;
 
 describe("10,000 apps", () => {
@@ -40,7 +40,7 @@ describe("a chart of 20 bars", () => {
   bench("JSON.parse of 10,000 apps", () => void JSON.parse(json));
   bench("data to rows and words", () => void draw(i18n, bars[0]));
   bench("draw first", async () => {
-    const own = setDrawing(makeView(dataFlows.bars), first, size);
+    const own = setDrawing(makeView("bars"), first, size);
     await own.toSVG();
     own.finalize();
   });

@@ -1,10 +1,10 @@
 /** Vega's drawings under a test's control. */
 import type { View } from "vega";
 import { vi } from "vitest";
-import { dataFlows, makeView } from "#src/ui/chart/vega.ts";
+import { makeView } from "#src/ui/chart/vega.ts";
 
 /** The prototype of all views. */
-export const viewPrototype = Object.getPrototypeOf(makeView(dataFlows.bars)) as View;
+const viewPrototype = Object.getPrototypeOf(makeView("bars")) as View;
 
 /** Makes every drawing wait until the returned function is called. */
 export const holdDrawings = (): (() => void) => {

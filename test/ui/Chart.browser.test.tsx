@@ -8,7 +8,7 @@ import { Chart } from "#src/ui/Chart.tsx";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import { bar, bulletsOf } from "#test/support/chartRows.ts";
 import { bars, chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
-import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
+import { holdDrawings } from "#test/support/drawings.ts";
 
 const height = 3 * 28;
 const widthOf = () => Number(drawing()?.getAttribute("width"));
@@ -147,12 +147,20 @@ describe("the drawing of a chart", () => {
     expect(label?.isConnected).toBe(true);
   });
 
-  it("is finalized when the chart unmounts", async () => {
-    const finalize = vi.spyOn(viewPrototype, "finalize");
+  it("leaves nothing behind of the view, which draws other charts", async () => {
     const screen = await drawn();
-    expect(finalize).not.toHaveBeenCalled();
+    const elements = [...document.querySelectorAll("svg.marks *")];
+    expect(elements.filter((element) => "__data__" in element)).toStrictEqual([]);
     await screen.unmount();
-    await expect.poll(() => finalize.mock.calls.length).toBe(1);
     expect(drawing()).toBeNull();
+  });
+
+  it("stays as it is when another chart of its kind is drawn", async () => {
+    await drawn();
+    const before = drawing()?.outerHTML;
+    await render(chart([1, 2], 400));
+    await expect.poll(() => document.querySelectorAll("svg.marks").length).toBe(2);
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(drawing()?.outerHTML).toBe(before);
   });
 });

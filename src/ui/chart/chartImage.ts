@@ -1,7 +1,7 @@
 /** A chart as a PNG: drawn on a canvas in the given colours, between its title and notes. */
-import type { Runtime } from "vega";
+import type { View } from "vega";
 import { type Drawing, drawingHeights } from "./kinds.ts";
-import { dataFlows, makeView, setDrawing } from "./vega.ts";
+import { makeView, setDrawing } from "./vega.ts";
 
 export interface ChartImage {
   readonly title: string;
@@ -20,11 +20,26 @@ const lineHeight = 18;
 const resolution = 2;
 const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
+interface Item {
+  fill?: string;
+  stroke?: string;
+  readonly items?: ReadonlyArray<Item>;
+}
+
 /** Replaces the CSS variables, which a canvas does not know. */
-const withColors = <A>(value: A, colorOf: ChartImage["colorOf"]): A =>
-  JSON.parse(
-    JSON.stringify(value).replaceAll(/var\((--[a-zA-Z0-9-]+)\)/g, (_, variable: string) => colorOf(variable)),
-  ) as A;
+const setColors = (item: Item, colorOf: ChartImage["colorOf"]): void => {
+  for (const paint of ["fill", "stroke"] as const) {
+    const variable = /^var\((.+)\)$/.exec(item[paint] ?? "")?.[1];
+    if (variable !== undefined) item[paint] = colorOf(variable);
+  }
+  for (const child of item.items ?? []) setColors(child, colorOf);
+};
+
+const toCanvas = async (view: View, colorOf: ChartImage["colorOf"]): Promise<HTMLCanvasElement> => {
+  await view.runAsync();
+  setColors((view.scenegraph() as unknown as { readonly root: Item }).root, colorOf);
+  return view.toCanvas(resolution);
+};
 
 /** Breaks a text into lines that fit. */
 const wrapped = (context: CanvasRenderingContext2D, text: string): ReadonlyArray<string> => {
@@ -40,10 +55,8 @@ const wrapped = (context: CanvasRenderingContext2D, text: string): ReadonlyArray
 export const drawChartImage = async (image: ChartImage): Promise<Blob> => {
   const { title, notes, colorOf } = image;
   const height = drawingHeights(image.drawing).wide;
-  const dataFlow: Runtime = withColors(dataFlows[image.drawing.kind], colorOf);
-  const view = setDrawing(makeView(dataFlow), withColors(image.drawing, colorOf), { width, height });
-  const drawing = await view.toCanvas(resolution);
-  view.finalize();
+  const view = setDrawing(makeView(image.drawing.kind), image.drawing, { width, height });
+  const drawing = await toCanvas(view, colorOf);
 
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");

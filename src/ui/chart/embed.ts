@@ -1,15 +1,13 @@
-/** Replaces vega-embed for react-vega: takes data flows, has no menu, editor or tooltips, and does not run the view. */
-import type { Runtime } from "vega";
-import type { View } from "vega-view";
-import { makeView } from "./vega.ts";
+/** Replaces vega-embed for react-vega: its view is only an SVG, since the charts share the views that compute them. */
+import { SVGRenderer } from "vega-scenegraph";
 
 export interface Embedded {
-  readonly view: View;
+  readonly view: SVGRenderer;
   readonly finalize: () => void;
 }
 
 // oxlint-disable-next-line import/no-default-export -- the export that react-vega imports
-export default function embed(container: HTMLElement, dataFlow: Runtime): Embedded {
-  const view = makeView(dataFlow, { container });
-  return { view, finalize: () => void view.finalize() };
+export default function embed(container: HTMLElement): Embedded {
+  const view = new SVGRenderer().initialize(container, 0, 0).background("transparent");
+  return { view, finalize: () => container.replaceChildren() };
 }

@@ -72,9 +72,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** A drawing with another key needs a new view, since Vega does not move panels into other lines. */
-export const viewKeyOf = ({ kind }: Drawing, { width }: Size): string =>
-  kind === "bullets" && width < narrowChart ? "bullets, narrow" : kind;
+/** Drawings with the same key share a view: Vega does not move panels into other lines. */
+export const viewKeyOf = (drawing: Drawing, { width }: Size): string =>
+  drawing.kind === "bullets" ? `bullets, ${extentOf(drawing).columns}, ${width < narrowChart}` : drawing.kind;
 
 /** The parameters that describe the place of a drawing to Vega. */
 export interface Fit extends Size {

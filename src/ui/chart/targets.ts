@@ -1,4 +1,4 @@
-/** Where the marks of a drawing are. */
+/** Where the marks of a drawing are. Reading them frees the SVG from the view, which draws the next chart. */
 import type { View } from "vega";
 
 /** In pixels from the left and the top of the drawing. */
@@ -9,7 +9,12 @@ export interface Box {
   readonly height: number;
 }
 
-interface Item {
+/** What Vega's renderer notes on a mark or an item: its SVG element, which has the item as `__data__`. */
+interface Rendered {
+  _svg?: (Element & { __data__?: unknown }) | null;
+}
+
+interface Item extends Rendered {
   readonly x?: number;
   readonly y?: number;
   readonly bounds: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
@@ -17,17 +22,26 @@ interface Item {
   readonly items?: ReadonlyArray<Mark>;
 }
 
-interface Mark {
+interface Mark extends Rendered {
   readonly name?: string;
   readonly items: ReadonlyArray<Item>;
 }
 
+const free = (rendered: Rendered) => {
+  const { _svg: svg } = rendered;
+  for (const element of svg ? [svg, ...svg.children] : []) delete (element as typeof svg)?.__data__;
+  rendered._svg = null;
+};
+
 /** The boxes of the layer `target`, by the keys of its rows. */
-export const targetsOf = (view: View): ReadonlyMap<string, Box> => {
+export const takeTargets = (view: View): ReadonlyMap<string, Box> => {
   const found = new Map<string, Box>();
   const visit = (mark: Mark, left: number, top: number) => {
     const isTarget = mark.name?.endsWith("target_marks") === true;
-    for (const { x = 0, y = 0, bounds, datum, items = [] } of mark.items) {
+    free(mark);
+    for (const item of mark.items) {
+      const { x = 0, y = 0, bounds, datum, items = [] } = item;
+      free(item);
       if (isTarget && datum) {
         found.set(datum.key, {
           left: left + bounds.x1,

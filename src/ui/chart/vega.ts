@@ -1,27 +1,31 @@
-/** The parts of Vega that the charts need. Expressions are interpreted: the content security policy forbids `eval`. */
+/** The parts of Vega that the charts need, and its views: they have no place of their own, and draw one chart after another. */
 import { transforms } from "vega-dataflow";
 import * as encode from "vega-encode";
-import { expressionInterpreter } from "vega-interpreter";
 import * as data from "vega-transforms";
 import type { Runtime } from "vega";
 import { View } from "vega-view";
 import * as layout from "vega-view-transforms";
 import { spec as bars } from "./bars.vl.ts";
 import { spec as bullets } from "./bullets.vl.ts";
-import { type DrawingKind, type Drawing, fitOf, type Size } from "./kinds.ts";
+import { type DrawingKind, type Drawing, fitOf, type Size, viewKeyOf } from "./kinds.ts";
 import { spec as trend } from "./trend.vl.ts";
 
 Object.assign(transforms, encode, data, layout);
 
-/** When the console is built, scripts/vite/chartSpecs.ts turns each Vega-Lite specification into Vega's data flow. */
-export const dataFlows = { bars, bullets, trend } as unknown as Readonly<Record<DrawingKind, Runtime>>;
+type Functions = ReadonlyArray<(...args: ReadonlyArray<never>) => unknown>;
 
-export const makeView = (dataFlow: Runtime, options: { readonly container?: HTMLElement } = {}): View =>
-  new View(dataFlow, {
-    expr: expressionInterpreter,
-    renderer: options.container ? "svg" : "none",
-    ...options,
-  });
+/** scripts/vite/chartSpecs.ts turns each Vega-Lite specification into Vega's data flow, and its expressions into functions. */
+export const dataFlows = { bars, bullets, trend } as unknown as Readonly<
+  Record<DrawingKind, Runtime & { readonly functions: Functions }>
+>;
+
+export const makeView = (kind: DrawingKind): View => {
+  const dataFlow = dataFlows[kind];
+  const functionOf = (context: { readonly functions: object }, { code }: { readonly code: number }) =>
+    dataFlow.functions[code]?.bind(context.functions);
+  const expr = { operator: functionOf, parameter: functionOf, encode: functionOf };
+  return new View(dataFlow, { expr, renderer: "none" });
+};
 
 /** Sets the data and parameters of a view; `run` or `runAsync` draws it. */
 export const setDrawing = (view: View, drawing: Drawing, size: Size): View => {
@@ -29,4 +33,19 @@ export const setDrawing = (view: View, drawing: Drawing, size: Size): View => {
   view.width(width).height(height).padding(padding);
   for (const [name, value] of Object.entries(params)) view.signal(name, value);
   return view.data("rows", [...drawing.rows]);
+};
+
+const views = new Map<string, View>();
+
+/** Draws in the view of its kind. `take` is called with the result, which the next drawing changes. */
+export const drawShared = async (drawing: Drawing, size: Size, take: (view: View) => void): Promise<void> => {
+  const key = viewKeyOf(drawing, size);
+  const view = views.get(key) ?? makeView(drawing.kind);
+  views.set(key, view);
+  // Drawings wait for each other here.
+  await view.runAsync(
+    undefined,
+    () => void setDrawing(view, drawing, size),
+    () => take(view),
+  );
 };

@@ -1,9 +1,7 @@
-/** Runs tasks when the browser is idle: drawings, a few at a time, then one by one the tasks that can wait for them. */
+/** Runs tasks when the browser is idle: all drawings at once, then one by one the tasks that can wait for them. */
 
 /** In milliseconds: how long a task waits at most on a busy page. */
 const timeout = 1000;
-/** The page is laid out and painted once for all of them. More would keep a click waiting. */
-const drawingsAtOnce = 3;
 
 type Task = () => void;
 const drawings = new Set<Task>();
@@ -27,7 +25,8 @@ const runNext = () => {
   isRequested = false;
   const tasks = drawings.size > 0 ? drawings : others;
   try {
-    for (const task of [...tasks].slice(0, tasks === drawings ? drawingsAtOnce : 1)) {
+    // The page is laid out and painted once for all drawings.
+    for (const task of [...tasks].slice(0, tasks === drawings ? tasks.size : 1)) {
       // One that has just run may have cancelled it.
       if (tasks.delete(task)) task();
     }

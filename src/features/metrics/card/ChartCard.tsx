@@ -28,6 +28,8 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
   const text = useText();
   const data = useAtomValue(chart.dataAtom);
   const isLoading = useAtomValue(chart.block.loadingAtom);
+  // A trend is drawn before it has numbers.
+  const hasNumbers = useAtomValue(chart.block.answerAtom) !== undefined;
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -35,7 +37,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
   const isEmpty = data?.total === 0;
   // With a chart or a table, the menu has its own key (M).
   const isUndrawn = data?.isContradictory === true && !isTable;
-  const menu = data && !isEmpty && (
+  const menu = data && hasNumbers && !isEmpty && (
     <ChartActions
       chart={chart}
       data={data}
@@ -75,7 +77,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
         </div>
       )}
       {data && (
-        <Reloading isBusy={isLoading}>
+        <Reloading isBusy={isLoading && hasNumbers}>
           {isEmpty ? (
             <div className={css.empty}>
               <p className={css.emptyTitle}>{text(messages.noUsers)}</p>
@@ -88,7 +90,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
               isBesideTitle={chart.isWide && !actions}
               isTable={isTable}
               onTableChange={setTable}
-              onMenu={() => setMenuOpen(true)}
+              onMenu={() => setMenuOpen(hasNumbers)}
             />
           )}
         </Reloading>

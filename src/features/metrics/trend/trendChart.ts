@@ -109,7 +109,9 @@ export const trendChart: MetricChart = {
   isWide: true,
   block: trendBlock,
   dataAtom: atom((get) => {
-    const answer = get(trendBlock.answerAtom);
-    return answer && trendData(get(i18nAtom), answer.metric);
+    const answer = get(answerAtom);
+    // Before the first column has loaded, all are drawn as loading.
+    const trend = answer === undefined ? get(trendAtom) : answer && answer.metric;
+    return trend && trendData(get(i18nAtom), trend);
   }),
 };

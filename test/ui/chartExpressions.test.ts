@@ -1,0 +1,32 @@
+/** The build turns a chart's expressions into functions, and charts share a view: neither changes what is drawn. */
+import { fileURLToPath } from "node:url";
+import * as fc from "fast-check";
+import { View } from "vega";
+import { expect, it } from "vitest";
+import { expressionInterpreter } from "vega-interpreter";
+import { dataFlowOf } from "#scripts/vite/chartSpecs.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+import { type DrawingKind, drawingHeights } from "#src/ui/chart/kinds.ts";
+import { drawShared, setDrawing } from "#src/ui/chart/vega.ts";
+import { charts } from "#test/features/metrics/metricsCharts.ts";
+
+const i18n = makeI18n("en", await loadCatalogue("en"));
+
+const flowOf = (kind: DrawingKind) =>
+  dataFlowOf(fileURLToPath(new URL(`../../src/ui/chart/${kind}.vl.ts`, import.meta.url)), { ast: true });
+const flows = { bars: await flowOf("bars"), bullets: await flowOf("bullets"), trend: await flowOf("trend") };
+
+it("a view that has drawn other charts draws what an interpreter draws in a new view", () =>
+  fc.assert(
+    fc.asyncProperty(charts, fc.constantFrom(320, 700), async (data, width) => {
+      const drawing = draw(i18n, data);
+      const size = { width, height: drawingHeights(drawing).wide };
+      const interpreted = new View(flows[drawing.kind], { expr: expressionInterpreter, renderer: "none" });
+      const shared: Array<View> = [];
+      await drawShared(drawing, size, (view) => shared.push(view));
+      expect(await shared[0]?.toSVG()).toBe(await setDrawing(interpreted, drawing, size).toSVG());
+    }),
+    { numRuns: 60 },
+  ));
