@@ -45,15 +45,24 @@ export const preloadLinks = (router: Router, store: Store): void => {
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
 };
 
-const browser = { ...network, readFiles, preload };
+const warmUpCharts = async (idle: () => Promise<void>): Promise<void> => {
+  const { warmUpDrawing } = await import("#src/ui/chart/drawingCode.ts");
+  await warmUpDrawing(idle);
+};
 
-/** Fetches only, since running the code would delay the next action. Skipped for people who save data and on slow networks. */
+const browser = { ...network, readFiles, preload, warmUpCharts };
+
+/**
+ * Fetches only, since running the code would delay the next action; but charts, whose first drawing takes longest, are
+ * drawn once in idle time. Skipped for people who save data and on slow networks.
+ */
 export const preloadNavigation = async ({
   isDear,
   idle,
   online,
   readFiles,
   preload,
+  warmUpCharts,
 } = browser): Promise<void> => {
   if (isDear()) return;
   const files = readFiles();
@@ -64,4 +73,6 @@ export const preloadNavigation = async ({
     await online();
     await preload(file);
   }
+  // A page that needs the code asks for it again.
+  await warmUpCharts(idle).catch(() => undefined);
 };

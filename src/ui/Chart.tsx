@@ -2,7 +2,7 @@
 import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
-import type { Drawn } from "./chart/VegaDrawing.tsx";
+import type { Drawn } from "./chart/vega.ts";
 import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
 import type { ChartRow } from "./chart/parts.ts";
 import type { Box } from "./chart/targets.ts";

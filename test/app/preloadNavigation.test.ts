@@ -11,15 +11,17 @@ const eventsOf = async (isDear: boolean) => {
     online: async () => void events.push("online"),
     readFiles: () => new Map(navigationItems.map(({ href }) => [href, [`${href}.js`, "shared.js"]])),
     preload: async (file: string) => void events.push(file),
+    warmUpCharts: async () => void events.push("charts"),
   });
   return events;
 };
 
-it("each file is fetched once, when the browser is idle and has a network", async () => {
+it("each file is fetched once, when the browser is idle and has a network, and then charts are prepared", async () => {
   const [first, ...others] = navigationItems.map(({ href }) => `${href}.js`);
-  expect(await eventsOf(false)).toEqual(
-    [first, "shared.js", ...others].flatMap((file) => ["idle", "online", file]),
-  );
+  expect(await eventsOf(false)).toEqual([
+    ...[first, "shared.js", ...others].flatMap((file) => ["idle", "online", file]),
+    "charts",
+  ]);
 });
 
 it("nothing is fetched if the person saves data", async () => {

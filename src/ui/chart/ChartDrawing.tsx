@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import * as css from "../Chart.css.ts";
 import { useDrawingCode } from "./drawingCode.ts";
 import { type Drawing, drawingHeights, type Size } from "./kinds.ts";
-import type { Drawn } from "./VegaDrawing.tsx";
+import type { Drawn } from "./vega.ts";
 import { usePlace } from "./usePlace.ts";
 
 export interface ChartDrawingProps {

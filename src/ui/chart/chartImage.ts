@@ -1,5 +1,4 @@
 /** A chart as a PNG: drawn on a canvas in the given colours, between its title and notes. */
-import type { View } from "vega";
 import { type Drawing, drawingHeights } from "./kinds.ts";
 import { makeView, setDrawing } from "./vega.ts";
 
@@ -35,12 +34,6 @@ const setColors = (item: Item, colorOf: ChartImage["colorOf"]): void => {
   for (const child of item.items ?? []) setColors(child, colorOf);
 };
 
-const toCanvas = async (view: View, colorOf: ChartImage["colorOf"]): Promise<HTMLCanvasElement> => {
-  await view.runAsync();
-  setColors((view.scenegraph() as unknown as { readonly root: Item }).root, colorOf);
-  return view.toCanvas(resolution);
-};
-
 /** Breaks a text into lines that fit. */
 const wrapped = (context: CanvasRenderingContext2D, text: string): ReadonlyArray<string> => {
   const lines: Array<string> = [];
@@ -56,7 +49,9 @@ export const drawChartImage = async (image: ChartImage): Promise<Blob> => {
   const { title, notes, colorOf } = image;
   const height = drawingHeights(image.drawing).wide;
   const view = setDrawing(makeView(image.drawing.kind), image.drawing, { width, height });
-  const drawing = await toCanvas(view, colorOf);
+  await view.runAsync();
+  setColors(view.scenegraph().root as Item, colorOf);
+  const drawing = await view.toCanvas(resolution);
 
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");

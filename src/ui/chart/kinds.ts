@@ -109,29 +109,17 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
     case "bars": {
       const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
       const gap = width < narrowChart ? 12 : 18;
-      const columnWidth = (texts: ReadonlyArray<string>, gap: number) => {
-        const most = widest(texts);
+      const columnWidth = (field: "number" | "share" | "change", more: ReadonlyArray<string> = []) => {
+        const most = widest([...drawing.rows.map((row) => row[field]), ...more]);
         return most === 0 ? 0 : most + gap;
       };
       return {
         ...fit,
         params: {
           labelWidth,
-          numberWidth: columnWidth(
-            drawing.rows.map(({ number }) => number),
-            gap,
-          ),
-          shareWidth: columnWidth(
-            drawing.rows.map(({ share }) => share),
-            gap,
-          ),
-          changeWidth: columnWidth(
-            [
-              ...drawing.rows.map(({ change }) => change),
-              ...(drawing.params?.["isCompared"] === true ? [widestChange] : []),
-            ],
-            gap,
-          ),
+          numberWidth: columnWidth("number"),
+          shareWidth: columnWidth("share"),
+          changeWidth: columnWidth("change", drawing.params?.["isCompared"] === true ? [widestChange] : []),
         },
       };
     }

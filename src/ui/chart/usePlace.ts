@@ -2,7 +2,7 @@
  * Where a chart is drawn, and when: at once in view, when the browser is idle below it, in a collapsed section once it
  * opens. All places are measured together right after a layout, so that no drawing makes the browser lay out twice.
  */
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Size } from "./kinds.ts";
 import { drawWhenIdle } from "./whenIdle.ts";
@@ -44,7 +44,8 @@ export const usePlace = (
 ): { readonly size: Size | undefined; readonly turn: Turn } => {
   const [size, setSize] = useState<Size>();
   const [turn, setTurn] = useState<Turn>("waiting");
-  useEffect(() => {
+  // Before the first layout, so that a chart in view is drawn in the first frame.
+  useLayoutEffect(() => {
     const { current } = place;
     if (!current) return;
     const cancel = drawWhenIdle(() => setTurn(current.checkVisibility() ? "come" : "collapsed"));

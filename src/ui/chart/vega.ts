@@ -3,11 +3,13 @@ import { transforms } from "vega-dataflow";
 import * as encode from "vega-encode";
 import * as data from "vega-transforms";
 import type { Runtime } from "vega";
+import type { SVGRenderer } from "vega-scenegraph";
 import { View } from "vega-view";
 import * as layout from "vega-view-transforms";
 import { spec as bars } from "./bars.vl.ts";
 import { spec as bullets } from "./bullets.vl.ts";
 import { type DrawingKind, type Drawing, fitOf, type Size, viewKeyOf } from "./kinds.ts";
+import { type Box, takeTargets } from "./targets.ts";
 import { spec as trend } from "./trend.vl.ts";
 
 Object.assign(transforms, encode, data, layout);
@@ -37,15 +39,27 @@ export const setDrawing = (view: View, drawing: Drawing, size: Size): View => {
 
 const views = new Map<string, View>();
 
-/** Draws in the view of its kind. `take` is called with the result, which the next drawing changes. */
-export const drawShared = async (drawing: Drawing, size: Size, take: (view: View) => void): Promise<void> => {
-  const key = viewKeyOf(drawing, size);
+/** What an SVG shows. */
+export interface Drawn extends Size {
+  readonly drawing: Drawing;
+  readonly targets: ReadonlyMap<string, Box>;
+}
+
+/** Draws into an SVG, which keeps nothing of the view. Drawings of a view wait for each other. */
+export const drawInto = async (
+  svg: SVGRenderer,
+  drawing: Drawing,
+  { width, height }: Size,
+  onDrawn?: (drawn: Drawn) => void,
+): Promise<void> => {
+  const key = viewKeyOf(drawing, { width, height });
   const view = views.get(key) ?? makeView(drawing.kind);
   views.set(key, view);
-  // Drawings wait for each other here.
-  await view.runAsync(
-    undefined,
-    () => void setDrawing(view, drawing, size),
-    () => take(view),
-  );
+  const begin = () => void setDrawing(view, drawing, { width, height });
+  await view.runAsync(undefined, begin, () => {
+    const { padding } = fitOf(drawing, { width, height });
+    svg.resize(width, height, [padding.left, padding.top]).render(view.scenegraph().root);
+    const targets = takeTargets(view);
+    onDrawn?.({ drawing, width, height, targets });
+  });
 };

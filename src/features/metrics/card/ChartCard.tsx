@@ -1,10 +1,11 @@
 /** A chart in all its states: loading, failed, empty, loaded, reloading. The section's heading reloads what failed. */
 import { useAtomValue } from "jotai";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
+import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
@@ -20,13 +21,18 @@ export interface ChartCardProps {
   chart: MetricChart;
   /** Beside the menu; the summary of a wide chart then goes below the title. */
   actions?: ReactNode;
+  /** Below others, which are rendered first. */
+  isBelow?: boolean;
   /** Added to the menu. */
   entries?: ReadonlyArray<MenuEntry>;
 }
 
-export function ChartCard({ chart, actions, entries }: ChartCardProps) {
+export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCardProps) {
   const text = useText();
-  const data = useAtomValue(chart.dataAtom);
+  const latest = useAtomValue(chart.dataAtom);
+  const deferred = useDeferredValue(isBelow ? latest : undefined, undefined);
+  const isPrinting = useIsPrinting();
+  const data = isBelow && !isPrinting ? deferred : latest;
   const isLoading = useAtomValue(chart.block.loadingAtom);
   // A trend is drawn before it has numbers.
   const hasNumbers = useAtomValue(chart.block.answerAtom) !== undefined;
@@ -77,7 +83,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
         </div>
       )}
       {data && (
-        <Reloading isBusy={isLoading && hasNumbers}>
+        <Reloading isBusy={(isLoading && hasNumbers) || data !== latest}>
           {isEmpty ? (
             <div className={css.empty}>
               <p className={css.emptyTitle}>{text(messages.noUsers)}</p>

@@ -38,7 +38,7 @@ export function StatisticsPage() {
                   <TrendCard />
                 </WideColumn>
               )}
-              <ChartsOf section={section} />
+              <ChartsOf section={section} isBelow={index > 0} />
             </Columns>
           </section>
         ))}
