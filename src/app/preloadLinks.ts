@@ -45,10 +45,9 @@ export const preloadLinks = (router: Router, store: Store): void => {
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
 };
 
-const warmUpCharts = async (idle: () => Promise<void>): Promise<void> => {
-  const { warmUpDrawing } = await import("#src/ui/chart/drawingCode.ts");
-  await warmUpDrawing(idle);
-};
+// A page that needs the code asks for it again.
+const warmUpCharts = (idle: () => Promise<void>) =>
+  import("#src/ui/chart/drawingCode.ts").then((code) => code.warmUpDrawing(idle)).catch(() => {});
 
 const browser = { ...network, readFiles, preload, warmUpCharts };
 
@@ -73,6 +72,5 @@ export const preloadNavigation = async ({
     await online();
     await preload(file);
   }
-  // A page that needs the code asks for it again.
-  await warmUpCharts(idle).catch(() => undefined);
+  await warmUpCharts(idle);
 };
