@@ -15,7 +15,9 @@ import { charts } from "#test/features/metrics/metricsCharts.ts";
 const i18n = makeI18n("en", await loadCatalogue("en"));
 
 const flowOf = (kind: DrawingKind) =>
-  dataFlowOf(fileURLToPath(new URL(`../../src/ui/chart/${kind}.vl.ts`, import.meta.url)), { ast: true });
+  dataFlowOf(fileURLToPath(new URL(`../../../../src/ui/chart/${kind}.vl.ts`, import.meta.url)), {
+    ast: true,
+  });
 const flows = { bars: await flowOf("bars"), bullets: await flowOf("bullets"), trend: await flowOf("trend") };
 const views = new Map<string, View>();
 
