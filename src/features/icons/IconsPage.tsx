@@ -61,12 +61,12 @@ const controls: Readonly<Record<string, ReactNode>> = {
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
   Tabs: (
     <Tabs label={label} tabs={options} selected="Balance" onSelect={onChange}>
-      {label}
+      <p>{label}</p>
     </Tabs>
   ),
   Disclosure: (
     <Disclosure title={label} isExpanded={false} onExpandedChange={onChange}>
-      {label}
+      <p>{label}</p>
     </Disclosure>
   ),
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
