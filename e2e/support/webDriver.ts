@@ -10,6 +10,7 @@ import type { Beside, Person } from "./person.ts";
 
 /** Playwright's selectors as a script for any page. */
 const selectorEngine = async (): Promise<string> => {
+  // The cast: Vite's type allows watching and several outputs, which are not asked for.
   const [{ output }] = (await build({
     configFile: false,
     logLevel: "silent",
