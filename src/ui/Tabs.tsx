@@ -31,7 +31,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       <TabList className={css.list} aria-label={label}>
         {tabs.map(({ id, name }) => (
           <Tab key={id} className={css.tab} id={id}>
-            <span>{name}</span>
+            {name}
           </Tab>
         ))}
       </TabList>

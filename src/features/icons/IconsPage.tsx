@@ -35,6 +35,7 @@ const href = "/dev/icons";
 const label = english("Label");
 const names = ["Balance", "Vital Steps"];
 const options = names.map((name) => ({ id: name, name: english(name) }));
+const tabs = names.map((name) => ({ id: name, name: <span>{name}</span> }));
 const nameColumn = { id: "name", header: label, cell: (name: string) => <Link href={href}>{name}</Link> };
 /** What is chosen or typed stays as it is. */
 const onChange = () => undefined;
@@ -60,7 +61,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
   Switch: <Switch {...on} />,
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
   Tabs: (
-    <Tabs label={label} tabs={options} selected="Balance" onSelect={onChange}>
+    <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange}>
       <p>{label}</p>
     </Tabs>
   ),
