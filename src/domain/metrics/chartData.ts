@@ -95,7 +95,7 @@ export interface ChartData<Label extends string = string> {
   /** `total` in the compared period or app. */
   readonly previousTotal?: ChartCount;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */
-  readonly isContradictory?: boolean;
+  readonly hasConflict?: boolean;
 }
 
 export interface ChartPoint<Label extends string> extends ChartValue {

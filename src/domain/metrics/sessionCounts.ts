@@ -36,7 +36,7 @@ export interface SessionCounts {
   readonly groups: RegisteredAndActive;
   /** By the segments' clusters. */
   readonly clusters: RegisteredAndActive;
-  readonly isContradictory: boolean;
+  readonly hasConflict: boolean;
   /** Where the counts do not add up to the totals. */
   readonly sumConflicts: ReadonlyArray<Conflict>;
 }
@@ -138,7 +138,7 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     totals: { registered, active, inactive },
     groups: { registered: registeredGroups, active: activeGroups },
     clusters: { registered: registeredClusters, active: activeClusters },
-    isContradictory: activeConflictsOf(metric).length > 0,
+    hasConflict: activeConflictsOf(metric).length > 0,
     sumConflicts: sumConflictsOf(metric),
   };
 };
@@ -180,6 +180,6 @@ export const comparableWith = (counts: SessionCounts, other: SessionCounts): Ses
         totals: { registered: withheld, active: withheld, inactive: withheld },
         groups: bothWithoutCounts(other.groups),
         clusters: bothWithoutCounts(other.clusters),
-        isContradictory: other.isContradictory,
+        hasConflict: other.hasConflict,
         sumConflicts: other.sumConflicts,
       };

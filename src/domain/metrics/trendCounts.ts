@@ -12,7 +12,7 @@ export interface ShownEntry {
 }
 
 /** If there are more active than registered users, one of the counts is wrong, so both are left out. */
-export const isContradictory = ({ registered, active }: ShownEntry): boolean =>
+export const hasConflict = ({ registered, active }: ShownEntry): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
 
 /** The entries of a period and, while periods are compared, of the previous one; null without a counterpart. */

@@ -93,7 +93,7 @@ export const findingsOf = <Label extends string>({
   };
 
   const shareChangeIn = (chart: ChartData<Label>): ReadonlyArray<ShareChange<Label>> => {
-    if (chart.isContradictory === true) return [];
+    if (chart.hasConflict === true) return [];
     const changes = pointsOf(chart).flatMap((point): ReadonlyArray<ShareChange<Label>> => {
       const { category, count, base, previous, previousBase } = point;
       const now = point.share;

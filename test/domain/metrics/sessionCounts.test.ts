@@ -49,10 +49,10 @@ describe("conflicts", () => {
       "totalActiveUsers: expected at most the 5 registered users, found 6",
       "activeUsers → [2] → count: expected at most the 0 registered users, found 1",
     ]);
-    expect(sessionCounts(answer, undefined).isContradictory).toBe(true);
-    expect(
-      sessionCounts({ ...answer, totalActiveUsers: 5, activeUsers: [] }, undefined).isContradictory,
-    ).toBe(false);
+    expect(sessionCounts(answer, undefined).hasConflict).toBe(true);
+    expect(sessionCounts({ ...answer, totalActiveUsers: 5, activeUsers: [] }, undefined).hasConflict).toBe(
+      false,
+    );
   });
 });
 

@@ -9,7 +9,7 @@ import type { TopicsOfActiveUsers } from "../charts/definitions/topicCharts.ts";
 
 /** Without an answer, and if it contradicts itself, there is no base. */
 const activeIn = (counts: SessionCounts | undefined): ChartCount =>
-  counts && !counts.isContradictory ? counts.totals.active : "missing";
+  counts && !counts.hasConflict ? counts.totals.active : "missing";
 
 const joined = <Topics extends Answer<UserTopicMetric>>(
   topics: Topics,

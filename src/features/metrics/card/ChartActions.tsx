@@ -46,7 +46,7 @@ export function ChartActions({
   const [{ isRunning: isCopying }, copyImage] = useAtom(copiedImageAtom);
   const copyTable = useSetAtom(copyTableAtom);
   const canCopy = useAtomValue(canCopyChartAtom);
-  const isDrawn = !isTable && data.isContradictory !== true;
+  const isDrawn = !isTable && data.hasConflict !== true;
   const saveCsv = useSetAtom(saveCsvAtom);
   const store = useStore();
   const takeImage = (take: (image: ChartToDraw) => unknown) => {

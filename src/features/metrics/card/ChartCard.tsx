@@ -42,7 +42,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
   // With a chart or a table, the menu has its own key (M).
-  const isUndrawn = data?.isContradictory === true && !isTable;
+  const isUndrawn = data?.hasConflict === true && !isTable;
   const menu = data && hasNumbers && !isEmpty && (
     <ChartActions
       chart={chart}

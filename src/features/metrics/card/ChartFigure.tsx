@@ -74,7 +74,7 @@ export function ChartFigure({
             </VisuallyHidden>
           </div>
         ) : (
-          data.isContradictory !== true && (
+          data.hasConflict !== true && (
             <Chart
               label={data.title}
               kindName={i18n.text(messages.chart)}

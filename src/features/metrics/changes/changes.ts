@@ -51,8 +51,8 @@ const comparableCharts = statisticsSections
 
 const isPending = (data: ChartData<Text>) => pointsOf(data).some(({ previous }) => previous === "pending");
 
-const hasComparison = ({ total, previousTotal, isContradictory }: ChartData<Text>) =>
-  isKnown(total) && isKnown(previousTotal) && isContradictory !== true;
+const hasComparison = ({ total, previousTotal, hasConflict }: ChartData<Text>) =>
+  isKnown(total) && isKnown(previousTotal) && hasConflict !== true;
 
 const targetOf = (finding: Finding<Text>, isTrendShown: boolean): string => {
   if (finding.kind === "share") return finding.chart.id;
@@ -113,7 +113,7 @@ export const changesAtom = atom((get): Changes => {
   const otherApp = compared?.kind === "app" ? compared.app.name : undefined;
   const now = get(sessionBlock.answerAtom)?.metric;
   const before = get(sessionBlock.previousAtom)?.metric;
-  const areTotalsKnown = now && before && !now.isContradictory && !before.isContradictory;
+  const areTotalsKnown = now && before && !now.hasConflict && !before.hasConflict;
   const total = (key: Total) => ({ now: now?.totals[key] ?? "missing", before: before?.totals[key] });
   const findings = findingsOf<Text>({
     totals:

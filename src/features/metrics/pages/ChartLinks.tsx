@@ -67,13 +67,13 @@ function Summary({ chart }: { chart: MetricChart }) {
 }
 
 /** The categories as parts of the whole: registered users, where a chart counts parts of its groups. */
-function Shares({ data: { kind, series, categories, isContradictory } }: { data: ChartData<Text> }) {
+function Shares({ data: { kind, series, categories, hasConflict } }: { data: ChartData<Text> }) {
   const sizes = categories.map((_, index) => {
     const counts = series
       .map(({ values }) => values[index])
       .map((value) => (kind === "bullets" ? value?.base : value?.count));
     return counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
   });
-  const isWhole = sizes.every((size) => size !== undefined) && isContradictory !== true;
+  const isWhole = sizes.every((size) => size !== undefined) && hasConflict !== true;
   return isWhole && sizes.some((size) => size > 0) && <SharesStrip sizes={sizes} />;
 }

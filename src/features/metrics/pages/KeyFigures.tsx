@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { isKnown, knownOrNull, shareOf } from "#src/domain/metrics/chartData.ts";
-import { isContradictory } from "#src/domain/metrics/trendCounts.ts";
+import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
@@ -170,7 +170,7 @@ function Change({ shown, spoken }: FigureChange) {
 
 function Line({ figure }: { figure: KeyFigure }) {
   const trend = useAtomValue(shownTrendAtom);
-  const sizes = trend?.shown.current.map((entry) => (isContradictory(entry) ? null : figure.sizeOf(entry)));
+  const sizes = trend?.shown.current.map((entry) => (hasConflict(entry) ? null : figure.sizeOf(entry)));
   const isPartial = (index: number) => {
     const period = trend?.periods[index];
     return period && isIncomplete(period, trend.answeredAt ?? period.endDate);

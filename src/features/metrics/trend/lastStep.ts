@@ -1,7 +1,7 @@
 /** The last whole sub-period of the trend, and the one before it. */
 import { atom } from "jotai";
 import { isKnown } from "#src/domain/metrics/chartData.ts";
-import { isContradictory, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
+import { hasConflict, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import { shownTrendAtom } from "./trendChart.ts";
 
@@ -12,7 +12,7 @@ export interface LastStep {
 }
 
 const isUsable = (entry: ShownEntry | undefined): entry is ShownEntry =>
-  entry !== undefined && isKnown(entry.registered) && isKnown(entry.active) && !isContradictory(entry);
+  entry !== undefined && isKnown(entry.registered) && isKnown(entry.active) && !hasConflict(entry);
 
 /** Undefined until all its counts are known, and where there are not two whole sub-periods. */
 export const lastStepAtom = atom((get): LastStep | undefined => {

@@ -9,7 +9,7 @@ import {
   type ChartValue,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
-import { isContradictory, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
+import { hasConflict, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete, isWhole } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -24,7 +24,7 @@ const id = "chart-trend";
 
 /** A count of the compared period; `missing` without a counterpart. */
 const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
-  !entry || isContradictory(entry) ? "missing" : entry[key];
+  !entry || hasConflict(entry) ? "missing" : entry[key];
 
 export const trendData = (
   i18n: I18n,
@@ -33,7 +33,7 @@ export const trendData = (
   const { text } = i18n;
   const valuesOf = (key: keyof ShownEntry) =>
     current.map((entry, index): ChartValue => ({
-      count: isContradictory(entry) ? "missing" : entry[key],
+      count: hasConflict(entry) ? "missing" : entry[key],
       base: entry.registered,
       share: key === "active" ? shareOf(entry.active, entry.registered) : null,
       ...(previous && { previous: previousOf(previous[index], key) }),

@@ -170,7 +170,7 @@ export const withPreviousCounts = (
     previous && pointsOf(previous).map((point) => [keyOf(point.series.key, point.category.key), point]),
   );
   const isShown =
-    previous !== undefined && previous.isContradictory !== true && isComplete(data) && isComplete(previous);
+    previous !== undefined && previous.hasConflict !== true && isComplete(data) && isComplete(previous);
   const previousOf = (key: string, member: "count" | "base"): ChartCount => {
     if (previous === undefined) return "pending";
     return isShown ? (before.get(key)?.[member] ?? 0) : withheld;

@@ -47,7 +47,7 @@ export const activityChart: Definition = {
   measure: messages.registeredUsers,
   totals: (text, totals) => text(messages.registeredTotal, totals),
   shape: { kind: "bars", rows: 2, columns: 1 },
-  make: ({ i18n: { text } }, heading, { totals, isContradictory }) => {
+  make: ({ i18n: { text } }, heading, { totals, hasConflict }) => {
     const part = (key: string, label: Message, color: ChartColor, count: ChartCount) => ({
       key: { key, label: text(label), color },
       count,
@@ -56,7 +56,7 @@ export const activityChart: Definition = {
       part("active", messages.active, "accent", totals.active),
       part("inactive", messages.inactive, "grey", totals.inactive),
     ];
-    return { ...parts(heading, rows, totals.registered), isContradictory };
+    return { ...parts(heading, rows, totals.registered), hasConflict };
   },
 };
 
@@ -73,7 +73,7 @@ const ageAndGender = (
   shape: { kind: "bullets", rows: size, columns: genders.length },
   make: (wording, heading, counts) => ({
     ...bullets(wording, heading, [vocabulary, "gender"], tablesOf(counts)),
-    isContradictory: counts.isContradictory,
+    hasConflict: counts.hasConflict,
   }),
 });
 export const ageGenderChart = ageAndGender("chart-age-gender", byAgeGroup, ({ groups }) => groups);
@@ -111,9 +111,9 @@ const activeShare = (
   ...measures,
   totals: (text, totals) => text(messages.activeOfTotal, totals),
   shape: { kind: "bars", rows: size, columns: 1 },
-  make: (wording, heading, { groups, isContradictory }) => ({
+  make: (wording, heading, { groups, hasConflict }) => ({
     ...rates(wording, heading, vocabulary, groups, countsIn),
-    isContradictory,
+    hasConflict,
   }),
 });
 export const activeShareByAgeChart = activeShare(

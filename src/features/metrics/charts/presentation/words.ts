@@ -131,7 +131,7 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
 /** `Bachelor 31 %`; the totals where nothing leads. */
 export const leaderText = (i18n: I18n, data: Data): Text => {
   const leader = leaderOf(i18n, data);
-  if (leader === undefined || data.isContradictory === true) return summaryText(i18n, data);
+  if (leader === undefined || data.hasConflict === true) return summaryText(i18n, data);
   return i18n.text(leader.isUncertain ? messages.leadsOfShown : messages.leader, { ...leader });
 };
 
@@ -139,7 +139,7 @@ export const leaderText = (i18n: I18n, data: Data): Text => {
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   const { kind } = data;
-  if (data.isContradictory === true) return text(messages.conflict);
+  if (data.hasConflict === true) return text(messages.conflict);
   if (kind === "trend") return trendSummary(i18n, data);
   const leader = leaderOf(i18n, data);
   const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });

@@ -33,7 +33,7 @@ export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyAr
   });
 
 /** The counts were loaded, but contradict each other. */
-const isContradictory = ({ registered: { count, base } }: TrendPoint): boolean =>
+const hasConflict = ({ registered: { count, base } }: TrendPoint): boolean =>
   count === "missing" && isKnown(base);
 
 /** `March 2026 (incomplete): 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
@@ -41,7 +41,7 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
   const { label, registered, active } = point;
   const period = point.isPartial ? text(messages.partial, { period: label }) : label;
-  if (isContradictory(point)) return text(messages.markConflict, { period });
+  if (hasConflict(point)) return text(messages.markConflict, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
     const instead = { pending: messages.markPending, missing: messages.markMissing };
     const { count } = registered;
@@ -98,11 +98,11 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
   if (have("pending") > 0) {
     return text(messages.loading, { count: number(points.filter(isComplete).length), all });
   }
-  const contradictory = points.filter(isContradictory).length;
-  const missing = have("missing") - contradictory;
+  const conflicting = points.filter(hasConflict).length;
+  const missing = have("missing") - conflicting;
   const gaps = missing > 0 ? text(messages.gaps, { count: number(missing), all }) : undefined;
-  if (contradictory === 0) return gaps;
-  const conflicts = text(messages.conflicts, { count: number(contradictory), all });
+  if (conflicting === 0) return gaps;
+  const conflicts = text(messages.conflicts, { count: number(conflicting), all });
   return gaps ? text(metrics.both, { first: gaps, second: conflicts }) : conflicts;
 };
 

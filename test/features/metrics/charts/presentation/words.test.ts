@@ -46,7 +46,7 @@ describe("the summary", () => {
   });
 
   it("reports a conflict when the platform counts more in a part than in the whole", () => {
-    expect(summary({ ...chartOf("bars", [[5, "missing"]]), isContradictory: true })).toBe(
+    expect(summary({ ...chartOf("bars", [[5, "missing"]]), hasConflict: true })).toBe(
       "The platform’s figures contradict each other: it counts more active than registered users.",
     );
   });
