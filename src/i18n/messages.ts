@@ -38,15 +38,21 @@ export type Translation<English extends Readonly<Record<string, Message>>> = {
 };
 
 type ArgumentName<Head extends string> = Head extends `${infer Name},${string}` ? Name : Head;
+/** A name begins with a letter, the only characters with two cases. */
 type IsName<Name extends string> = Name extends `${string}${" " | "#" | "'" | "\n"}${string}` | ""
   ? never
-  : Name;
+  : Name extends `${infer First}${string}`
+    ? Lowercase<First> extends Uppercase<First>
+      ? never
+      : Name
+    : never;
+type Names<Head extends string> = Head extends `${infer Outer}{${infer Inner}`
+  ? IsName<ArgumentName<Outer>> | Names<Inner>
+  : IsName<ArgumentName<Head>>;
 
-/** Names of the arguments of an ICU message: `{name}` and `{count, plural, …}`. */
+/** Names of the arguments of an ICU message: `{name}`, `{count, plural, …}`, `{kind, select, …}`. */
 export type Arguments<English extends string> = English extends `${string}{${infer Head}}${infer Rest}`
-  ? Head extends `${infer Outer}{${infer Inner}`
-    ? IsName<ArgumentName<Outer>> | IsName<ArgumentName<Inner>> | Arguments<Rest>
-    : IsName<ArgumentName<Head>> | Arguments<Rest>
+  ? Names<Head> | Arguments<Rest>
   : never;
 
 type ArgumentsOf<M extends Message> = Arguments<NonNullable<M[typeof english]>>;

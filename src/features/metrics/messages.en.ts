@@ -52,23 +52,20 @@ export const messages = defineMessages({
   change: "Change", // Column: difference to the compared period
   baseChange: "Change of base", // Column: difference of a share's base to the compared period
   pointsChange: "Share: change in points", // Column: by how many percentage points a share has changed
-  changeText: "{absolute} ({relative})", // Difference to the compared period, absolute and in percent
-  unchanged: "± 0", // No difference to the compared period
-  changeWithoutBase: "{absolute} (new)", // Difference to a compared period that was 0
-  unchangedSpoken: "unchanged", // For screen readers, below a key figure
-  // Below a key figure: how many more than in the compared period, and by how many percent
-  up: "▲ {size} (+{relative})",
-  down: "▼ {size} (−{relative})", // Below a key figure: how many fewer than in the compared period
-  moreSpoken: "{size} more (+{relative})", // For screen readers, below a key figure
-  fewerSpoken: "{size} fewer (−{relative})", // For screen readers, below a key figure
-  upFromZero: "▲ {size} (from 0)", // Below a key figure that was 0 in the compared period
-  moreThanZero: "{size} more (from 0)", // For screen readers, below a key figure that was 0
-  // Below a share: by how many percentage points it is higher than in the compared period
-  upInPoints: "▲ {size} pts",
-  // Below a share: by how many percentage points it is lower than in the compared period
-  downInPoints: "▼ {size} pts",
-  moreInPoints: "{size} percentage points more", // For screen readers, below a share
-  fewerInPoints: "{size} percentage points less", // For screen readers, below a share
+  // How a count has changed since the compared period: nothing, from 0, more or fewer
+  changeText:
+    "{kind, select, none {±{size} (±{relative})} fromZero {+{size} (new)} up {+{size} (+{relative})} other {−{size} (−{relative})}}",
+  // The same below a key figure
+  figureChange:
+    "{kind, select, none {±\u00A00} fromZero {▲ {size} (from 0)} up {▲ {size} (+{relative})} other {▼ {size} (−{relative})}}",
+  // The same for screen readers
+  figureChangeSpoken:
+    "{kind, select, none {no change} fromZero {{size} more (from 0)} up {{size} more (+{relative})} other {{size} fewer (−{relative})}}",
+  // Below a share: by how many percentage points it has changed
+  sharePoints: "{kind, select, none {±\u00A00} up {▲ {size} pts} other {▼ {size} pts}}",
+  // The same for screen readers
+  sharePointsSpoken:
+    "{kind, select, none {no change} up {{size} percentage points higher} other {{size} percentage points lower}}",
   expandAll: "Expand all", // Button
   collapseAll: "Collapse all", // Button
   chartsOf: "Charts: {section}", // Name of a section's links to its charts

@@ -70,11 +70,27 @@ export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
     Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
   );
 
-/** A query with its own call; it keeps loading while there is no question. */
-export const answerQuery = <Q extends Question, Metric>(askedAtom: Atom<Q | undefined>, call: Call<Metric>) =>
+/** How a metric is requested, and what may be shown of an earlier period or another app beside its answer. */
+interface Source<Metric> {
+  readonly call: Call<Metric>;
+  readonly comparable: (metric: Metric, previous: Metric) => Metric;
+}
+
+/** Sends the request for what is compared. Its numbers are only given out beside those that they are compared with. */
+export const askBefore = <Q extends Asked, Metric>(question: Q, { call, comparable }: Source<Metric>) =>
+  Effect.map(ask(question, call), ({ metric: previous, ...answer }) => ({
+    ...answer,
+    beside: (metric: Metric) => comparable(metric, previous),
+  }));
+
+/** It keeps loading while there is no question. */
+const questionQuery = <Q, A>(
+  askedAtom: Atom<Q | undefined>,
+  send: (question: Q) => Effect.Effect<A, unknown, AppServices>,
+) =>
   queryAtom((get) => {
     const question = get(askedAtom);
-    return question === undefined ? Effect.never : ask(question, call);
+    return question === undefined ? Effect.never : send(question);
   });
 
 const isSameCompared = (one: Compared | null, other: Compared | null): boolean => {
@@ -93,16 +109,13 @@ interface PreviousQuestion extends Question {
   readonly compared: Compared;
 }
 
-/**
- * `conflictsOf` an answer are logged. `comparable` returns what may be shown of the compared answer beside this one.
- */
+/** `conflictsOf` an answer are logged. */
 const makeBlock = <Metric>(
-  call: Call<Metric>,
+  source: Source<Metric>,
   conflictsOf: (metric: Metric) => ReadonlyArray<Conflict>,
-  comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
 ): Block<Metric> => {
-  const query = answerQuery(questionAtom, (metrics, request) =>
-    Effect.tap(call(metrics, request), (metric) =>
+  const query = questionQuery(questionAtom, (question) =>
+    Effect.tap(ask(question, source.call), ({ metric }) =>
       Effect.forEach(conflictsOf(metric), ({ place }) =>
         Effect.logWarning(`The figures do not add up: ${place}`),
       ),
@@ -132,7 +145,7 @@ const makeBlock = <Metric>(
     if (!of || !compared || get(loadingAtom)) return undefined;
     return { ...comparedQuestion(of, compared), of, comparison: get(comparisonAtom), compared };
   });
-  const previousQuery = answerQuery(previousQuestionAtom, call);
+  const previousQuery = questionQuery(previousQuestionAtom, (question) => askBefore(question, source));
   const previousAtom = atom((get) => {
     const answer = get(answerAtom);
     const { data: previous, hasFailed } = get(previousQuery);
@@ -140,7 +153,7 @@ const makeBlock = <Metric>(
     if (previous.comparison !== get(comparisonAtom)) return undefined;
     // Compared counts stay as long as those that they are compared with.
     if (!isSameQuestion(previous.of, answer)) return undefined;
-    return { ...previous, metric: comparable(answer.metric, previous.metric) };
+    return { ...previous, metric: previous.beside(answer.metric) };
   });
   const hasPreviousFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(previousQuery).hasFailed);
   const comparedAtom = atom((get) => get(previousAtom)?.compared ?? get(nextComparedAtom));
@@ -152,10 +165,21 @@ export const sessionCall: Call<SessionCounts> = (metrics, request) =>
     sessionCounts(metric, minimumGroupSize),
   );
 
-export const sessionBlock = makeBlock(sessionCall, ({ sumConflicts }) => sumConflicts, comparableWith);
-export const topicBlock = makeBlock((metrics, request) => metrics.topic(request), repeatedTopics);
+export const sessionSource: Source<SessionCounts> = { call: sessionCall, comparable: comparableWith };
+
+/** Without totals of groups; their charts compare by the same rule (`withPreviousCounts`). */
+const plain = <Metric>(call: Call<Metric>): Source<Metric> => ({
+  call,
+  comparable: (_, previous) => previous,
+});
+
+export const sessionBlock = makeBlock(sessionSource, ({ sumConflicts }) => sumConflicts);
+export const topicBlock = makeBlock(
+  plain((metrics, request) => metrics.topic(request)),
+  repeatedTopics,
+);
 export const sociodemographicBlock = makeBlock(
-  (metrics, request) => metrics.sociodemographic(request),
+  plain((metrics, request) => metrics.sociodemographic(request)),
   repeatedAnswers,
 );
 
@@ -199,12 +223,15 @@ export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
 });
 
 /** Requested after everything that is shown, as specified. A failure does not change the page. */
-export const engagementAtom = answerQuery(
+export const engagementAtom = questionQuery(
   atom((get) => {
     get(followQuestionAtom);
     return get(settledQuestionAtom);
   }),
-  (metrics, request) => metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
+  (question) =>
+    ask(question, (metrics, request) =>
+      metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
+    ),
 );
 
 /** What the page is compared with: while the period is not over, until the time of day of the oldest answer. */

@@ -1,16 +1,12 @@
 /** Requests the totals of an app in a period, and in the previous one: the very numbers that the statistics show. */
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
-import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import {
-  comparedPeriod,
-  type TimePeriod,
-  type TimePeriodId,
-  timePeriod,
-} from "#src/domain/metrics/timePeriod.ts";
+import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { comparedPeriod, type TimePeriodId, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
+import type { AppServices } from "#src/services/AppLayer.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
-import { ask, sessionCall } from "./blocks.ts";
+import { ask, askBefore, sessionCall, sessionSource } from "./blocks.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
 
 export interface Totals {
@@ -19,15 +15,11 @@ export interface Totals {
   readonly previous: SessionCounts["totals"] | undefined;
 }
 
-interface AskedPeriod {
-  readonly appId: AppId;
-  readonly period: Pick<TimePeriod, "startDate" | "endDate">;
-}
-
-const request = (question: AskedPeriod) => ask(question, sessionCall);
+type Send = <A, E>(request: Effect.Effect<A, E, AppServices>) => Effect.Effect<A, E, AppServices>;
 
 export interface HowToAsk {
-  readonly send?: typeof request;
+  /** Around each request. */
+  readonly send?: Send;
   /** Whether the previous period is requested too. */
   readonly isCompared?: () => boolean;
   /** The browser's by default. */
@@ -37,14 +29,16 @@ export interface HowToAsk {
 export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
   appId: AppId,
   choice: TimePeriodId,
-  { send = request, isCompared = () => true, zone: asked }: HowToAsk = {},
+  { send = (request) => request, isCompared = () => true, zone: asked }: HowToAsk = {},
 ) {
   const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current(asked));
-  const { metric, answeredAt } = yield* send({ appId, period: timePeriod(choice, day, zone) });
-  const compared = comparedPeriod("previous", choice, day, answeredAt, zone);
+  const { metric, answeredAt } = yield* send(
+    ask({ appId, period: timePeriod(choice, day, zone) }, sessionCall),
+  );
+  const period = comparedPeriod("previous", choice, day, answeredAt, zone);
   const previous =
-    compared !== null && isCompared()
-      ? comparableWith(metric, (yield* send({ appId, period: compared })).metric).totals
+    period !== null && isCompared()
+      ? (yield* send(askBefore({ appId, period }, sessionSource))).beside(metric).totals
       : undefined;
   return { totals: metric.totals, previous } satisfies Totals;
 });

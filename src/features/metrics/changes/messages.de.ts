@@ -5,12 +5,10 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   title: "Was sich verändert hat",
   titleOfApps: "Was sich unterscheidet",
-  activeRose: "Aktive: {relative} mehr ({before} → {now})",
-  activeFell: "Aktive: {relative} weniger ({before} → {now})",
-  registeredRose: "Registrierte: {relative} mehr ({before} → {now})",
-  registeredFell: "Registrierte: {relative} weniger ({before} → {now})",
-  activeFromNone: "Aktive: {now} statt 0",
-  registeredFromNone: "Registrierte: {now} statt 0",
+  active:
+    "{kind, select, fromZero {Aktive: {now} statt 0} up {Aktive: {relative} mehr ({before} → {now})} other {Aktive: {relative} weniger ({before} → {now})}}",
+  registered:
+    "{kind, select, fromZero {Registrierte: {now} statt 0} up {Registrierte: {relative} mehr ({before} → {now})} other {Registrierte: {relative} weniger ({before} → {now})}}",
   withMost: "{sentence}, am meisten bei {group}",
   within: "{period}: {sentence}",
   share: "{chart}: {category} {points} Punkte ({before} → {now})",

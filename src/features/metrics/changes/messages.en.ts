@@ -4,12 +4,11 @@ import { defineMessages } from "#src/i18n/messages.ts";
 export const messages = defineMessages({
   title: "What changed", // Above up to three sentences
   titleOfApps: "What differs", // The same while another app is compared
-  activeRose: "Active users rose {relative} ({before} → {now})", // Sentence: more than before
-  activeFell: "Active users fell {relative} ({before} → {now})", // Sentence: fewer than before
-  registeredRose: "Registered users rose {relative} ({before} → {now})", // Sentence: more than before
-  registeredFell: "Registered users fell {relative} ({before} → {now})", // Sentence: fewer than before
-  activeFromNone: "Active users rose from 0 to {now}", // Sentence: nobody before
-  registeredFromNone: "Registered users rose from 0 to {now}", // Sentence: nobody before
+  // Sentences
+  active:
+    "{kind, select, fromZero {Active users rose from 0 to {now}} up {Active users rose {relative} ({before} → {now})} other {Active users fell {relative} ({before} → {now})}}",
+  registered:
+    "{kind, select, fromZero {Registered users rose from 0 to {now}} up {Registered users rose {relative} ({before} → {now})} other {Registered users fell {relative} ({before} → {now})}}",
   withMost: "{sentence}, most among {group}", // The same with the age group that changed most
   within: "{period}: {sentence}", // A sentence about a part of all time: Q3 2026, March 2026
   // Sentence about the largest change in a chart: of a share, in percentage points and from … to …

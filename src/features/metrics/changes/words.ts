@@ -1,29 +1,19 @@
 /** A finding as a sentence. */
-import { type Finding, relativeChange, type Total } from "#src/domain/metrics/whatChanged.ts";
+import { changeOf } from "#src/domain/metrics/change.ts";
+import type { Finding } from "#src/domain/metrics/whatChanged.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { pointsText } from "../charts/counts.ts";
+import { changeValues, pointsText } from "../charts/counts.ts";
 import { messages } from "./messages.en.ts";
-
-const totals = {
-  registered: { rose: messages.registeredRose, fell: messages.registeredFell },
-  active: { rose: messages.activeRose, fell: messages.activeFell },
-} as const satisfies Record<Total, unknown>;
 
 /** `otherApp` is the app that is compared, if not a period. */
 export const findingText = (i18n: I18n, finding: Finding<Text>, otherApp: string | undefined): Text => {
   const { text, number } = i18n;
   if (finding.kind === "total") {
     const { total, now, before, most } = finding;
-    const counts = { before: number(before), now: number(now) };
-    // There is no percentage of 0.
-    const sentence =
-      before === 0
-        ? text(total === "active" ? messages.activeFromNone : messages.registeredFromNone, counts)
-        : text(totals[total][now > before ? "rose" : "fell"], {
-            ...counts,
-            relative: number(relativeChange(finding), "percentOneDigit"),
-          });
+    const change = changeOf(now, before) ?? { kind: "none", size: 0, relative: 0 };
+    const values = { ...changeValues(i18n, change), before: number(before), now: number(now) };
+    const sentence = text(messages[total], values);
     return most ? text(messages.withMost, { sentence, group: most.label }) : sentence;
   }
   const { chart, category, now, before, points } = finding;

@@ -1,4 +1,5 @@
 /** Counts, shares and changes as text, the same in every table, summary and file. */
+import { type Change, changeOf } from "#src/domain/metrics/change.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -22,22 +23,24 @@ export const shareText = (
   format: ShareFormat = "percentTwoDigits",
 ): Text => (share === null ? text(messages.none) : number(share, format));
 
-const signed = (value: number, size: Text): string => {
-  if (value === 0) return `±${size}`;
-  return value > 0 ? `+${size}` : `−${size}`;
+/** A change of a share in percentage points, to a tenth: `+0.4`. */
+export const pointsText = ({ number }: I18n, points: number): string => {
+  const size = number(Math.abs(points), "points");
+  if (points === 0) return `±${size}`;
+  return points > 0 ? `+${size}` : `−${size}`;
 };
 
-/** A change of a share in percentage points, to a tenth: `+0.4`. */
-export const pointsText = ({ number }: I18n, points: number): string =>
-  signed(points, number(Math.abs(points), "points"));
+/** What the messages about a change take. A size in points has another format. */
+export const changeValues = ({ number }: I18n, { kind, size, relative }: Change, format?: "points") => ({
+  kind,
+  size: number(size, format),
+  relative: number(relative, "percentOneDigit"),
+});
 
-/** `+12 (+3.4 %)`, `+12 (no base)`, or a dash if either count is not known. */
+/** `+12 (+3.4 %)`, `+12 (new)`, or a dash if either count is not known. */
 export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount | undefined): Text => {
-  const { text, number } = i18n;
-  if (!isKnown(count) || !isKnown(previous)) return text(messages.none);
-  const absolute = signed(count - previous, number(Math.abs(count - previous)));
-  if (previous === 0) return text(messages.changeWithoutBase, { absolute });
-  const share = (count - previous) / previous;
-  const relative = signed(share, number(Math.abs(share), "percentOneDigit"));
-  return text(messages.changeText, { absolute, relative });
+  const change = changeOf(count, previous);
+  return change === undefined
+    ? i18n.text(messages.none)
+    : i18n.text(messages.changeText, changeValues(i18n, change));
 };

@@ -1,6 +1,7 @@
 /** Registered and active users and the share of those who are active: how they changed, and how they developed. */
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
 import { isKnown, knownOrNull, shareOf } from "#src/domain/metrics/chartData.ts";
 import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
@@ -18,7 +19,7 @@ import { comparisonAtom, periodChoiceAtom } from "../question/choice.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { countText } from "../charts/counts.ts";
 import { messages as titles } from "../charts/definitions/messages.en.ts";
-import { countChange, type FigureChange, shareChange } from "../charts/figureChange.ts";
+import { type FigureChange, figureChange } from "../charts/figureChange.ts";
 import * as css from "./KeyFigures.css.ts";
 import { messages } from "../messages.en.ts";
 import { lastStepAtom } from "../trend/lastStep.ts";
@@ -43,7 +44,10 @@ interface KeyFigure {
 const ofCount = (key: keyof Counts): KeyFigure => ({
   key,
   valueOf: (i18n, counts) => countText(i18n, counts[key]),
-  changeOf: (i18n, counts, before) => countChange(i18n, counts[key], before[key]),
+  changeOf: (i18n, counts, before) => {
+    const change = changeOf(counts[key], before[key]);
+    return change && figureChange(i18n, change);
+  },
   sizeOf: (counts) => knownOrNull(counts[key]),
   isShare: false,
 });
@@ -57,7 +61,10 @@ const figures: ReadonlyArray<KeyFigure> = [
       const share = activeShare(counts);
       return share === null ? text(messages.none) : number(share, "percent");
     },
-    changeOf: (i18n, counts, before) => shareChange(i18n, activeShare(counts), activeShare(before)),
+    changeOf: (i18n, counts, before) => {
+      const change = shareChangeOf(activeShare(counts), activeShare(before));
+      return change && figureChange(i18n, change, "points");
+    },
     sizeOf: activeShare,
     isShare: true,
   },

@@ -89,7 +89,7 @@ it("a withheld count is part of no sentence", async () => {
   ]);
 });
 
-it("contradictory counts are part of no sentence", async () => {
+it("counts in conflict are part of no sentence", async () => {
   expect(await open(week, sessionAnswer(200, 300), sessionAnswer(100, 50))).toEqual([
     "Not everything could be compared",
   ]);

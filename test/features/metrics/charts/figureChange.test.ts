@@ -1,52 +1,83 @@
 /** How key figures have changed, in each language, as shown and for screen readers. */
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import { changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { countChange, shareChange } from "#src/features/metrics/charts/figureChange.ts";
+import { changeText } from "#src/features/metrics/charts/counts.ts";
+import { figureChange } from "#src/features/metrics/charts/figureChange.ts";
+import { activityChange } from "#src/features/metrics/elsewhere/activity/activityChange.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
 
+const known = <A>(value: A | undefined): A => {
+  if (value === undefined) throw new Error("There is a change");
+  return value;
+};
+
 describe("a count", () => {
   it.each<readonly [count: number, previous: number, shown: string, spoken: string]>([
     [294, 288, "▲ 6 (+2.1%)", "6 more (+2.1%)"],
     [996, 1000, "▼ 4 (−0.4%)", "4 fewer (−0.4%)"],
-    [7, 7, "±\u00A00", "unchanged"],
+    [7, 7, "±\u00A00", "no change"],
     [10, 0, "▲ 10 (from 0)", "10 more (from 0)"],
     [0, 1234, "▼ 1,234 (−100.0%)", "1,234 fewer (−100.0%)"],
   ])("of %i after %i is shown as %s and read as %s", (count, previous, shown, spoken) => {
-    expect(countChange(english, count, previous)).toEqual({ shown, spoken });
+    expect(figureChange(english, known(changeOf(count, previous)))).toEqual({ shown, spoken });
   });
 
-  it.each<readonly [ChartCount, ChartCount]>([
+  it.each<readonly [active: number, previous: number, shown: string, spoken: string]>([
+    [328, 321, "▲ 2.2%", "2.2% more than in the 30 days before"],
+    [0, 321, "▼ 100.0%", "100.0% fewer than in the 30 days before"],
+    [7, 7, "±\u00A00", "as many as in the 30 days before"],
+    [7, 0, "▲ from 0", "nobody in the 30 days before"],
+  ])("of %i after %i is shown as %s in the overview and read as %s", (active, previous, shown, spoken) => {
+    expect(activityChange(english, known(changeOf(active, previous)))).toEqual({ shown, spoken });
+  });
+
+  it.each<readonly [count: ChartCount, previous: ChartCount, shown: string]>([
+    [12, 10, "+2 (+20.0%)"],
+    [10, 12, "−2 (−16.7%)"],
+    [5, 5, "±0 (±0.0%)"],
+    [5, 0, "+5 (new)"],
+    [5, "pending", "–"],
+  ])("of %i after %j is shown as %s in a table", (count, previous, shown) => {
+    expect(changeText(english, count, previous)).toBe(shown);
+  });
+
+  it.each<readonly [ChartCount, ChartCount | undefined]>([
     [{ below: 5 }, 7],
     [7, { below: null }],
-  ])("of %j after %j has no change, as one of them is withheld", (count, previous) => {
-    expect(countChange(english, count, previous)).toBeUndefined();
+    [7, "missing"],
+    [7, undefined],
+  ])("of %j after %j has no change, as one of them is not known", (count, previous) => {
+    expect(changeOf(count, previous)).toBeUndefined();
   });
 });
 
 describe("a share", () => {
   it.each<readonly [share: number, previous: number, shown: string, spoken: string]>([
-    [0.1495, 0.1536, "▼ 0.4 pts", "0.4 percentage points less"],
-    [1, 0.5, "▲ 50.0 pts", "50.0 percentage points more"],
-    [0.50004, 0.5, "±\u00A00", "unchanged"],
+    [0.1495, 0.1536, "▼ 0.4 pts", "0.4 percentage points lower"],
+    [1, 0.5, "▲ 50.0 pts", "50.0 percentage points higher"],
+    [0.1, 0, "▲ 10.0 pts", "10.0 percentage points higher"],
+    [0.50004, 0.5, "±\u00A00", "no change"],
   ])("of %d after %d is shown as %s and read as %s", (share, previous, shown, spoken) => {
-    expect(shareChange(english, share, previous)).toEqual({ shown, spoken });
+    expect(figureChange(english, known(shareChangeOf(share, previous)), "points")).toEqual({ shown, spoken });
   });
 
   it("has no change if it does not exist", () => {
-    expect([shareChange(english, null, 0.5), shareChange(english, 0.5, null)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect([shareChangeOf(null, 0.5), shareChangeOf(0.5, null)]).toEqual([undefined, undefined]);
   });
+});
 
-  it("has German texts in German", () => {
-    expect(shareChange(german, 0.1495, 0.1536)).toEqual({
-      shown: "▼ 0,4 Prozentpunkte",
-      spoken: "0,4 Prozentpunkte weniger",
-    });
+it("changes have German texts in German", () => {
+  expect(figureChange(german, known(shareChangeOf(0.1495, 0.1536)), "points")).toEqual({
+    shown: "▼ 0,4 Prozentpunkte",
+    spoken: "0,4 Prozentpunkte weniger",
+  });
+  expect(activityChange(german, known(changeOf(300, 400)))).toEqual({
+    shown: "▼ 25,0\u00A0%",
+    spoken: "25,0\u00A0% weniger als in den 30 Tagen davor",
   });
 });

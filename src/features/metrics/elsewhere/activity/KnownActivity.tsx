@@ -1,6 +1,7 @@
 /** The active users of an app as a link to its statistics, with their change. Loaded with the first answer. */
 import type { App } from "#schemas/apps/App.ts";
 import { activityNeed } from "#src/domain/apps/appFacts.ts";
+import { changeOf } from "#src/domain/metrics/change.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
@@ -21,7 +22,8 @@ export function KnownActivity({ activity, status }: KnownActivityProps) {
   const { text } = i18n;
   const { active, previous, href } = activity;
   const need = activityNeed(status, activityFacts(activity));
-  const change = activityChange(i18n, active, previous);
+  const changed = changeOf(active, previous);
+  const change = changed && activityChange(i18n, changed);
   return (
     <>
       <span className={css.count} data-need={need === "nobody" || undefined}>

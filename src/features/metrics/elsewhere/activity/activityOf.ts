@@ -2,7 +2,6 @@
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { ask, sessionCall } from "../../answers/blocks.ts";
 import { hrefOfTotals, totalsOf } from "../../answers/totalsOf.ts";
 
 /** How long a call may take; a platform that needs longer is asked nothing more. */
@@ -27,7 +26,7 @@ export const activityOf = Effect.fn("metrics.activityOf")(function* (appId: AppI
   });
   const whenSlow = Effect.zipRight(Effect.delay(noteSlowness, slowCallTimeout), Effect.never);
   const { totals, previous } = yield* totalsOf(appId, shownPeriod, {
-    send: (question) => Effect.raceFirst(ask(question, sessionCall), whenSlow),
+    send: (request) => Effect.raceFirst(request, whenSlow),
     isCompared: () => !isSlow,
   });
   return {

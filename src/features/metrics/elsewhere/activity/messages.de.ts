@@ -8,12 +8,7 @@ export const messages = {
   statistics: "(Statistik)",
   pending: "Wird geladen",
   unknown: "Nicht geladen",
-  up: "▲ {relative}",
-  down: "▼ {relative}",
-  unchanged: "± 0",
-  upFromZero: "▲ von 0",
-  moreSpoken: "{relative} mehr als in den 30 Tagen davor",
-  fewerSpoken: "{relative} weniger als in den 30 Tagen davor",
-  unchangedSpoken: "so viele wie in den 30 Tagen davor",
-  moreThanZero: "niemand in den 30 Tagen davor",
+  change: "{kind, select, none {±\u00A00} fromZero {▲ von 0} up {▲ {relative}} other {▼ {relative}}}",
+  changeSpoken:
+    "{kind, select, none {so viele wie in den 30 Tagen davor} fromZero {niemand in den 30 Tagen davor} up {{relative} mehr als in den 30 Tagen davor} other {{relative} weniger als in den 30 Tagen davor}}",
 } satisfies Translation<typeof english>;

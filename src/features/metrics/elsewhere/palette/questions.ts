@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { atom } from "jotai";
 import { ChartColumn } from "lucide-react";
 import type { App } from "#schemas/apps/App.ts";
+import { changeOf } from "#src/domain/metrics/change.ts";
 import { type Asked, askedBy, type QuestionTexts, questionWords } from "#src/domain/metrics/question.ts";
 import { timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
@@ -16,7 +17,7 @@ import { isOtherZoneAtom } from "../../question/choice.ts";
 import { periodName } from "../../question/periodWords.ts";
 import { countText } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/definitions/messages.en.ts";
-import { countChange } from "../../charts/figureChange.ts";
+import { figureChange } from "../../charts/figureChange.ts";
 import { messages } from "./messages.en.ts";
 
 const names = { active: definitions.activeUsers, registered: definitions.registeredUsers };
@@ -46,16 +47,13 @@ const namedAppsAtom = atom((get) => (get(appsAtom).data ?? []).map((app) => ({ a
 
 const answerOf = (i18n: I18n, measure: Asked<App>["measure"], { totals, previous }: Totals): Answer => {
   const now = totals[measure];
-  const before = previous?.[measure] ?? "missing";
   const count = countText(i18n, now);
-  const change = activityChange(i18n, now, before);
-  const spoken = countChange(i18n, now, before);
-  return change && spoken
-    ? {
-        shown: i18n.text(messages.answer, { count, change: change.shown }),
-        spoken: i18n.text(messages.answerSpoken, { count, change: spoken.spoken }),
-      }
-    : { shown: count, spoken: count };
+  const change = changeOf(now, previous?.[measure]);
+  if (change === undefined) return { shown: count, spoken: count };
+  return {
+    shown: i18n.text(messages.answer, { count, change: activityChange(i18n, change).shown }),
+    spoken: i18n.text(messages.answerSpoken, { count, change: figureChange(i18n, change).spoken }),
+  };
 };
 
 export const questionsAtom: QuestionsAtom = atom((get) => {
