@@ -1,6 +1,6 @@
 /** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
 import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
-import { isSameText } from "../isSameText.ts";
+import { isSameText } from "../notStored.ts";
 
 /** A theme without its id. The name is as typed: it may break the contract's limits until it is published. */
 export const ThemeContent = ThemeFields.omit("id");

@@ -1,7 +1,7 @@
 /** Registers an app. */
 import { useSetAtom } from "jotai";
 import { type App, NewApp } from "#schemas/apps/App.ts";
-import { isApplied } from "#src/domain/apps/appEdits.ts";
+import { newAppNotStored } from "#src/domain/apps/appEdits.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
@@ -41,7 +41,8 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
     failures: { AppNameTaken: messages.nameTaken },
     conflicts: { AppNameTaken: "name" },
     onSuccess: (app, sent) => {
-      toast(text(isApplied("name", sent, app) ? messages.created : messages.createdAs, { name: app.name }));
+      const isStored = newAppNotStored(sent, app).length === 0;
+      toast(text(isStored ? messages.created : messages.createdAs, { name: app.name }));
       onClose();
       onCreated(app);
     },

@@ -4,10 +4,10 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
 import { isSameApp } from "#src/domain/apps/appList.ts";
-import { isApplied } from "#src/domain/apps/appEdits.ts";
+import { editsNotStored, newAppNotStored } from "#src/domain/apps/appEdits.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { readingAgain } from "#src/services/api/answers.ts";
+import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { messages } from "./messages.en.ts";
@@ -26,7 +26,7 @@ export const createAppAtom = actionAtom(
     const created = yield* apps.create({ payload: app, headers: { "idempotency-key": key } });
     yield* cache(created);
     set(appsAtom);
-    if (!isApplied("name", app, created))
+    if (newAppNotStored(app, created).length > 0)
       yield* Effect.logWarning(`POST of app ${created.id}: the answer has another name than sent`);
     return created;
   }),
@@ -52,9 +52,6 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
   readonly theirs: AppVersion;
 }> {}
 
-/** The platform refuses the version that it sends itself: something changes its ETag on the way, such as a proxy. */
-export class VersionRefused extends Data.TaggedError("VersionRefused")<{ readonly message: string }> {}
-
 /** The platform answered with success, but the app still has another value than the one that was sent. */
 export class NotApplied extends Data.TaggedError("NotApplied")<{ readonly message: string }> {}
 
@@ -75,28 +72,19 @@ interface AppSave extends AppVersion {
 export const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
-    const write = apps
-      .update({
-        path: { id: app.id },
-        headers: etag === undefined ? {} : { "if-match": etag },
-        payload: app,
-      })
-      .pipe(readingAgain(Effect.map(readApp(app.id), (version) => version.app)));
-    const saved = yield* Effect.catchTag(write, "Changed", () =>
-      Effect.gen(function* () {
-        const theirs = yield* readApp(app.id);
-        if (etag === undefined || theirs.etag !== etag) return yield* new AppChanged({ mine: app, theirs });
-        // The app may have changed and changed back since it was read, so the same version is sent once more.
-        return yield* Effect.catchTag(
-          write,
-          "Changed",
-          () =>
-            new VersionRefused({ message: `PUT ${app.id}: 412 twice for If-Match ${etag}, as read again` }),
-        );
-      }),
-    );
+    const saved = yield* confirmedWrite({
+      send: () =>
+        apps.update({
+          path: { id: app.id },
+          headers: etag === undefined ? {} : { "if-match": etag },
+          payload: app,
+        }),
+      readBack: readApp(app.id),
+      isSame: (version) => etag !== undefined && version.etag === etag,
+      answerIn: (version) => version.app,
+    }).pipe(Effect.catchTag("ChangedElsewhere", ({ now }) => new AppChanged({ mine: app, theirs: now })));
     yield* cache(saved);
-    if (!isApplied(edited, app, saved))
+    if (editsNotStored(app, saved).includes(edited))
       return yield* new NotApplied({ message: `PUT ${app.id}: the answer has another ${edited} than sent` });
     return saved;
   }).pipe(Effect.ensuring(Effect.sync(() => set(appsAtom))));

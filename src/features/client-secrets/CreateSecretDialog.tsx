@@ -3,12 +3,12 @@ import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { differencesOf } from "#src/domain/client-secrets/differences.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { CreatedSecret, type CreatedSecretProps } from "./CreatedSecret.tsx";
+import { CreatedSecret } from "./CreatedSecret.tsx";
 import { CreateSecretForm } from "./CreateSecretForm.tsx";
+import type { SecretCreation } from "./creating.ts";
 import { LostSecret, type LostSecretProps } from "./LostSecret.tsx";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
@@ -39,7 +39,7 @@ interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
 /** Holds the value of the new secret until the dialog closes. */
 function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   const remember = useSetAtom(rotationsAtom);
-  const [created, setCreated] = useState<Pick<CreatedSecretProps, "created" | "differences">>();
+  const [created, setCreated] = useState<SecretCreation>();
   const [lost, setLost] = useState<Omit<LostSecretProps, "onClose">>();
   useEffect(() => {
     onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
@@ -52,10 +52,10 @@ function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
       secrets={secrets}
       predecessor={predecessor}
       onClose={onClose}
-      onCreated={(secret, sent) => {
+      onCreated={(creation) => {
         onTitle(messages.createdTitle);
-        setCreated({ created: secret, differences: differencesOf(sent, secret) });
-        if (predecessor) void remember({ old: predecessor.id, successor: secret.id });
+        setCreated(creation);
+        if (predecessor) void remember({ old: predecessor.id, successor: creation.created.id });
       }}
       onLost={(secret, hasAnswer) => {
         onTitle(messages.lostTitle);

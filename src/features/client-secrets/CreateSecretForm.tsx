@@ -2,11 +2,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
-import type {
-  ClientSecret,
-  CreatedClientSecret,
-  NewClientSecret,
-} from "#schemas/client-secrets/ClientSecret.ts";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretAlias.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -14,7 +10,7 @@ import { nowAtom } from "#src/runtime/now.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { createSecretAtom, type UnconfirmedSecret } from "./creating.ts";
+import { createSecretAtom, type SecretCreation, type UnconfirmedSecret } from "./creating.ts";
 import { expiryChoice, secretForm } from "./expiryChoice.ts";
 import { ExpiryFields } from "./ExpiryFields.tsx";
 import { messages } from "./messages.en.ts";
@@ -24,7 +20,7 @@ export interface CreateSecretFormProps {
   secrets: ReadonlyArray<ClientSecret>;
   predecessor: ClientSecret | undefined;
   onClose: () => void;
-  onCreated: (secret: CreatedClientSecret, sent: NewClientSecret) => void;
+  onCreated: (creation: SecretCreation) => void;
   /** The secret was created, but its value was lost: there was no answer, or (`hasAnswer`) one without the value. */
   onLost: (secret: ClientSecret, hasAnswer: boolean) => void;
 }

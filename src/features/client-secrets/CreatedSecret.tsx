@@ -3,8 +3,7 @@ import { Redacted } from "effect";
 import { useSetAtom } from "jotai";
 import { CalendarPlus, Download } from "lucide-react";
 import { useRef, useState } from "react";
-import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import type { SecretField } from "#src/domain/client-secrets/differences.ts";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
@@ -17,19 +16,17 @@ import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import * as css from "./CreatedSecret.css.ts";
+import type { SecretCreation } from "./creating.ts";
 import { messages } from "./messages.en.ts";
 import { saveFileAtom, useSaveExpiry } from "./saving.ts";
 
-export interface CreatedSecretProps {
-  created: CreatedClientSecret;
-  /** What the platform stored otherwise than it was asked for. */
-  differences: ReadonlyArray<SecretField>;
+export interface CreatedSecretProps extends SecretCreation {
   /** The secret that it replaces. */
   predecessor: ClientSecret | undefined;
   onClose: () => void;
 }
 
-export function CreatedSecret({ created, differences, predecessor, onClose }: CreatedSecretProps) {
+export function CreatedSecret({ created, notStored, predecessor, onClose }: CreatedSecretProps) {
   const { text, date } = useI18n();
   const { expirationDate } = created;
   const copy = useSetAtom(copyAtom);
@@ -56,12 +53,12 @@ export function CreatedSecret({ created, differences, predecessor, onClose }: Cr
   return (
     <>
       <Notice kind="caution">{text(messages.notice)}</Notice>
-      {differences.includes("alias") && (
+      {notStored.includes("alias") && (
         <Notice kind="critical" title={text(messages.otherAliasTitle)}>
           {created.alias}
         </Notice>
       )}
-      {differences.includes("expirationDate") && (
+      {notStored.includes("expirationDate") && (
         <Notice kind="critical" title={text(messages.otherExpiryTitle)}>
           {expirationDate
             ? text(messages.expiresAt, { moment: date(expirationDate.epochMillis, "longMoment") })

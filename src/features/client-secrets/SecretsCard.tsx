@@ -10,12 +10,14 @@ import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { deletedBeforeAtom, secretsAtom } from "./clientSecrets.ts";
 import { DueSecrets } from "./DueSecrets.tsx";
@@ -23,7 +25,6 @@ import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
-import { StillListed } from "./StillListed.tsx";
 import { useSecretActs } from "./useSecretActs.ts";
 
 const CreateSecretDialog = lazyPart(
@@ -50,6 +51,8 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
   const { secrets, issues: listIssues } = query.data?.appId === appId ? query.data : {};
   const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
+  const stillListed = secrets?.filter(({ id }) => deletedBefore.has(id)) ?? [];
+  useStillListed("client secret", stillListed);
 
   const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
 
@@ -82,11 +85,11 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   );
   return (
     <>
-      {secrets
-        ?.filter(({ id }) => deletedBefore.has(id))
-        .map((secret) => (
-          <StillListed key={secret.id} secret={secret} />
-        ))}
+      {stillListed.map(({ id, alias }) => (
+        <Notice key={id} kind="critical" title={text(messages.stillListed, { alias })}>
+          {text(messages.stillListedText)}
+        </Notice>
+      ))}
       {secrets && <DueSecrets secrets={secrets} now={now} onRotate={create} />}
       {secrets && <RotationReminders secrets={secrets} onDelete={askDelete} />}
       <Card

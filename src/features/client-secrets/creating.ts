@@ -6,10 +6,11 @@ import {
   AliasTaken,
   type ClientSecret,
   type ClientSecretId,
+  type CreatedClientSecret,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
-import { differencesOf } from "#src/domain/client-secrets/differences.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
+import { comparing, isSameInstant, isSameText } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { secretsAtom, secretsOf } from "./clientSecrets.ts";
@@ -36,6 +37,14 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
 
 /** A secret with the alias exists, but it is unknown whether the request created it. */
 export class OwnerUnknown extends Data.TaggedError("OwnerUnknown") {}
+
+export interface SecretCreation {
+  readonly created: CreatedClientSecret;
+  /** What the platform stored otherwise than it was sent. */
+  readonly notStored: ReadonlyArray<keyof NewClientSecret>;
+}
+
+const secretNotStored = comparing<NewClientSecret>({ alias: isSameText, expirationDate: isSameInstant });
 
 export interface CreateSecretRequest {
   readonly appId: AppId;
@@ -86,8 +95,9 @@ export const createSecretAtom = actionAtom(
         };
     const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));
     return yield* clientSecrets.create({ path: { appId }, payload: secret }).pipe(
-      Effect.tap((created) =>
-        Effect.forEach(differencesOf(secret, created), (field) =>
+      Effect.map((created): SecretCreation => ({ created, notStored: secretNotStored(secret, created) })),
+      Effect.tap(({ notStored }) =>
+        Effect.forEach(notStored, (field) =>
           Effect.logWarning(`POST of a client secret: the answer has another ${field} than sent`),
         ),
       ),

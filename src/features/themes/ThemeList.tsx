@@ -5,8 +5,10 @@ import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -14,7 +16,6 @@ import { DiscardDialog } from "./DiscardDialog.tsx";
 import { removeDraftAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
-import { StillListed } from "./StillListed.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
@@ -39,6 +40,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const query = useQueryView(themesAtom, queryMessages, {});
   const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(themeIssuesAtom));
   const stillListed = useAtomValue(stillListedAtom);
+  useStillListed("theme", stillListed);
   const list = useAtomValue(listedThemesAtom);
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
@@ -49,8 +51,12 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   useThemeActs({ themes: list ?? [], onDuplicate: duplicate, onRename: rename, onDelete: remove });
   return (
     <>
-      {stillListed.map((theme) => (
-        <StillListed key={theme.id} theme={theme} />
+      {stillListed.map(({ id, name }) => (
+        <div key={id} className={css.notice}>
+          <Notice kind="critical" title={text(messages.stillListed, { name })}>
+            {text(messages.stillListedText)}
+          </Notice>
+        </div>
       ))}
       <QueryView
         {...query}

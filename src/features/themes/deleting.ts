@@ -1,13 +1,13 @@
 /** Deletes a published theme together with its draft, but only in the version that the person has seen. */
 import { Clock, Effect } from "effect";
+import { Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { removeDraftAtom } from "./drafts.ts";
-import { listThemes, publishedIn, removeThemeAtom, type Themes, updateThemesAtom } from "./themes.ts";
-import { writeIfUnchanged } from "./writeIfUnchanged.ts";
+import { publishedIn, removeThemeAtom, type Themes, updateThemesAtom, writeOver } from "./themes.ts";
 
 interface Deletion {
   readonly id: ThemeId;
@@ -16,14 +16,18 @@ interface Deletion {
 
 /** Deletes a theme and its draft. */
 export const deleteAtom = actionAtom(
-  Effect.fn("themes.delete")(function* ({ id, seen }: Deletion, { set }: AtomTools) {
+  Effect.fn("themes.delete")(function* (deletion: Deletion, { set }: AtomTools) {
+    const { id } = deletion;
     const calls = yield* callsOf(ThemesApi);
-    const themes = yield* writeIfUnchanged(id, seen, (headers) =>
-      calls.delete({ path: { id }, headers }),
+    const themes = yield* writeOver(
+      deletion,
+      (headers) => calls.delete({ path: { id }, headers }),
+      () => undefined,
     ).pipe(
       Effect.as(undefined),
       Effect.catchTags({
-        Changed: () => listThemes,
+        ChangedElsewhere: ({ now }) => Effect.succeed(now),
+        VersionRefused: () => new Unexpected({}),
         // The theme was already deleted elsewhere.
         NotFound: () => Effect.succeed(undefined),
       }),

@@ -1,6 +1,6 @@
 /** Publishing a draft. A version that was published elsewhere is never overwritten before the person has seen it. */
-import { Array, Data, Effect } from "effect";
-import { NotFound, Unexpected } from "#schemas/errors.ts";
+import { Data, Effect } from "effect";
+import { Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
@@ -11,7 +11,6 @@ import {
   type ThemeField,
 } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { readingAgain } from "#src/services/api/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
@@ -22,22 +21,13 @@ import {
   sentIdIn,
   type Themes,
   updateThemesAtom,
+  writeOver,
 } from "./themes.ts";
-import { writeIfUnchanged } from "./writeIfUnchanged.ts";
 
 const withTheme = (themes: Themes, theme: Theme): Themes =>
   publishedIn(themes, theme.id) === null
     ? [...themes, theme]
     : themes.map((other) => (other.id === theme.id ? theme : other));
-
-/** Reads the published theme. Fails with NotFound if it was deleted. */
-const readAgain = (id: ThemeId) =>
-  Effect.flatMap(listThemes, (themes) =>
-    Effect.mapError(
-      Array.findFirst(themes, (theme) => theme.id === id),
-      () => new NotFound({}),
-    ),
-  );
 
 /** `theme` is the published theme; undefined when the platform has another version than `base`. */
 const replace = Effect.fn("themes.replace")(function* (
@@ -49,14 +39,17 @@ const replace = Effect.fn("themes.replace")(function* (
   const themes = yield* callsOf(ThemesApi);
   if (!isSameTheme(publishedIn(before, id), base)) return { themes: before, theme: undefined };
   const identity = { id, ...sentIdIn(before, id) };
-  const conflict = Effect.map(listThemes, (after) => ({ themes: after, theme: undefined }));
-  return yield* writeIfUnchanged(id, base, (headers) =>
-    themes
-      .update({ path: { id }, headers, payload: { ...identity, ...payloadOf(now) } })
-      .pipe(readingAgain(readAgain(id))),
+  return yield* writeOver(
+    { id, seen: base },
+    (headers) => themes.update({ path: { id }, headers, payload: { ...identity, ...payloadOf(now) } }),
+    (after) => after.find((theme) => theme.id === id),
   ).pipe(
     Effect.map((theme) => ({ themes: withTheme(before, theme), theme })),
-    Effect.catchTags({ Changed: () => conflict, NotFound: () => conflict }),
+    Effect.catchTags({
+      ChangedElsewhere: (conflict) => Effect.succeed({ themes: conflict.now, theme: undefined }),
+      VersionRefused: () => new Unexpected({}),
+      NotFound: () => Effect.map(listThemes, (after) => ({ themes: after, theme: undefined })),
+    }),
   );
 });
 
@@ -125,8 +118,6 @@ export const publishAtom = actionAtom(
       }
       return { _tag: "Published", id: publishedId } satisfies PublishOutcome;
     }
-    // The server refused the write twice although nothing has changed.
-    if (!earlier && isSameTheme(publishedIn(themes, id), draft.base)) return yield* new Unexpected({});
     return { _tag: "ChangedElsewhere", id: publishedId } satisfies PublishOutcome;
   }),
 );

@@ -1,14 +1,17 @@
 /** The published themes, as the platform last answered them. */
-import { Effect } from "effect";
+import { Effect, Encoding } from "effect";
 import { atom } from "jotai";
+import type { Changed } from "#schemas/errors.ts";
 import type { SentId } from "#schemas/ids.ts";
+import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
-import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { deletionsOf } from "#src/runtime/deletions.ts";
 import { entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
+import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 
 export type Themes = ReadonlyArray<Theme>;
@@ -75,3 +78,32 @@ export const publishedIn = (themes: Themes, id: ThemeId): ThemeContent | null =>
   const theme = themes.find((other) => other.id === id);
   return theme === undefined ? null : contentOfTheme(theme);
 };
+
+/** The ETag of the version with this content. */
+const etagOf = (theme: ThemeContent): Effect.Effect<string> =>
+  Effect.map(
+    Effect.promise(() => crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonicalTheme(theme)))),
+    (hash) => `"${Encoding.encodeBase64Url(new Uint8Array(hash))}"`,
+  );
+
+interface SeenTheme {
+  readonly id: ThemeId;
+  readonly seen: ThemeContent;
+}
+
+/** Overwrites or deletes only the version that the person has seen. */
+export const writeOver = <A, E, R>(
+  { id, seen }: SeenTheme,
+  send: (headers: { readonly "if-match"?: string }) => Effect.Effect<A, E | Changed, R>,
+  answerIn: (themes: Themes) => A | undefined,
+) =>
+  Effect.flatMap(etagOf(seen), (etag) =>
+    confirmedWrite({
+      // Without an ETag in its refusal, the server has ETags of its own, which the list does not contain: it would
+      // refuse every time.
+      send: (refusal) => send(refusal && refusal.etag === undefined ? {} : { "if-match": etag }),
+      readBack: listThemes,
+      isSame: (themes) => isSameTheme(publishedIn(themes, id), seen),
+      answerIn,
+    }),
+  );

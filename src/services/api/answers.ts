@@ -29,14 +29,6 @@ export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
   }
 }
 
-/** Handles a write that is answered without a body: `read` returns what the answer would have been. */
-export const readingAgain =
-  <B, E2, R2>(read: Effect.Effect<B, E2, R2>) =>
-  <A, E, R>(write: Effect.Effect<A, E, R>) =>
-    Effect.catchAll(write, (error): Effect.Effect<B, E | E2, R2> =>
-      error instanceof UnexpectedAnswer && error.isEmpty ? read : Effect.fail(error),
-    );
-
 /** Reads bytes, as the contract's client does, since a body can be read only once. */
 const jsonOf = (response: Answer) =>
   Effect.flatMap(response.arrayBuffer, (body) =>

@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
-import { isApplied, withEdits } from "#src/domain/apps/appEdits.ts";
+import { withEdits } from "#src/domain/apps/appEdits.ts";
 
 const app = (fields: Partial<App>): App => ({
   id: AppId.make("app_1"),
@@ -16,12 +16,4 @@ it("edits keep the unknown fields of the version that they replace", () => {
   const theirs = app({ name: "Vital Walks", unknownFields: { region: "eu-2", owner: "team-b" } });
   const mine = app({ name: "Vital Strides", status: "disabled", unknownFields: { region: "eu-1" } });
   expect(withEdits(theirs, mine)).toEqual({ ...theirs, name: "Vital Strides", status: "disabled" });
-});
-
-it.each([
-  ["name", "Caf\u00e9", "Cafe\u0301 ", true],
-  ["name", "Vital Steps", "vital steps", false],
-  ["status", "disabled", "enabled", false],
-] as const)("whether the %s %j is applied if the answer has %j: %j", (field, sent, answer, expected) => {
-  expect(isApplied(field, app({ [field]: sent }), app({ [field]: answer }))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** The list of apps is complete and sorted by name, whatever the page size. One app is looked up in the cache first. */
-import { FastCheck, Schema } from "effect";
+import { FastCheck } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { App, AppId } from "#schemas/apps/App.ts";
+import { AppId } from "#schemas/apps/App.ts";
 import { readApp, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -158,24 +158,6 @@ describe("one app", () => {
     const { find } = await open(answers);
     expect(await find("app_none")).toMatchObject({ _tag: "Failure", cause: { error: { _tag: "NotFound" } } });
     expect((await storedRecords())["apps"]).toEqual([]);
-  });
-
-  it("is read again if the server answers an edit without a body", async () => {
-    const edited = { ...one, name: "Two" };
-    let isEdited = false;
-    const { server, store } = await open({
-      [`/api/v1/apps/${one.id}`]: ({ method }) => {
-        if (method === "GET") return json(isEdited ? edited : one);
-        isEdited = true;
-        return new Response(null, { status: 204 });
-      },
-    });
-    const app = Schema.decodeUnknownSync(App)(edited);
-    expect(await store.set(saveAppAtom, { app, etag: undefined, edited: "name" })).toMatchObject({
-      value: { name: "Two" },
-    });
-    expect(server.to(`/api/v1/apps/${one.id}`).map(({ method }) => method)).toEqual(["PUT", "GET"]);
-    expect((await storedRecords())["apps"]).toEqual([edited]);
   });
 
   it.each([

@@ -35,7 +35,7 @@ it.each([
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const screen = await render(
     <StoreProvider store={store}>
-      <CreatedSecret created={created} differences={[]} predecessor={undefined} onClose={() => undefined} />
+      <CreatedSecret created={created} notStored={[]} predecessor={undefined} onClose={() => undefined} />
     </StoreProvider>,
   );
   expect(store.get(lossAtom)?.id).toContain("secretLoss");

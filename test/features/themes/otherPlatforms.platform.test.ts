@@ -86,22 +86,6 @@ it("a new theme that the platform stores with another colour is a draft under it
   expect(theme && mine.draft(theme.id)?.base?.light.primary).toBe("#000000");
 });
 
-it("a platform that writes colours in lower case, and names in another form of Unicode, has stored them", async () => {
-  const theme = await published("Start");
-  const mine = await open(async (request, next) => {
-    const answer = await next(request);
-    if (!isWrite(request)) return answer;
-    const stored = (await answer.json()) as Theme;
-    const primary = stored.light.primary.toLowerCase();
-    const name = stored.name.normalize("NFD");
-    return Response.json({ ...stored, name, light: { ...stored.light, primary } });
-  });
-  mine.change(theme.id, edit("name", "Café"));
-  mine.change(theme.id, edit("light.primary", "#ABCDEF"));
-  expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
-  expect(mine.draft(theme.id)).toBeUndefined();
-});
-
 it("a draft of a theme that cannot be read is not offered", async () => {
   const theme = await published("Start");
   const mine = await open();
