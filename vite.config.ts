@@ -6,7 +6,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Language } from "#schemas/languages.ts";
 import { doorTargets, oldestTargets } from "./scripts/oldestBrowsers.ts";
-import { answerChecks } from "./scripts/vite/answerChecks.ts";
 import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
@@ -22,7 +21,6 @@ export default defineConfig({
   appType: "mpa",
   plugins: [
     messages(),
-    answerChecks(),
     chartSpecs(),
     react({ compiler: true }),
     vanillaExtractPlugin(),

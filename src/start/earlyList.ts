@@ -1,15 +1,17 @@
 /**
- * The overview's list before the console's code has arrived: the first answer, in rows of a prerendered page. Anything
- * that is not exactly as the contract sends it is left to the console.
+ * The overview's list before the console's code has arrived: the first answer, in rows of a prerendered page. What is
+ * not as plain as here is left to the console, which decodes it: these checks refuse more than the contract, never less.
  */
-import { isAppList, isCurrentUser } from "virtual:answer-checks.js";
-import type { App } from "#schemas/apps/App.ts";
+import type { AppStatus } from "#schemas/apps/App.ts";
 import { type Language, locales } from "#schemas/languages.ts";
 import { firstByName, maxAppsAskedAbout, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
-export interface EarlyApp extends Omit<typeof App.Encoded, "creationDate"> {
+export interface EarlyApp {
+  readonly id: string;
+  readonly name: string;
+  readonly status: AppStatus;
   readonly creationDate: { readonly epochMillis: number };
 }
 
@@ -31,22 +33,34 @@ const member = (value: unknown, name: string): unknown =>
 export const isWholeList = (search: string): boolean =>
   Object.keys(readAppListSearch(Object.fromEntries(new URLSearchParams(search)))).length === 0;
 
-/** Whether an answer is the current user, exactly as the contract sends it. */
-export const isReadableUser = (body: unknown): boolean => isCurrentUser(body);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isId = (value: unknown): value is string => isText(value) && /^[\w-]{1,256}$/.test(value);
+
+/** Whether the console will read an answer as the current user, too. */
+export const isReadableUser = (body: unknown): boolean =>
+  isId(member(body, "id")) &&
+  isText(member(body, "email")) &&
+  ["firstName", "lastName"].every((name) => isText(member(body, name) ?? ""));
+
+const readApp = (entry: unknown): ReadonlyArray<EarlyApp> => {
+  const [id, name, status, created] = ["id", "name", "status", "creationDate"].map((key) =>
+    member(entry, key),
+  );
+  if (!isId(id) || !isText(name) || !isText(created) || (status !== "enabled" && status !== "disabled"))
+    return [];
+  const epochMillis = readInstant(created);
+  return Number.isNaN(epochMillis) ? [] : [{ id, name, status, creationDate: { epochMillis } }];
+};
 
 /** The apps of an answer that contains all of them; undefined for any other answer. */
 export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => {
   const content = member(body, "content");
-  if (!isAppList(content)) return undefined;
+  if (!Array.isArray(content)) return undefined;
+  const apps = content.flatMap(readApp);
   // Spring writes the total beside the content or into `page`.
   const total = member(body, "totalElements") ?? member(member(body, "page"), "totalElements");
-  const ids = new Set(content.map(({ id }) => id));
-  if (total !== content.length || ids.size !== content.length) return undefined;
-  const apps = content.map((app) => ({
-    ...app,
-    creationDate: { epochMillis: readInstant(app.creationDate) },
-  }));
-  return apps.some(({ creationDate }) => Number.isNaN(creationDate.epochMillis)) ? undefined : apps;
+  const isWhole = total === content.length && new Set(apps.map(({ id }) => id)).size === total;
+  return isWhole ? apps : undefined;
 };
 
 /**
