@@ -82,10 +82,13 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
   const shown = state === "full" ? looks : looks.filter(([language]) => language === "de");
   await page.goto(`${path}?lang=${state === "full" ? "en" : "de"}`);
   await settled(page, isHeld);
-  if (state === "full" && withTree.includes(name))
+  if (state === "full" && withTree.includes(name)) {
+    // The requests of a list's rows follow each other, and the page is idle between them.
+    await expect(page.getByText("Loading …")).toHaveCount(0);
     expect
       .soft(timeless(await page.locator("body").ariaSnapshot()))
       .toMatchSnapshot(`${name.replaceAll(".", "-")}.yml`);
+  }
   for (const [language, mode] of shown) {
     await page.emulateMedia({ colorScheme: mode });
     await speak(page, path, language);

@@ -5,6 +5,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   retry: "Erneut versuchen",
   loading: "Wird geladen …",
+  notLoaded: "Nicht geladen",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
   serverFailed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   unavailable: "Der Server ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",

@@ -4,6 +4,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 export const messages = defineMessages({
   retry: "Try again", // Button: repeats the failed call
   loading: "Loading …", // For screen readers, while something loads
+  notLoaded: "Not loaded", // In a list, instead of what could not be loaded for an entry
   unreachable: "The server could not be reached. Check your connection.",
   serverFailed: "Something went wrong on the server. Try again.",
   unavailable: "The server is not available right now. Try again in a moment.",

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
-import { invalidateAtom } from "#src/features/client-secrets/attention/attention.ts";
+import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { appRoute } from "./administer.my-apps.tsx";
 
@@ -17,7 +17,7 @@ export function Page() {
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
-  const invalidate = useSetAtom(invalidateAtom);
+  const invalidate = useSetAtom(secretsRequests.invalidateAtom);
   // Its secrets may change here: the overview, which is not rendered any more, will ask for them again.
   useEffect(() => invalidate(app.id), [app.id, invalidate]);
   const recheck = useSetAtom(recheckAppAtom);

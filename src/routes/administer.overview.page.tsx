@@ -30,7 +30,7 @@ function RememberPlace() {
   return null;
 }
 
-const secretsCell = ({ id }: App) => <AppSecrets appId={id} />;
+const secretsCell = (app: App) => <AppSecrets app={app} />;
 const activityCell = (app: App) => <ActivityCell app={app} />;
 
 export function Page() {

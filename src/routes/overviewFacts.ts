@@ -4,17 +4,19 @@ import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type FactsOfApps, noFacts } from "#src/domain/apps/appFacts.ts";
 import * as secrets from "#src/features/client-secrets/attention/attention.ts";
 import * as activity from "#src/features/metrics/elsewhere/activity/activity.ts";
+import { shownDayAtom } from "#src/runtime/todayAtom.ts";
 
 export const factsAtom = atom((get): FactsOfApps => {
   const byId = new Map<string, AppFacts>(
     [...get(secrets.attentionAtom)].map(([id, attention]) => [id, { secrets: attention }]),
   );
   for (const [id, counts] of get(activity.activityAtom)) byId.set(id, { ...byId.get(id), activity: counts });
-  const hasSecretsPending = get(secrets.isPendingAtom);
-  const hasActivityPending = get(activity.isPendingAtom);
+  const hasSecretsPending = get(secrets.secretsRequests.isPendingAtom);
+  const hasActivityPending = get(activity.activityRequests.isPendingAtom);
   const isActivityShown = get(activity.isActivityShownAtom);
   return {
     byId,
+    today: get(shownDayAtom).day.epochMillis,
     isPending: (id) => {
       const appId = id as App["id"];
       return hasSecretsPending(appId) || (isActivityShown && hasActivityPending(appId));

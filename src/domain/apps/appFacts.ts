@@ -7,49 +7,67 @@ export interface Activity {
   readonly previous: number | undefined;
 }
 
-/** Its most urgent secret that has expired or will expire soon. */
-export interface UrgentSecret {
-  readonly state: "expired" | "soon";
-  readonly at: { readonly epochMillis: number };
+/** Whether its secrets are valid, and when the one expires or has expired that asks for something. */
+export interface SecretsFact {
+  readonly state: "none" | "expired" | "soon" | "valid";
+  readonly at?: { readonly epochMillis: number } | undefined;
 }
 
 /** Facts that are not known yet are left out. */
 export interface AppFacts {
   readonly activity?: Activity;
-  readonly secrets?: UrgentSecret | "none";
+  readonly secrets?: SecretsFact;
 }
 
 export interface FactsOfApps {
   readonly byId: ReadonlyMap<string, AppFacts>;
+  /** Today, in epoch milliseconds. */
+  readonly today: number;
   /** Whether some of the app's facts may still arrive. */
   readonly isPending: (id: string) => boolean;
 }
 
-export const noFacts: FactsOfApps = { byId: new Map(), isPending: () => false };
+export const noFacts: FactsOfApps = { byId: new Map(), today: 0, isPending: () => false };
 
 /** Why an app needs attention, the most severe first. */
-export const needs = ["expired", "expiring", "nobody", "falling"] as const;
+export const needs = ["expired", "expiring", "noSecret", "nobody", "falling"] as const;
 export type Need = (typeof needs)[number];
 
-/** Fewer users are no base for a change: one person more or less would be 5 % and more. */
-const smallestBase = 20;
+/** What its need depends on beside the facts. */
+export interface AppInNeed {
+  readonly status: AppStatus;
+  readonly creationDate: { readonly epochMillis: number };
+}
 
-/** `falling`: down by a fifth or more. `nobody`: the app is enabled, and nobody is active. */
+/** An app needs some time to find its first users. */
+const millisOfNewApp = 30 * 86_400_000;
+
+/** In standard deviations of two counts of the same mean (Przyborowski and Wilenski, 1940): one pair of 700 by chance. */
+const beyondChance = 3;
+
+const isFalling = (active: number, previous: number): boolean =>
+  (previous - active) * 5 >= previous && previous - active >= beyondChance * Math.sqrt(previous + active);
+
+/** `falling`: down by a fifth or more, and beyond chance. `nobody`: nobody is active, and the app is not new. */
 export const activityNeed = (
-  status: AppStatus,
+  { status, creationDate }: AppInNeed,
   { active, previous }: Activity,
+  today: number,
 ): "nobody" | "falling" | undefined => {
-  if (active === undefined) return undefined;
-  if (active === 0 && status === "enabled") return "nobody";
-  if (previous === undefined || previous < smallestBase) return undefined;
-  return (previous - active) * 5 >= previous ? "falling" : undefined;
+  if (status === "disabled" || active === undefined) return undefined;
+  if (active === 0) return today - creationDate.epochMillis >= millisOfNewApp ? "nobody" : undefined;
+  return previous !== undefined && isFalling(active, previous) ? "falling" : undefined;
 };
 
-/** The most severe reason why an app needs attention. What is not known is no reason. */
+const needOfSecrets = { expired: "expired", soon: "expiring", none: "noSecret", valid: undefined } as const;
+
+/** The most severe reason why an app needs attention; a disabled one never does. What is not known is no reason. */
 export const needOf = (
-  { status }: { readonly status: AppStatus },
+  app: AppInNeed,
   { activity, secrets }: AppFacts = {},
+  today: number,
 ): Need | undefined => {
-  if (typeof secrets === "object") return secrets.state === "expired" ? "expired" : "expiring";
-  return activity && activityNeed(status, activity);
+  if (app.status === "disabled") return undefined;
+  const need = secrets && needOfSecrets[secrets.state];
+  return need ?? (activity && activityNeed(app, activity, today));
 };

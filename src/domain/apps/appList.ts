@@ -120,15 +120,18 @@ export const withoutFacts = ({ attention: _, ...search }: AppListSearch): AppLis
 };
 
 /** The number by which an app is sorted; undefined if it is not known. */
-const rank: Readonly<Record<OtherSort, (app: App, facts: AppFacts | undefined) => number | undefined>> = {
+const rank: Readonly<
+  Record<OtherSort, (app: App, facts: AppFacts | undefined, today: number) => number | undefined>
+> = {
   activity: (_app, facts) => facts?.activity?.active,
-  secrets: (_app, facts) => {
-    const secrets = facts?.secrets;
-    return secrets === "none" ? Number.POSITIVE_INFINITY : secrets?.at.epochMillis;
+  secrets: ({ status }, { secrets } = {}) => {
+    if (secrets === undefined) return undefined;
+    if (status === "disabled" || secrets.state === "valid") return Number.POSITIVE_INFINITY;
+    return secrets.at?.epochMillis ?? Number.MAX_VALUE;
   },
   creationDate: ({ creationDate }) => creationDate.epochMillis,
-  attention: (app, facts) => {
-    const need = needOf(app, facts);
+  attention: (app, facts, today) => {
+    const need = needOf(app, facts, today);
     return need && needs.indexOf(need);
   },
 };
@@ -149,7 +152,7 @@ export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableAp
 export const arrange = (
   apps: ReadonlyArray<SearchableApp>,
   { search = "", status, attention, sort, order }: AppListParameters,
-  { byId }: Pick<FactsOfApps, "byId"> = noFacts,
+  { byId, today }: Pick<FactsOfApps, "byId" | "today"> = noFacts,
 ): ReadonlyArray<App> => {
   const typed = fold(search);
   const isShort = isTooShort(search);
@@ -159,10 +162,10 @@ export const arrange = (
   const found = apps
     .filter(({ app, words: name }) => isMatch(name) && (status ?? app.status) === app.status)
     .map(({ app }) => app)
-    .filter((app) => attention !== true || needOf(app, byId.get(app.id)) !== undefined);
+    .filter((app) => attention !== true || needOf(app, byId.get(app.id), today) !== undefined);
   if (sort === undefined) return order === "desc" ? found.toReversed() : found;
   const sign = order === "desc" ? -1 : 1;
-  const ranked = found.map((app) => ({ app, rank: rank[sort](app, byId.get(app.id)) }));
+  const ranked = found.map((app) => ({ app, rank: rank[sort](app, byId.get(app.id), today) }));
   const known = ranked.flatMap(({ app, rank }) => (rank === undefined ? [] : [{ app, rank }]));
   // Not a difference: there is none between infinities.
   const sorted = known.toSorted((a, b) => sign * (Number(a.rank > b.rank) - Number(a.rank < b.rank)));

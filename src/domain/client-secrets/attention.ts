@@ -1,36 +1,35 @@
-/** The secrets of an app that need attention: those that have expired or will expire soon. */
-import { DateTime, Equivalence } from "effect";
-import { type Expiring, expiryOf } from "./secretExpiry.ts";
+/** What an app's secrets ask of an administrator: what will break comes before what has ended. */
+import { DateTime, type Equivalence } from "effect";
+import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { dueSecrets } from "./dueSecrets.ts";
+import { expiryOf } from "./secretExpiry.ts";
 
 export interface Attention {
-  readonly expired: number;
-  readonly soon: number;
-  /** The most urgent secret: the last one that expired, otherwise the next one that will. */
-  readonly state: "expired" | "soon";
-  readonly at: DateTime.Utc;
+  /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */
+  readonly state: "none" | "expired" | "soon" | "valid";
+  /** When the next secret without a successor expires, or when the last one has. */
+  readonly at: DateTime.Utc | undefined;
+  /** How many expire soon without a successor. */
+  readonly due: number;
+  /** How many have expired beside a valid one: they ask for nothing. */
+  readonly old: number;
 }
 
-export const isSameAttention: Equivalence.Equivalence<Attention> = Equivalence.struct({
-  expired: Equivalence.number,
-  soon: Equivalence.number,
-  state: Equivalence.string,
-  at: DateTime.Equivalence,
-});
+export const isSameAttention: Equivalence.Equivalence<Attention> = (a, b) =>
+  a.state === b.state && a.at?.epochMillis === b.at?.epochMillis && a.due === b.due && a.old === b.old;
 
-/** Undefined if no secret needs attention. */
-export const attentionOf = (secrets: ReadonlyArray<Expiring>, now: DateTime.Zoned): Attention | undefined => {
-  const at = (state: "expired" | "soon") =>
-    secrets
-      .flatMap((secret) => {
-        const expiry = expiryOf(secret, now);
-        return expiry.state === state ? [expiry.at] : [];
-      })
-      .toSorted((a, b) => a.epochMillis - b.epochMillis);
-  const expired = at("expired");
-  const soon = at("soon");
-  const counts = { expired: expired.length, soon: soon.length };
-  const lastExpired = expired.at(-1);
-  const firstSoon = soon[0];
-  if (lastExpired) return { ...counts, state: "expired", at: lastExpired };
-  return firstSoon && { ...counts, state: "soon", at: firstSoon };
+/** @param replaced - Secrets that are known to have a successor, whatever it is called. */
+export const attentionOf = (
+  secrets: ReadonlyArray<ClientSecret>,
+  now: DateTime.Zoned,
+  replaced: ReadonlySet<ClientSecretId>,
+): Attention => {
+  const inOrder = (some: ReadonlyArray<ClientSecret>) =>
+    some.flatMap(({ expirationDate }) => expirationDate ?? []).toSorted(DateTime.Order);
+  const expired = inOrder(secrets.filter((secret) => expiryOf(secret, now).state === "expired"));
+  if (expired.length === secrets.length) {
+    return { state: expired.length === 0 ? "none" : "expired", at: expired.at(-1), due: 0, old: 0 };
+  }
+  const due = inOrder(dueSecrets(secrets, now, replaced));
+  return { state: due.length > 0 ? "soon" : "valid", at: due[0], due: due.length, old: expired.length };
 };

@@ -5,12 +5,17 @@ import { isAliasTaken, successorAlias } from "./secretAlias.ts";
 import { expiryOf } from "./secretExpiry.ts";
 
 /** A rotation calls the new secret so, unless the person changed the alias. */
-const isSuccessor = (other: ClientSecret, { alias, creationDate }: ClientSecret): boolean =>
+const isSuccessor = (
+  other: ClientSecret,
+  { alias, creationDate }: ClientSecret,
+  now: DateTime.Zoned,
+): boolean =>
   DateTime.greaterThan(other.creationDate, creationDate) &&
-  isAliasTaken(successorAlias(alias, []), [other.alias]);
+  isAliasTaken(successorAlias(alias, []), [other.alias]) &&
+  expiryOf(other, now).state !== "expired";
 
 /**
- * Secrets that expire soon and have no successor.
+ * Secrets that expire soon and have no valid successor.
  *
  * @param replaced - Secrets that are known to have one, whatever it is called.
  */
@@ -23,7 +28,7 @@ export const dueSecrets = (
     (secret) =>
       expiryOf(secret, now).state === "soon" &&
       !replaced.has(secret.id) &&
-      !secrets.some((other) => isSuccessor(other, secret)),
+      !secrets.some((other) => isSuccessor(other, secret, now)),
   );
 
 /** Expired secrets last; the order stays otherwise. */

@@ -1,88 +1,115 @@
 /** When an app needs attention, and how severe that is. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Activity, type AppFacts, needOf, needs, type UrgentSecret } from "#src/domain/apps/appFacts.ts";
+import { type Activity, type AppFacts, needOf, needs, type SecretsFact } from "#src/domain/apps/appFacts.ts";
 
-const enabled = { status: "enabled" } as const;
-const disabled = { status: "disabled" } as const;
-const apps = FastCheck.constantFrom(enabled, disabled);
+const today = Date.UTC(2026, 10, 25);
+const aged = (days: number) => ({
+  status: "enabled" as const,
+  creationDate: { epochMillis: today - days * 86_400_000 },
+});
+const enabled = aged(30);
+const disabled = { ...enabled, status: "disabled" as const };
 const counts = FastCheck.nat({ max: 2000 });
-const secret = (state: UrgentSecret["state"]) => ({ state, at: { epochMillis: 0 } });
+const states = ["none", "expired", "soon", "valid"] as const;
+const secret = (state: SecretsFact["state"]): SecretsFact => ({ state, at: { epochMillis: 0 } });
 const activity = (active: number | undefined, previous: number | undefined): Activity => ({
   active,
   previous,
 });
-const secrets = FastCheck.constantFrom(undefined, "none" as const, secret("expired"), secret("soon"));
 const maybe = FastCheck.option(counts, { nil: undefined });
-const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.tuple(
-  secrets,
-  FastCheck.option(FastCheck.tuple(maybe, maybe), { nil: undefined }),
-).map(([ofSecrets, counted]) => ({
-  ...(ofSecrets && { secrets: ofSecrets }),
-  ...(counted && { activity: activity(...counted) }),
-}));
+const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record(
+  {
+    secrets: FastCheck.constantFrom(...states).map(secret),
+    activity: FastCheck.tuple(maybe, maybe).map((counted) => activity(...counted)),
+  },
+  { requiredKeys: [] },
+);
+const needFor = (active: number | undefined, previous: number | undefined, app = enabled) =>
+  needOf(app, { activity: activity(active, previous) }, today);
 
 describe("active users", () => {
   it.each([
-    [80, 100, "falling"],
-    [81, 100, undefined],
-    [16, 20, "falling"],
-    [0, 19, undefined],
-    [1, 19, undefined],
-    [100, 100, undefined],
+    [240, 300, undefined],
+    [360, 450, "falling"],
+    [361, 450, undefined],
+    [65, 100, undefined],
+    [60, 100, "falling"],
+    [1, 10, undefined],
+    [1, 12, "falling"],
     [300, 100, undefined],
-  ])("%i after %i of a disabled app: %s", (active, previous, need) => {
-    expect(needOf(disabled, { activity: activity(active, previous) })).toBe(need);
+  ])("%i after %i: %s", (active, previous, need) => {
+    expect(needFor(active, previous)).toBe(need);
   });
 
-  it("an enabled app without any needs attention, whatever there were before", () => {
-    FastCheck.assert(
-      FastCheck.property(maybe, (previous) => {
-        expect(needOf(enabled, { activity: activity(0, previous) })).toBe("nobody");
-      }),
-    );
+  it("that differ by chance alone raise a false alarm for at most one app of 200", () => {
+    // Two counts of one mean, each the sum of many small chances.
+    const random = FastCheck.sample(FastCheck.infiniteStream(FastCheck.double({ min: 0, max: 1 })), {
+      numRuns: 1,
+      seed: 7,
+    })[0];
+    const draw = (mean: number) => {
+      const limit = Math.exp(-mean);
+      let product = 1;
+      let count = -1;
+      while (product > limit) {
+        product *= random?.next().value ?? 0;
+        count += 1;
+      }
+      return count;
+    };
+    for (const mean of [10, 30, 100]) {
+      const alarms = Array.from({ length: 1000 }, () => needFor(draw(mean), draw(mean))).filter(
+        (need) => need === "falling",
+      );
+      expect(alarms.length).toBeLessThanOrEqual(5);
+    }
   });
 
-  it("a decline counts from a fifth on, and from a base of 20", () => {
-    FastCheck.assert(
-      FastCheck.property(apps, counts, counts, (app, active, previous) => {
-        FastCheck.pre(active > 0);
-        const isFalling = previous >= 20 && active <= previous * 0.8;
-        expect(needOf(app, { activity: activity(active, previous) })).toBe(isFalling ? "falling" : undefined);
-      }),
-    );
+  it("of nobody are a need only of an enabled app that is 30 days old", () => {
+    expect(needFor(0, 5)).toBe("nobody");
+    expect(needFor(0, undefined)).toBe("nobody");
+    expect(needFor(0, 0, aged(29))).toBeUndefined();
   });
 
   it("more of them never make an app need attention", () => {
     FastCheck.assert(
-      FastCheck.property(apps, counts, counts, maybe, (app, active, more, previous) => {
-        FastCheck.pre(needOf(app, { activity: activity(active, previous) }) === undefined);
-        expect(needOf(app, { activity: activity(active + more, previous) })).toBeUndefined();
+      FastCheck.property(counts, counts, maybe, (active, more, previous) => {
+        FastCheck.pre(needFor(active, previous) === undefined);
+        expect(needFor(active + more, previous)).toBeUndefined();
       }),
     );
   });
 });
 
 describe("an app", () => {
-  it("with an expired secret needs attention most, then with one that expires soon", () => {
+  it("without a valid secret needs attention most, then with one that expires soon, then without any", () => {
     FastCheck.assert(
-      FastCheck.property(apps, facts, (app, known) => {
-        expect(needOf(app, { ...known, secrets: secret("expired") })).toBe(needs[0]);
-        expect(needOf(app, { ...known, secrets: secret("soon") })).toBe(needs[1]);
+      FastCheck.property(facts, (known) => {
+        const needWith = (state: SecretsFact["state"]) =>
+          needOf(enabled, { ...known, secrets: secret(state) }, today);
+        expect([needWith("expired"), needWith("soon"), needWith("none")]).toEqual(needs.slice(0, 3));
+      }),
+    );
+  });
+
+  it("that is disabled never needs attention", () => {
+    FastCheck.assert(
+      FastCheck.property(facts, (known) => {
+        expect(needOf(disabled, known, today)).toBeUndefined();
       }),
     );
   });
 
   it("never needs attention by what is not known of it", () => {
-    expect(needOf(enabled)).toBeUndefined();
-    expect(needOf(enabled, { secrets: "none", activity: activity(undefined, 500) })).toBeUndefined();
+    expect(needOf(enabled, {}, today)).toBeUndefined();
     FastCheck.assert(
-      FastCheck.property(apps, facts, (app, known) => {
+      FastCheck.property(facts, (known) => {
         const { secrets: _secrets, ...withoutSecrets } = known;
         const { activity: _activity, ...withoutActivity } = known;
-        FastCheck.pre(needOf(app, known) === undefined);
-        expect(needOf(app, withoutSecrets)).toBeUndefined();
-        expect(needOf(app, withoutActivity)).toBeUndefined();
+        FastCheck.pre(needOf(enabled, known, today) === undefined);
+        expect(needOf(enabled, withoutSecrets, today)).toBeUndefined();
+        expect(needOf(enabled, withoutActivity, today)).toBeUndefined();
       }),
     );
   });

@@ -2,7 +2,7 @@
 import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { type AppFacts, needOf } from "#src/domain/apps/appFacts.ts";
+import { type AppFacts, needOf, type SecretsFact } from "#src/domain/apps/appFacts.ts";
 import {
   type AppListSearch,
   arrange,
@@ -13,6 +13,7 @@ import {
   withoutFacts,
 } from "#src/domain/apps/appList.ts";
 
+const today = Date.UTC(2026, 10, 25);
 const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
 const sorts = ["activity", "secrets", "creationDate"] as const;
 const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record(
@@ -21,20 +22,20 @@ const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record(
       active: FastCheck.option(FastCheck.nat({ max: 9 }), { nil: undefined }),
       previous: FastCheck.option(FastCheck.nat({ max: 99 }), { nil: undefined }),
     }),
-    secrets: FastCheck.oneof(
-      FastCheck.constant("none" as const),
-      FastCheck.record({
-        state: FastCheck.constantFrom("expired" as const, "soon" as const),
-        at: FastCheck.record({ epochMillis: FastCheck.nat() }),
-      }),
-    ),
+    secrets: FastCheck.record({
+      state: FastCheck.constantFrom<SecretsFact["state"]>("none", "expired", "soon", "valid"),
+      at: FastCheck.record({ epochMillis: FastCheck.nat() }),
+    }),
   },
   { requiredKeys: [] },
 );
 /** Apps, and what is known of them: of some nothing. */
 const appsWithFacts = FastCheck.tuple(apps, FastCheck.infiniteStream(facts)).map(([all, each]) => ({
   all,
-  known: { byId: new Map(all.filter((_, index) => index % 3 > 0).map(({ id }) => [id, each.next().value])) },
+  known: {
+    today,
+    byId: new Map(all.filter((_, index) => index % 3 > 0).map(({ id }) => [id, each.next().value])),
+  },
 }));
 const searches: FastCheck.Arbitrary<AppListSearch> = FastCheck.record(
   {
@@ -132,7 +133,7 @@ describe("what is shown", () => {
     FastCheck.assert(
       FastCheck.property(appsWithFacts, ({ all, known }) => {
         const found = shown(all, { attention: true }, known);
-        const inNeed = all.filter((each) => needOf(each, known.byId.get(each.id)) !== undefined);
+        const inNeed = all.filter((each) => needOf(each, known.byId.get(each.id), today) !== undefined);
         expect(ids(found).toSorted()).toEqual(ids(inNeed).toSorted());
       }),
     );
@@ -154,6 +155,7 @@ describe("what is shown", () => {
     const all = [app("d"), app("c"), app("B"), app("a")];
     const active = { d: 7, c: undefined, B: 7, a: 3 };
     const known = {
+      today,
       byId: new Map(
         all.map(({ id, name }) => [
           id,
@@ -166,18 +168,23 @@ describe("what is shown", () => {
   });
 
   it("begins with the most urgent secrets, or the most severe needs", () => {
-    const all = [app("a"), app("b"), app("c"), app("d"), app("e")];
+    const all = ["a", "b", "c", "d", "e", "f"].map((name) => app(name));
+    const gone = app("g", "disabled");
     const at = (epochMillis: number) => ({ epochMillis });
     const of: Readonly<Record<string, AppFacts>> = {
-      a: { secrets: "none", activity: { active: 0, previous: 5 } },
+      a: { secrets: { state: "valid" }, activity: { active: 0, previous: 5 } },
       b: { secrets: { state: "soon", at: at(9) } },
-      c: { secrets: "none", activity: { active: 50, previous: 100 } },
+      c: { secrets: { state: "valid" }, activity: { active: 50, previous: 100 } },
       e: { secrets: { state: "expired", at: at(1) } },
+      f: { secrets: { state: "none" } },
+      g: { secrets: { state: "expired", at: at(0) } },
     };
-    const known = { byId: new Map(all.map(({ id, name }) => [id, of[name] ?? {}])) };
-    expect(namesOf(shown(all, { sort: "secrets" }, known))).toEqual(["e", "b", "a", "c", "d"]);
-    expect(namesOf(shown(all, { sort: "secrets", order: "desc" }, known))).toEqual(["a", "c", "b", "e", "d"]);
-    expect(namesOf(shown(all, { sort: "attention" }, known))).toEqual(["e", "b", "a", "c", "d"]);
+    const every = [...all, gone];
+    const known = { today, byId: new Map(every.map(({ id, name }) => [id, of[name] ?? {}])) };
+    const sorted = (search: AppListSearch) => namesOf(shown(every, search, known)).join("");
+    expect(sorted({ sort: "secrets" })).toBe("ebfacgd");
+    expect(sorted({ sort: "secrets", order: "desc" })).toBe("acgfbed");
+    expect(sorted({ sort: "attention" })).toBe("ebfacdg");
   });
 
   it("sorts numbers in names as numbers", () => {

@@ -7,7 +7,7 @@ import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
-import { app, facts, four, openAppList } from "./appListScreen.tsx";
+import { app, facts, four, openAppList, today } from "./appListScreen.tsx";
 
 beforeEach(async () => {
   await page.viewport(1200, 800);
@@ -15,23 +15,23 @@ beforeEach(async () => {
 });
 
 it.each<[string, AppListSearch, ReadonlyArray<string>, string]>([
-  ["all", {}, ["Anchor", "Balance Disabled", "Calm", "Drift"], "4 apps"],
-  ["those of a status", { status: "disabled" }, ["Balance Disabled"], "1 of 4 apps"],
-  ["those that need attention", { attention: true }, ["Balance Disabled", "Calm"], "2 of 4 apps"],
+  ["all", {}, ["Anchor", "Balance", "Calm", "Drift Disabled"], "4 apps"],
+  ["those of a status", { status: "disabled" }, ["Drift Disabled"], "1 of 4 apps"],
+  ["those that need attention", { attention: true }, ["Balance", "Calm"], "2 of 4 apps"],
   [
     "the first ones to need it",
     { sort: "attention" },
-    ["Balance Disabled", "Calm", "Anchor", "Drift"],
+    ["Balance", "Calm", "Anchor", "Drift Disabled"],
     "4 apps",
   ],
   [
     "the most active",
     { sort: "activity", order: "desc" },
-    ["Balance Disabled", "Anchor", "Calm", "Drift"],
+    ["Balance", "Anchor", "Calm", "Drift Disabled"],
     "4 apps",
   ],
-  ["the urgent ones", { sort: "secrets" }, ["Balance Disabled", "Anchor", "Calm", "Drift"], "4 apps"],
-  ["the oldest", { sort: "creationDate" }, ["Balance Disabled", "Drift", "Anchor", "Calm"], "4 apps"],
+  ["the urgent ones", { sort: "secrets" }, ["Balance", "Anchor", "Calm", "Drift Disabled"], "4 apps"],
+  ["the oldest", { sort: "creationDate" }, ["Balance", "Drift Disabled", "Anchor", "Calm"], "4 apps"],
 ])("the address chooses %s", async (_what, search, shown, count) => {
   const list = await openAppList({ search });
   expect(list.names()).toEqual(shown);
@@ -163,22 +163,22 @@ it.each([
     what: "some of whose facts are not known",
     requested: ["activity", "secrets"],
     isFiltered: false,
-    says: "Needs attention 23 of 4 checked",
+    says: "2 need attention3 of 4 checked",
   },
   {
     what: "that is chosen",
     requested: ["activity", "secrets"],
     isFiltered: true,
-    says: "Needs attention 23 of 4 checked",
+    says: "2 need attention3 of 4 checked",
   },
-  { what: "that asks for nothing more", requested: [], isFiltered: false, says: "Needs attention 2" },
+  { what: "that asks for nothing more", requested: [], isFiltered: false, says: "2 need attention" },
   { what: "without such an app", requested: [], isFiltered: false, byId: new Map(), says: "" },
   {
     what: "without such an app, chosen",
     requested: [],
     isFiltered: true,
     byId: new Map(),
-    says: "Needs attention 0",
+    says: "0 need attention",
   },
 ] as const)("the filter $what says “$says”", async ({ requested, isFiltered, says, ...given }) => {
   const { show } = await signedInScreen(smallServer());
@@ -186,7 +186,7 @@ it.each([
   const apps = four as unknown as ReadonlyArray<App>;
   const byId = "byId" in given ? given.byId : facts;
   const screen = await show(
-    <AttentionFilter {...{ apps, requested, isFiltered, onFilter }} facts={{ byId }} />,
+    <AttentionFilter {...{ apps, requested, isFiltered, onFilter }} facts={{ byId, today }} />,
   );
   expect(screen.container.textContent).toBe(says);
   if (says === "") return;

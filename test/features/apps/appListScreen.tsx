@@ -16,16 +16,18 @@ export const app = (name: string, day: number, status = "enabled") => ({
   creationDate: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
 });
 
-export const four = [app("Anchor", 3), app("Balance", 1, "disabled"), app("Calm", 4), app("Drift", 2)];
-const falling: AppFacts = { activity: { active: 10, previous: 100 }, secrets: "none" };
+export const four = [app("Anchor", 3), app("Balance", 1), app("Calm", 4), app("Drift", 2, "disabled")];
+const falling: AppFacts = { activity: { active: 10, previous: 100 }, secrets: { state: "valid" } };
 export const facts = new Map<string, AppFacts>([
-  ["app_Anchor", { activity: { active: 50, previous: 50 }, secrets: "none" }],
+  ["app_Anchor", { activity: { active: 50, previous: 50 }, secrets: { state: "valid" } }],
   [
     "app_Balance",
     { activity: { active: 70, previous: 70 }, secrets: { state: "soon", at: { epochMillis: 2 } } },
   ],
   ["app_Calm", falling],
 ]);
+
+export const today = Date.UTC(2026, 10, 25);
 
 interface Opened {
   readonly apps?: ReadonlyArray<ReturnType<typeof app>>;
@@ -60,7 +62,7 @@ export const openAppList = async ({
           activity: hasActivity ? () => "active users" : undefined,
           secrets: () => "secrets",
         }}
-        facts={{ byId: facts, isPending: (id) => isPending && !facts.has(id) }}
+        facts={{ byId: facts, today, isPending: (id) => isPending && !facts.has(id) }}
         notice={(all) => `notice of ${all.length}`}
       />
     );

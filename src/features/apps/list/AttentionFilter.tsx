@@ -13,7 +13,7 @@ const headingTakesFocus = focusWhenGone();
 
 export interface AttentionFilterProps {
   apps: ReadonlyArray<App>;
-  facts: Pick<FactsOfApps, "byId">;
+  facts: Pick<FactsOfApps, "byId" | "today">;
   /** The facts that are requested of each app. */
   requested: ReadonlyArray<"activity" | "secrets">;
   isFiltered: boolean;
@@ -22,7 +22,7 @@ export interface AttentionFilterProps {
 
 export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }: AttentionFilterProps) {
   const { text, number } = useI18n();
-  const count = apps.filter((app) => needOf(app, facts.byId.get(app.id)) !== undefined).length;
+  const count = apps.filter((app) => needOf(app, facts.byId.get(app.id), facts.today) !== undefined).length;
   const checked = apps.filter(({ id }) => {
     const known = facts.byId.get(id);
     return requested.every((fact) => known?.[fact] !== undefined);
@@ -36,7 +36,7 @@ export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }
         isSelected={isFiltered}
         onChange={onFilter}
       >
-        <span>{text(messages.needAttention, { count: number(count) })}</span>
+        <span>{text(messages.needAttention, { count })}</span>
         {isFiltered && <Icon glyph={X} size={14} />}
       </ToggleButton>
       {checked < apps.length && (

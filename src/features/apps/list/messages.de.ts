@@ -6,7 +6,7 @@ export const messages = {
   label: "Apps",
   activity: "Aktiv, 30 Tage",
   secrets: "Secrets",
-  needAttention: "Handlungsbedarf {count}",
+  needAttention: "{count} mit Handlungsbedarf",
   checked: "{checked} von {count} geprüft",
   emptyTitle: "Noch keine Apps",
   emptyText: "Hier erscheinen die Apps, die auf der Plattform registriert sind.",

@@ -5,7 +5,8 @@ export const messages = defineMessages({
   label: "Apps", // Name of the table
   activity: "Active, 30 days", // Column: how many users were active in the last 30 days
   secrets: "Secrets", // Column: the client secrets of an app that need attention
-  needAttention: "Needs attention {count}", // Toggle button above the list: shows only the apps that need attention, and how many they are
+  // Toggle button above the list: shows only the apps that need attention, and how many they are
+  needAttention: "{count, plural, one {# needs attention} other {# need attention}}",
   checked: "{checked} of {count} checked", // After `needAttention` while it is not known whether all apps need attention
   emptyTitle: "No apps yet", // The list is empty
   emptyText: "Apps that are registered on the platform appear here.",

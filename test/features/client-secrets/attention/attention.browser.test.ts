@@ -2,11 +2,7 @@
 import { DateTime } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import {
-  attentionAtomOf,
-  invalidateAtom,
-  seeAtom,
-} from "#src/features/client-secrets/attention/attention.ts";
+import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
@@ -34,7 +30,8 @@ it(
         }),
     });
     const { store } = await signedInTab(server);
-    const { until, seen } = watch(store, attentionAtomOf(appId));
+    const { invalidateAtom, rowAtomOf, seeAtom } = secretsRequests;
+    const { until, seen } = watch(store, rowAtomOf(appId));
     store.set(seeAtom, appId, true);
     // On a busy machine the code of the request is transformed for seconds.
     await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(1);
@@ -44,7 +41,7 @@ it(
     answers[0]?.(expiring("2020-02-02T00:00:00Z"));
     answers[1]?.(expiring("2020-03-03T00:00:00Z"));
     expect(await until((value) => value !== "pending")).toMatchObject({
-      at: DateTime.unsafeMake("2020-03-03T00:00:00Z"),
+      secrets: [{ expirationDate: DateTime.unsafeMake("2020-03-03T00:00:00Z") }],
     });
     expect(seen.filter((value) => value !== "pending")).toHaveLength(1);
   },

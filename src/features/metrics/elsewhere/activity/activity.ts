@@ -29,18 +29,18 @@ export const isActivityShownAtom = atom(
   (get) => Context.get(get(runtimeAtom).context, AppConfig).overviewActivity,
 );
 
-const { answersAtom, invalidateAtom, ...requests } = rowRequests<AppId, AppActivity>({
+export const activityRequests = rowRequests<AppId, AppActivity>({
   ask: (appId, stop) =>
     Effect.flatMap(Effect.tryPromise(loadActivity), ({ activityOf }) => activityOf(appId, stop)),
   whenIdle: whenDrawn,
 });
 
-export const { isPendingAtom, listAtom, rowAtomOf, seeAtom } = requests;
-
 /** The apps whose active users are known, or known to be withheld. */
 export const activityAtom = atom(
   (get): ReadonlyMap<AppId, Activity> =>
-    new Map([...get(answersAtom)].map(([appId, activity]) => [appId, activityFacts(activity)])),
+    new Map(
+      [...get(activityRequests.answersAtom)].map(([appId, activity]) => [appId, activityFacts(activity)]),
+    ),
 );
 
 const askedDayAtom = atom<LocalDay>();
@@ -50,5 +50,5 @@ export const followDayAtom = atomEffect((get, set) => {
   const today = get(shownDayAtom);
   const before = get.peek(askedDayAtom);
   set(askedDayAtom, today);
-  if (before !== undefined && !isSameLocalDay(before, today)) set(invalidateAtom);
+  if (before !== undefined && !isSameLocalDay(before, today)) set(activityRequests.invalidateAtom);
 });

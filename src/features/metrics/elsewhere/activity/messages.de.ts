@@ -3,11 +3,8 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  activeUsers: "aktiv",
-  nobody: "Niemand",
-  statistics: "(Statistik)",
-  pending: "Wird geladen",
-  unknown: "Nicht geladen",
+  active: "aktiv",
+  statistics: "{count} aktive Personen, Statistik",
   change: "{kind, select, none {±\u00A00} fromZero {▲ von 0} up {▲ {relative}} other {▼ {relative}}}",
   changeSpoken:
     "{kind, select, none {so viele wie in den 30 Tagen davor} fromZero {niemand in den 30 Tagen davor} up {{relative} mehr als in den 30 Tagen davor} other {{relative} weniger als in den 30 Tagen davor}}",

@@ -1,0 +1,39 @@
+/** What the secrets of an app ask for, in its row of the overview. Loaded with the first answer. */
+import { useAtomValue } from "jotai";
+import type { AppStatus } from "#schemas/apps/App.ts";
+import type { Attention } from "#src/domain/client-secrets/attention.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import * as css from "./AppSecrets.css.ts";
+import type { SecretsAnswer } from "./attention.ts";
+import { attentionText } from "./attentionText.ts";
+import { messages } from "./messages.en.ts";
+
+export interface KnownSecretsProps {
+  answer: SecretsAnswer;
+  status: AppStatus;
+}
+
+const states: Record<Attention["state"], "critical" | "caution" | undefined> = {
+  none: "caution",
+  expired: "critical",
+  soon: "caution",
+  valid: undefined,
+};
+
+/** A disabled app needs nothing, whatever its secrets are. */
+export function KnownSecrets({ answer, status }: KnownSecretsProps) {
+  const i18n = useI18n();
+  const attention = useAtomValue(answer.attentionAtom);
+  const words = attentionText(i18n, attention, useAtomValue(nowAtom));
+  const state = status === "disabled" ? undefined : states[attention.state];
+  return (
+    <>
+      {state ? <StatusChip state={state}>{words}</StatusChip> : <span className={css.muted}>{words}</span>}
+      {attention.old > 0 && (
+        <span className={css.muted}>{` ${i18n.text(messages.old, { count: attention.old })}`}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Requests the secrets of an app, and says what they ask for. Loaded for the first request. */
+import { Effect } from "effect";
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import type { AppId } from "#schemas/apps/App.ts";
+import { attentionOf, isSameAttention } from "#src/domain/client-secrets/attention.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { secretsOf } from "../clientSecrets.ts";
+import { rotationsAtom } from "../rotations.ts";
+import type { SecretsAnswer } from "./attention.ts";
+
+export const answerOf = (appId: AppId) =>
+  Effect.map(secretsOf(appId), ({ secrets }): SecretsAnswer => {
+    const currentAtom = atom((get) =>
+      attentionOf(secrets, get(nowAtom), new Set(get(rotationsAtom).map(({ old }) => old))),
+    );
+    return { secrets, attentionAtom: selectAtom(currentAtom, (current) => current, isSameAttention) };
+  });

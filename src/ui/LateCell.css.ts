@@ -1,0 +1,19 @@
+/** Numbers aligned at the right, their changes at the left: two columns in one. On a phone both are in one line of text. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const numbers = style({
+  display: "inline-grid",
+  gridTemplateColumns: "minmax(3.5rem, auto) auto",
+  alignItems: "center",
+  columnGap: space[8],
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+  // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
+  "@media": { [media.phone]: { display: "inline-flex", minWidth: "7.5rem" } },
+});
+
+export const muted = style({ gridColumn: "1 / -1", color: color.textMuted });
