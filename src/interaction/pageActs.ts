@@ -1,29 +1,47 @@
-/** What the shown page offers now, for the command palette: a component publishes its acts while it is mounted. */
+/** What the shown page can do now, for the command palette: the acts of its controls, in their order on the page. */
 import { atom, useSetAtom } from "jotai";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { Text } from "#src/i18n/Text.ts";
 import type { Command, CommandsAtom } from "./commands.ts";
 
-/** It runs what its button runs; one that is not possible now is left out. */
-export type PageAct = Pick<Command, "id" | "name" | "icon" | "keywords" | "run">;
+/** What a control does, written once for the control and for the palette. */
+export interface Act extends Pick<Command, "name" | "icon" | "keywords"> {
+  /** Its name on the control, where the place says the rest. */
+  readonly label?: Text;
+  /** The palette leaves it out. */
+  readonly isDisabled?: boolean;
+  readonly run: () => void;
+}
 
-const publishedAtom = atom<ReadonlyMap<string, ReadonlyArray<PageAct>>>(new Map());
+interface ShownActs {
+  readonly id: string;
+  readonly control: Element;
+  readonly acts: ReadonlyArray<Act>;
+}
 
-const publishAtom = atom(null, (_get, set, owner: string, acts: ReadonlyArray<PageAct>) =>
-  set(publishedAtom, (published) => {
-    const next = new Map(published);
-    next.delete(owner);
-    return acts.length === 0 ? next : next.set(owner, acts);
-  }),
-);
+const shownAtom = atom<ReadonlyArray<ShownActs>>([]);
+
+const publishAtom = atom(null, (_get, set, shown: ShownActs) => {
+  set(shownAtom, (all) => [...all, shown]);
+  return () => set(shownAtom, (all) => all.filter((each) => each !== shown));
+});
 
 export const pageActsAtom: CommandsAtom = atom((get) => ({
-  commands: [...get(publishedAtom).values()].flat().map((act): Command => ({ ...act, group: "actions" })),
+  commands: get(shownAtom)
+    .toSorted((a, b) =>
+      a.control.compareDocumentPosition(b.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    .flatMap(({ id, acts }) => acts.map((act, index) => ({ ...act, id: `${id} ${index}` })))
+    .filter(({ isDisabled }) => isDisabled !== true)
+    .map((act): Command => ({ ...act, group: "actions" })),
 }));
 
-export const usePageActs = (acts: ReadonlyArray<PageAct>): void => {
-  const owner = useId();
+/** For a control of several acts, or one that is not an `ActButton`; returns its `ref`. */
+export const useActs = <Control extends Element>(acts: ReadonlyArray<Act>) => {
   const publish = useSetAtom(publishAtom);
+  const control = useRef<Control>(null);
+  const id = useId();
   // After every render: what an act does belongs to what is shown.
-  useEffect(() => publish(owner, acts));
-  useEffect(() => () => publish(owner, []), [owner, publish]);
+  useEffect(() => (control.current ? publish({ id, control: control.current, acts }) : undefined));
+  return control;
 };

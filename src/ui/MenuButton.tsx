@@ -1,5 +1,5 @@
 /** An icon button that opens a menu. The menu's code is loaded on hover or focus. */
-import { Suspense, useRef, useState } from "react";
+import { type RefObject, Suspense, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Glyph } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -26,6 +26,7 @@ export interface MenuButtonProps {
   onOpenChange?: (isOpen: boolean) => void;
   /** False if another key opens the menu. */
   isTabStop?: boolean;
+  ref?: RefObject<HTMLButtonElement | null>;
 }
 
 const MenuPopover = lazyPart(async () => (await import("./MenuPopover.tsx")).MenuPopover);
@@ -37,12 +38,14 @@ export function MenuButton({
   isOpen: controlledOpen,
   onOpenChange,
   isTabStop = true,
+  ref,
   ...menu
 }: MenuButtonProps) {
   const [isOpenByItself, setOpenByItself] = useState(false);
   const isOpen = controlledOpen ?? isOpenByItself;
   const setOpen = onOpenChange ?? setOpenByItself;
-  const trigger = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const trigger = ref ?? ownRef;
   return (
     <>
       <Tooltip text={label} isDisabled={isOpen}>

@@ -1,5 +1,6 @@
 /** A select: one of a few options. */
 import { Check, ChevronsUpDown } from "lucide-react";
+import type { Ref } from "react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -37,6 +38,7 @@ export interface SelectProps<Id extends string> extends Pick<
   isLabelHidden?: boolean;
   description?: Text | undefined;
   error?: Text | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export function Select<Id extends string>({

@@ -1,4 +1,5 @@
 /** A switch whose change takes effect at once. */
+import type { Ref } from "react";
 import { SwitchButton, SwitchField } from "react-aria-components/Switch";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Switch.css.ts";
@@ -13,6 +14,7 @@ export interface SwitchProps {
   isDisabled?: boolean;
   /** While a change is being saved. A disabled switch would lose the focus. */
   isReadOnly?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export function Switch({ children, ...props }: SwitchProps) {

@@ -1,52 +1,64 @@
-/** The command palette offers what the shown page can do now. */
+/** The command palette offers what the controls of the shown page can do now. */
 import { createStore, Provider } from "jotai";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asWritten } from "#src/i18n/Text.ts";
-import { pageActsAtom, usePageActs } from "#src/interaction/pageActs.ts";
+import { type Act, pageActsAtom, useActs } from "#src/interaction/pageActs.ts";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { ActButton } from "#src/interaction/ActButton.tsx";
 
-interface PartProps {
-  names: ReadonlyArray<string>;
-  run?: () => void;
-}
+const act = (name: string, run = () => {}) => ({ name: asWritten(name), icon: Plus, keywords: "", run });
 
-function Part({ names, run = () => undefined }: PartProps) {
-  usePageActs(names.map((name) => ({ id: name, name: asWritten(name), icon: Plus, run })));
-  return null;
-}
-
-const names = (store: ReturnType<typeof createStore>) =>
-  store.get(pageActsAtom).commands.map(({ name }) => name);
-
-it("each part of a page offers its acts as long as they are possible and it is shown", async () => {
+const open = async (page: ReactNode) => {
   const store = createStore();
-  const page = (...parts: ReadonlyArray<ReadonlyArray<string>>) => (
-    <Provider store={store}>
-      {parts.map((acts, index) => (
-        <Part key={index} names={acts} />
-      ))}
-    </Provider>
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const commands = () => store.get(pageActsAtom).commands;
+  return {
+    ...(await render(page, { wrapper })),
+    names: () => commands().map(({ name }) => name),
+    runFirst: () => commands()[0]?.run({ set: store.set, go: () => {} }),
+  };
+};
+
+function Menu({ acts }: { acts: ReadonlyArray<Act> }) {
+  return <MenuButton ref={useActs(acts)} label={asWritten("More")} icon={Plus} entries={[]} />;
+}
+
+it("each act is offered as long as it is possible and its control is shown", async () => {
+  const copy = { ...act("Copy"), isDisabled: true };
+  const { rerender, names } = await open(
+    <>
+      <ActButton act={act("Publish")} />
+      <Menu acts={[act("Rename"), copy, act("Delete")]} />
+    </>,
   );
-  const { rerender } = await render(page(["Publish", "Undo"], ["Import"]));
-  expect(names(store).toSorted()).toEqual(["Import", "Publish", "Undo"]);
-  await rerender(page(["Undo"], ["Import"]));
-  expect(names(store).toSorted()).toEqual(["Import", "Undo"]);
-  await rerender(page([]));
-  expect(names(store)).toEqual([]);
+  expect(names()).toEqual(["Publish", "Rename", "Delete"]);
+  await rerender(<Menu acts={[act("Rename")]} />);
+  expect(names()).toEqual(["Rename"]);
+  await rerender(null);
+  expect(names()).toEqual([]);
 });
 
-it("an act runs what the page would do now, not what it did when it was first shown", async () => {
-  const store = createStore();
+it("acts have the order of their controls, whichever was shown or rendered last", async () => {
+  const button = (name: string) => <ActButton key={name} act={act(name)} />;
+  const create = button("Create");
+  const { rerender, names } = await open([button("Edit"), create]);
+  // The same element is not rendered again.
+  await rerender([button("Edit"), create]);
+  expect(names()).toEqual(["Edit", "Create"]);
+  await rerender([button("Import"), button("Edit"), create]);
+  expect(names()).toEqual(["Import", "Edit", "Create"]);
+  await rerender([create, button("Edit")]);
+  expect(names()).toEqual(["Create", "Edit"]);
+});
+
+it("an act runs what its control would do now, not what it did when it was first shown", async () => {
   const [first, latest] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const page = (run: () => void) => (
-    <Provider store={store}>
-      <Part names={["Undo"]} run={run} />
-    </Provider>
-  );
-  const { rerender } = await render(page(first));
-  await rerender(page(latest));
-  store.get(pageActsAtom).commands[0]?.run({ set: store.set, go: () => undefined });
+  const { rerender, runFirst } = await open(<ActButton act={act("Undo", first)} />);
+  await rerender(<ActButton act={act("Undo", latest)} />);
+  runFirst();
   expect(first).not.toHaveBeenCalled();
   expect(latest).toHaveBeenCalledOnce();
 });

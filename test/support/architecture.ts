@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   theme: [],
   i18n: ["schemas", "domain", "services", "runtime"],
   ui: ["theme", "i18n"],
-  interaction: belowInteraction,
+  interaction: [...belowInteraction, "ui"],
   features: belowFeatures,
   routes: belowRoutes,
   start: belowRoutes,

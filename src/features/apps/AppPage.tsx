@@ -5,10 +5,9 @@ import { type ReactNode, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
+import { ActButton } from "#src/interaction/ActButton.tsx";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
-import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -38,15 +37,6 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
   const [edited, setEdited] = useAtom(editedAppAtom);
   const isEditing = edited === app.id;
   const setEditing = (isOpen: boolean) => setEdited(isOpen ? app.id : undefined);
-  usePageActs([
-    {
-      id: "apps.editShown",
-      name: text(messages.editTitle),
-      icon: Pencil,
-      keywords: text(messages.editAlso),
-      run: () => setEditing(true),
-    },
-  ]);
   // The dialog must not be open at the next visit.
   useEffect(() => () => setEdited(undefined), [setEdited]);
   return (
@@ -60,14 +50,18 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
             <ButtonLink href={statisticsHref} icon={ChartColumn}>
               {text(messages.statistics)}
             </ButtonLink>
-            <Button
-              icon={Pencil}
+            <ActButton
+              act={{
+                name: text(messages.editTitle),
+                icon: Pencil,
+                keywords: text(messages.editAlso),
+                run: () => setEditing(true),
+              }}
               onHoverStart={EditAppDialog.preload}
               onFocus={EditAppDialog.preload}
-              onPress={() => setEditing(true)}
             >
               {text(messages.edit)}
-            </Button>
+            </ActButton>
           </>
         }
       />

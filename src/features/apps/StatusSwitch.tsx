@@ -4,8 +4,8 @@ import { Ban, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { useActs } from "#src/interaction/pageActs.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -34,27 +34,20 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
     if (!(await changeStatus({ app, status, onSaved }))) setNext(undefined);
   };
   const change = (isEnabled: boolean) => (isEnabled ? void save("enabled") : setAsking(true));
-  const act =
-    app.status === "enabled"
-      ? { name: messages.disable, icon: Ban, also: messages.disableAlso, isEnabled: false }
-      : { name: messages.enable, icon: CircleCheck, also: messages.enableAlso, isEnabled: true };
-  const isPossible = !isOffline && next === undefined;
-  usePageActs(
-    isPossible
-      ? [
-          {
-            id: "apps.changeStatus",
-            name: text(act.name),
-            icon: act.icon,
-            keywords: text(act.also),
-            run: () => change(act.isEnabled),
-          },
-        ]
-      : [],
-  );
+  const isEnabled = app.status === "enabled";
+  const ref = useActs<HTMLDivElement>([
+    {
+      name: text(isEnabled ? messages.disable : messages.enable),
+      icon: isEnabled ? Ban : CircleCheck,
+      keywords: text(isEnabled ? messages.disableAlso : messages.enableAlso),
+      isDisabled: isOffline || next !== undefined,
+      run: () => change(!isEnabled),
+    },
+  ]);
   return (
     <>
       <Switch
+        ref={ref}
         isSelected={(next ?? app.status) === "enabled"}
         isDisabled={isOffline}
         isReadOnly={next !== undefined}

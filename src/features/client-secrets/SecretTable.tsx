@@ -1,6 +1,6 @@
 /** The table of an app's secrets. */
 import type { DateTime } from "effect";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
@@ -10,13 +10,11 @@ import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import type { Columns } from "#src/ui/tableParts.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./SecretTable.css.ts";
 import { rotationsAtom } from "./rotations.ts";
@@ -70,21 +68,12 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
     ),
     expirationDate: (secret) => <SecretExpiry secret={secret} now={now} />,
     actions: (secret) => (
-      <span className={css.actions}>
-        <SaveExpiry secret={secret} now={now} />
-        <Button
-          aria-label={text(messages.rotateNamed, { alias: secret.alias })}
-          onPress={() => onRotate(secret)}
-        >
-          {text(messages.rotate)}
-        </Button>
-        <Button
-          aria-label={text(messages.deleteNamed, { alias: secret.alias })}
-          onPress={() => onDelete(secret)}
-        >
-          {text(messages.delete)}
-        </Button>
-      </span>
+      <SecretActs
+        secret={secret}
+        now={now}
+        onRotate={() => onRotate(secret)}
+        onDelete={() => onDelete(secret)}
+      />
     ),
   });
   return <LongTable label={text(messages.title)} columns={columns} rows={secrets} rowId={({ id }) => id} />;
@@ -95,20 +84,52 @@ function Tie({ words }: { words: Text | undefined }) {
   return words && <div className={css.tie}>{words}</div>;
 }
 
-/** The button that saves an expiry to the calendar, for a secret that has yet to expire. */
-function SaveExpiry({ secret, now }: { secret: ClientSecret; now: DateTime.Zoned }) {
+interface SecretActsProps {
+  secret: ClientSecret;
+  now: DateTime.Zoned;
+  onRotate: () => void;
+  onDelete: () => void;
+}
+
+function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
   const text = useText();
-  const save = useSaveExpiry();
+  const saveExpiry = useSaveExpiry();
+  const { alias } = secret;
   const expiry = expiryOf(secret, now);
-  if (expiry.state === "none" || expiry.state === "expired") return null;
   return (
-    <Tooltip text={text(messages.saveExpiry)}>
-      <IconButton
-        icon={CalendarPlus}
-        label={text(messages.saveExpiryNamed, { alias: secret.alias })}
-        onPress={() => save(secret, expiry.at)}
+    <span className={css.actions}>
+      {expiry.state !== "none" && expiry.state !== "expired" && (
+        <ActIconButton
+          act={{
+            name: text(messages.saveExpiryNamed, { alias }),
+            label: text(messages.saveExpiry),
+            icon: CalendarPlus,
+            keywords: text(messages.saveExpiryAlso),
+            run: () => saveExpiry(secret, expiry.at),
+          }}
+        />
+      )}
+      <ActButton
+        act={{
+          name: text(messages.rotateNamed, { alias }),
+          label: text(messages.rotate),
+          icon: RefreshCw,
+          keywords: text(messages.rotateAlso),
+          run: onRotate,
+        }}
+        isIconHidden
       />
-    </Tooltip>
+      <ActButton
+        act={{
+          name: text(messages.deleteNamed, { alias }),
+          label: text(messages.delete),
+          icon: Trash2,
+          keywords: text(messages.deleteAlso),
+          run: onDelete,
+        }}
+        isIconHidden
+      />
+    </span>
   );
 }
 

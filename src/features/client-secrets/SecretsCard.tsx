@@ -8,11 +8,11 @@ import { expiredLast } from "#src/domain/client-secrets/dueSecrets.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
 import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { ActButton } from "#src/interaction/ActButton.tsx";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { nowAtom } from "#src/runtime/now.ts";
-import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -25,7 +25,6 @@ import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
-import { useSecretActs } from "./useSecretActs.ts";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("./CreateSecretDialog.tsx")).CreateSecretDialog,
@@ -64,24 +63,18 @@ export function SecretsCard({ appId }: { appId: AppId }) {
     setSecretToDelete(secret);
     setDeleting(true);
   };
-  useSecretActs({
-    secrets: secrets ?? [],
-    now,
-    onCreate: () => create(),
-    onRotate: create,
-    onDelete: askDelete,
-  });
-
   const createButton = (
-    <Button
-      icon={Plus}
+    <ActButton
+      act={{
+        name: text(messages.create),
+        icon: Plus,
+        keywords: text(messages.createAlso),
+        run: () => create(),
+      }}
       data-shortcut="n"
       onHoverStart={CreateSecretDialog.preload}
       onFocus={CreateSecretDialog.preload}
-      onPress={() => create()}
-    >
-      {text(messages.create)}
-    </Button>
+    />
   );
   return (
     <>

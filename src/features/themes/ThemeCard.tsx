@@ -3,6 +3,7 @@ import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { fontSystems, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { useActs } from "#src/interaction/pageActs.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
@@ -31,6 +32,29 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
   const failing = failingPairs(content).length;
   const isPublished = theme.published !== null;
   const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
+  const acts = [
+    {
+      name: text(messages.duplicateNamed, { name }),
+      label: text(messages.duplicate),
+      icon: Copy,
+      keywords: text(messages.duplicateAlso),
+      run: onDuplicate,
+    },
+    {
+      name: text(messages.renameTitle, { name }),
+      label: text(messages.rename),
+      icon: PencilLine,
+      keywords: text(messages.renameAlso),
+      run: onRename,
+    },
+    {
+      name: text(isPublished ? messages.deleteNamed : messages.discardNamed, { name }),
+      label: text(isPublished ? messages.remove : messages.discardChanges),
+      icon: Trash2,
+      keywords: text(messages.deleteAlso),
+      run: onDelete,
+    },
+  ];
   return (
     <li className={css.root}>
       <Swatches theme={content} />
@@ -55,16 +79,8 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
           <MenuButton
             label={text(messages.actionsOf, { name })}
             icon={EllipsisVertical}
-            entries={[
-              { id: "duplicate", name: text(messages.duplicate), icon: Copy, onAction: onDuplicate },
-              { id: "rename", name: text(messages.rename), icon: PencilLine, onAction: onRename },
-              {
-                id: "delete",
-                name: text(isPublished ? messages.remove : messages.discardChanges),
-                icon: Trash2,
-                onAction: onDelete,
-              },
-            ]}
+            ref={useActs(acts)}
+            entries={acts.map(({ label, icon, run }) => ({ id: label, name: label, icon, onAction: run }))}
           />
         </div>
       </div>

@@ -22,7 +22,6 @@ import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
 import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
 import { stillListedAtom, themeIssuesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
-import { useThemeActs } from "./useThemeActs.ts";
 
 const queryMessages = {
   failed: messages.failedTitle,
@@ -45,10 +44,6 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
   const close = () => setAsked(undefined);
-  const duplicate = ({ content }: ListedTheme) => onStart(copyOf(content));
-  const rename = (theme: ListedTheme) => setAsked({ act: "rename", theme });
-  const remove = (theme: ListedTheme) => setAsked({ act: "delete", theme });
-  useThemeActs({ themes: list ?? [], onDuplicate: duplicate, onRename: rename, onDelete: remove });
   return (
     <>
       {stillListed.map(({ id, name }) => (
@@ -85,9 +80,9 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
               <ThemeCard
                 key={theme.id}
                 theme={theme}
-                onDuplicate={() => duplicate(theme)}
-                onRename={() => rename(theme)}
-                onDelete={() => remove(theme)}
+                onDuplicate={() => onStart(copyOf(theme.content))}
+                onRename={() => setAsked({ act: "rename", theme })}
+                onDelete={() => setAsked({ act: "delete", theme })}
               />
             ))}
           </ul>

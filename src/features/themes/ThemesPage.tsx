@@ -1,9 +1,8 @@
 /** The page of all themes. */
 import { Plus } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
+import { ActButton } from "#src/interaction/ActButton.tsx";
 import { BackLink } from "#src/ui/BackLink.tsx";
-import { Button } from "#src/ui/Button.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { defaultTheme } from "./defaultTheme.ts";
 import { ImportButton } from "./files/ImportButton.tsx";
@@ -15,15 +14,6 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText();
   const { start, dialog } = useStartTheme(onOpen);
   const startNew = () => start(defaultTheme(text(messages.newName)));
-  usePageActs([
-    {
-      id: "themes.new",
-      name: text(messages.newTheme),
-      icon: Plus,
-      keywords: text(messages.newAlso),
-      run: startNew,
-    },
-  ]);
   return (
     <>
       <PageHead
@@ -33,9 +23,16 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
         actions={
           <>
             <ImportButton onImport={start} />
-            <Button variant="primary" icon={Plus} data-shortcut="n" onPress={startNew}>
-              {text(messages.newTheme)}
-            </Button>
+            <ActButton
+              act={{
+                name: text(messages.newTheme),
+                icon: Plus,
+                keywords: text(messages.newAlso),
+                run: startNew,
+              }}
+              variant="primary"
+              data-shortcut="n"
+            />
           </>
         }
       />

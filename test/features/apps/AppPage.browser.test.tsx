@@ -80,8 +80,8 @@ beforeEach(emptyBrowser);
 it("an app is disabled after a question and enabled again without one, each can be undone", async () => {
   const { screen, act, acts, found, stored, toasts } = await open();
   const access = screen.getByRole("switch", { name: "Platform access" });
-  expect(acts()).toEqual(["Disable app", "Edit app"]);
-  expect(["deactivate", "edit app"].map(found)).toEqual(acts());
+  expect(acts()).toEqual(["Edit app", "Disable app"]);
+  expect(["edit app", "deactivate"].map(found)).toEqual(acts());
   act("Disable app");
   const question = screen.getByRole("alertdialog", { name: "Disable “Harbour”?" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -93,7 +93,7 @@ it("an app is disabled after a question and enabled again without one, each can 
   await expect.element(access).not.toBeChecked();
   await expect.poll(toasts).toEqual(["App “Harbour” disabled"]);
   expect(stored().status).toBe("disabled");
-  await expect.poll(acts).toEqual(["Enable app", "Edit app"]);
+  await expect.poll(acts).toEqual(["Edit app", "Enable app"]);
   expect(found("activate")).toBe("Enable app");
   act("Enable app");
   await expect.poll(() => stored().status).toBe("enabled");

@@ -99,10 +99,10 @@ it("the newest secret comes first and expired ones last, each with its expiry an
   ]);
   expect(acts()).toEqual([
     "Create secret",
-    ...["gone", "endless", "far", "later", "soon", "old"].flatMap((alias) => [
+    ...["endless", "far", "later", "soon", "gone", "old"].flatMap((alias) => [
+      ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
       `Rotate secret “${alias}”`,
       `Delete secret “${alias}”`,
-      ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
     ]),
   ]);
   expect(["new api key", "renew far", "revoke key far"].map(found)).toEqual([

@@ -47,15 +47,15 @@ beforeEach(async () => {
 
 it("changes can be undone, redone and published, and only then", async () => {
   const { name, button, acts, act, found, dialog, toasts, names, draft, screen } = await open();
-  const all = ["Publish changes", "Undo", "Redo", "Discard changes"];
+  const all = ["Undo", "Redo", "Discard changes", "Publish changes"];
   const offered = () => acts().filter((each) => all.includes(each));
   const enabled = () => all.filter((each) => !button(each).element().hasAttribute("disabled"));
   await expect.element(name).toHaveValue("Sea");
   expect([offered(), enabled()]).toEqual([[], []]);
   await userEvent.fill(name, "Lake");
-  await expect.poll(offered).toEqual(["Publish changes", "Undo", "Discard changes"]);
+  await expect.poll(offered).toEqual(["Undo", "Discard changes", "Publish changes"]);
   expect(enabled()).toEqual(offered());
-  expect(["release", "undo", "discard"].map(found)).toEqual(offered());
+  expect(["undo", "discard", "release"].map(found)).toEqual(offered());
   await expect.element(screen.getByText("Unpublished changes")).toBeVisible();
   act("Undo");
   await expect.element(name).toHaveValue("Sea");

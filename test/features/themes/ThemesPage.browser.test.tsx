@@ -65,11 +65,11 @@ it("unpublished themes come first, and each card says its state, its problems an
       expect.stringMatching(/^ZenUnpublished changes/u),
     ]);
   expect(acts().filter((act) => /Untitled|Zen/u.test(act))).toEqual([
-    "Rename “Untitled”",
     "Duplicate “Untitled”",
+    "Rename “Untitled”",
     "Discard changes to “Untitled”",
-    "Rename “Zen”",
     "Duplicate “Zen”",
+    "Rename “Zen”",
     "Delete theme “Zen”",
   ]);
   expect(found("rename zen")).toBe("Rename “Zen”");

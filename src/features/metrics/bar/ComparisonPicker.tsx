@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type Comparison, withOtherApp } from "#src/domain/metrics/comparison.ts";
 import { comparedPeriod, PastComparison } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
+import { useActs } from "#src/interaction/pageActs.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -44,19 +44,15 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
   const choose = useSetAtom(chooseAtom);
   const [isChoosing, setChoosing] = useState(false);
   const chooseOther = () => setChoosing(true);
-  usePageActs(
-    hasOtherApps
-      ? [
-          {
-            id: "metrics.compare.other",
-            name: text(messages.otherAppCommand),
-            icon: GitCompareArrows,
-            keywords: text(messages.otherAppAlso),
-            run: chooseOther,
-          },
-        ]
-      : [],
-  );
+  const ref = useActs<HTMLDivElement>([
+    {
+      name: text(messages.otherAppCommand),
+      icon: GitCompareArrows,
+      keywords: text(messages.otherAppAlso),
+      isDisabled: !hasOtherApps,
+      run: chooseOther,
+    },
+  ]);
   const past = PastComparison.literals.flatMap((id) => {
     const period = comparedPeriod(id, choice, day, now, zone);
     return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
@@ -73,6 +69,7 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
     <>
       <Select<Comparison | typeof other>
         {...props}
+        ref={ref}
         label={text(messages.compare)}
         options={options}
         value={comparison}

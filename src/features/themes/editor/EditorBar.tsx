@@ -1,14 +1,12 @@
 /** The sticky bar of the theme editor: undo, redo, problems with the contrast, discard, publish. */
-import { type LucideIcon, Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import { Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
+import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
+import type { Act } from "#src/interaction/pageActs.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
-import { IconButton } from "#src/ui/IconButton.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { messages as contrastMessages } from "../contrast/messages.en.ts";
 import { CompactPreview } from "../preview/CompactPreview.tsx";
@@ -31,39 +29,22 @@ export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: E
   const { undo, redo, content } = editor;
   const failing = failingPairs(content).length;
   const problems = text(contrastMessages.problems, { count: failing });
-  const act = (
-    id: "undo" | "redo" | "publish" | "discard",
-    icon: LucideIcon,
-    also: Message,
-    run?: () => void,
-  ) => (run ? [{ id: `themes.${id}`, name: text(messages[id]), icon, keywords: text(also), run }] : []);
-  usePageActs([
-    ...act("publish", Send, messages.publishAlso, canPublish ? onPublish : undefined),
-    ...act("undo", Undo2, messages.undoAlso, undo),
-    ...act("redo", Redo2, messages.redoAlso, redo),
-    ...act("discard", Trash2, messages.discardAlso, onDiscard),
-  ]);
+  const act = (id: "undo" | "redo" | "publish" | "discard", icon: Act["icon"], run?: () => void): Act => ({
+    name: text(messages[id]),
+    icon,
+    keywords: text(messages[`${id}Also`]),
+    isDisabled: run === undefined,
+    run: () => run?.(),
+  });
+  const discard = act("discard", Trash2, onDiscard);
+  const publish = act("publish", Send, canPublish ? onPublish : undefined);
   useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
         <div className={css.tools}>
-          <Tooltip text={text(messages.undo)}>
-            <IconButton
-              icon={Undo2}
-              label={text(messages.undo)}
-              isDisabled={!undo}
-              onPress={() => undo?.()}
-            />
-          </Tooltip>
-          <Tooltip text={text(messages.redo)}>
-            <IconButton
-              icon={Redo2}
-              label={text(messages.redo)}
-              isDisabled={!redo}
-              onPress={() => redo?.()}
-            />
-          </Tooltip>
+          <ActIconButton act={act("undo", Undo2, undo)} />
+          <ActIconButton act={act("redo", Redo2, redo)} />
         </div>
         {failing > 0 && (
           <Button icon={TriangleAlert} aria-label={problems} onPress={() => place.goToProblem(content)}>
@@ -74,21 +55,16 @@ export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: E
           </Button>
         )}
         <div className={css.end}>
-          <Button aria-label={text(messages.discard)} isDisabled={!onDiscard} onPress={() => onDiscard?.()}>
-            <span className={css.words}>{text(messages.discard)}</span>
+          <ActButton act={discard} isIconHidden aria-label={discard.name}>
+            <span className={css.words}>{discard.name}</span>
             <span className={css.onPhones}>
               <Icon glyph={Trash2} />
             </span>
-          </Button>
-          <Button
-            variant="primary"
-            aria-label={text(messages.publish)}
-            isDisabled={!canPublish}
-            onPress={onPublish}
-          >
-            <span className={css.words}>{text(messages.publish)}</span>
+          </ActButton>
+          <ActButton act={publish} variant="primary" isIconHidden aria-label={publish.name}>
+            <span className={css.words}>{publish.name}</span>
             <span className={css.onPhones}>{text(messages.publishShort)}</span>
-          </Button>
+          </ActButton>
         </div>
       </div>
       <div className={css.preview}>

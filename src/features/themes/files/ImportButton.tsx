@@ -1,12 +1,12 @@
 /** Imports a theme from a file of design tokens; a dialog lists the fields that are missing or wrong. */
 import { Either } from "effect";
 import { FileUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { type ImportProblem, importTheme } from "#src/domain/themes/themeImport.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
+import { useActs } from "#src/interaction/pageActs.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
@@ -19,10 +19,8 @@ const maxFileSize = 262_144;
 export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => void }) {
   const text = useText();
   const fieldName = useFieldName();
-  const button = useRef<HTMLButtonElement>(null);
-  usePageActs([
+  const button = useActs<HTMLButtonElement>([
     {
-      id: "themes.import",
       name: text(messages.importCommand),
       icon: FileUp,
       keywords: text(messages.importAlso),
