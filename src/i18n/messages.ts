@@ -62,4 +62,4 @@ export type Value = string | number | Date | Text;
 /** The values of a message as the rest parameters of a function; none if it takes none. */
 export type Values<M extends Message> = [ArgumentsOf<M>] extends [never]
   ? []
-  : [values: Readonly<Record<ArgumentsOf<M>, Value>>];
+  : [values: { readonly [Name in ArgumentsOf<M>]: Value }];
