@@ -13,8 +13,7 @@ import type { DatabaseFolder, Message } from "./embeddedThread.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PortStream } from "./PortStream.ts";
 import { PgliteClient } from "./PgliteClient.ts";
-import { poolWith } from "./pool.ts";
-import { types } from "./types.ts";
+import { poolWith, types } from "./pool.ts";
 
 /** Node's id of a thread that is over. */
 const noThread = -1;

@@ -3,8 +3,7 @@ import { SqlError } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
 import type { Pool } from "pg";
-import { poolWith } from "./pool.ts";
-import { types } from "./types.ts";
+import { poolWith, types } from "./pool.ts";
 import { closeUseless } from "./uselessConnections.ts";
 import { expectWrites, serverOf } from "./writableServer.ts";
 

@@ -9,8 +9,7 @@ import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
 import { rollupTriggers } from "#platform/metrics/rollupTriggers.ts";
 import { writeMetrics } from "#platform/metrics/writeMetrics.ts";
-import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
-import { oidcMigration } from "#platform/oidc/migration.ts";
+import { hashedIdsMigration, oidcMigration } from "#platform/oidc/migrations.ts";
 import { runStatements } from "./runStatements.ts";
 
 const statements = {

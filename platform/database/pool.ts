@@ -1,7 +1,13 @@
-/** A pool of connections until the scope closes. */
+/** A pool of connections until the scope closes, and its column types in TypeScript. */
 import { Effect } from "effect";
-import { Pool, type PoolConfig } from "pg";
-import { types } from "./types.ts";
+import { Pool, type PoolConfig, TypeOverrides } from "pg";
+
+const oid = { int8: 20, date: 1082 };
+
+/** bigint as number, date as `YYYY-MM-DD`, timestamptz as Date. */
+export const types = new TypeOverrides();
+types.setTypeParser(oid.int8, Number);
+types.setTypeParser(oid.date, (day: string) => day);
 
 export const poolWith = (config: PoolConfig) =>
   Effect.acquireRelease(

@@ -1,14 +1,21 @@
 /** Storage of oidc-provider: sessions, interactions, grants, codes and refresh tokens in one table. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
+import { createHash } from "node:crypto";
 import type { Adapter, AdapterPayload } from "oidc-provider";
-import { bearerModels, storedId } from "./artifactId.ts";
 import { proofLifetime } from "./callProof.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { errors } from "./provider.ts";
 import { providerEffects } from "./requestTime.ts";
 import { successorOf } from "./successors.ts";
+
+/** Models whose id is a credential. A grant's id is in every access token; an interaction also needs a signed cookie. */
+const bearerModels: ReadonlyArray<string> = ["RefreshToken", "AuthorizationCode", "Session"];
+
+/** Ids have 126 random bits or more, so a plain SHA-256 is enough. */
+export const storedId = (model: string, id: string) =>
+  bearerModels.includes(model) ? createHash("sha256").update(id).digest("base64url") : id;
 
 const rotatedModel = "RefreshToken";
 

@@ -2,7 +2,6 @@
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
-import { passwordChange } from "#platform/admins/passwordChange.ts";
 import { retryAfter } from "#platform/api/unavailable.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { clientAddresses } from "./clientAddress.ts";
@@ -17,6 +16,20 @@ import { messages } from "./pages/messages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
 import { signedInPages, type SignedInPerson, type SignedInRequest } from "./signedInPages.ts";
 import { startSession } from "./startSession.ts";
+
+/** False once the former password was replaced otherwise. Also ends open links, and queues a mail that tells the owner. */
+const passwordChange = Effect.map(SqlClient.SqlClient, (sql) =>
+  Effect.fn("passwordChange")(function* (id: string, former: string | null, hash: string) {
+    const changed = yield* sql`update administrators set password_hash = ${hash}
+      where id = ${id} and password_hash = ${former} returning id`;
+    if (changed.length === 0) return false;
+    yield* sql`update registration_links set used = true where administrator_id = ${id}`;
+    yield* sql`delete from invitation_mails where administrator_id = ${id} and kind = 'link'`;
+    yield* sql`insert into invitation_mails (administrator_id, kind)
+      values (${id}, 'passwordChanged') on conflict do nothing`;
+    return true;
+  }, sql.withTransaction),
+);
 
 export const changePassword = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

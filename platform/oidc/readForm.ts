@@ -1,7 +1,7 @@
 /** Reads the fields of a submitted form of limited size. */
 import type { IncomingMessage } from "node:http";
 import { Data, Effect } from "effect";
-import { receive } from "#platform/api/receive.ts";
+import { receive } from "#platform/api/bodies.ts";
 
 const maxBytes = 8 * 1024;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
 import { isUnchanged } from "#platform/api/etags.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { canonicalUrl } from "./canonicalOrigin.ts";
+import { canonicalUrl } from "./loopback.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { type ConsoleFile, readNamedConsoleFiles } from "./consoleFiles.ts";
 import { chooseEncoding } from "./encoding.ts";

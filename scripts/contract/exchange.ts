@@ -1,6 +1,6 @@
 /** Requests to the platform, and its answers as received: repeated when the platform asks to wait. */
 import { Clock, Data, Effect, Option } from "effect";
-import { retryAfter } from "#src/domain/retryAfter.ts";
+import { retryAfter } from "#src/services/api/answers.ts";
 import type { Call } from "./calls.ts";
 
 /** The part of `fetch` that the checker uses. */

@@ -1,7 +1,6 @@
 /** The provider's metadata (OpenID Connect Discovery §3), and its clock. */
 import { Effect } from "effect";
-import { isSecureUrl } from "#src/domain/secureUrl.ts";
-import { formOf } from "#src/domain/sign-in/issuers.ts";
+import { formOf, isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { acceptedAlgorithms } from "#src/services/sign-in/idTokenSignature.ts";
 import type { Cause } from "./causes.ts";
 import type { Found } from "./findings.ts";

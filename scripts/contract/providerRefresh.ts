@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { errors } from "jose";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
-import { formOf } from "#src/domain/sign-in/issuers.ts";
+import { formOf } from "#src/domain/sign-in/providerUrls.ts";
 import { isTokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms } from "#src/services/sign-in/idTokenSignature.ts";
 import type { Cause } from "./causes.ts";

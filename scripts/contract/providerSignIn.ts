@@ -1,6 +1,6 @@
 /** The authorization request without a person (`prompt=none`), and the token endpoint with a code of nobody. */
 import { Effect } from "effect";
-import { formOf } from "#src/domain/sign-in/issuers.ts";
+import { formOf } from "#src/domain/sign-in/providerUrls.ts";
 import { isSuccess } from "./checker.ts";
 import { checkPreflight } from "./crossOrigin.ts";
 import type { ProviderCheck } from "./provider.ts";

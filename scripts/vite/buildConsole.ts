@@ -3,6 +3,7 @@
  * app.html, adds integrity hashes to both and the contract's pages, compresses every file, then builds the platform's
  * server.
  */
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,9 +11,29 @@ import type { Manifest, Plugin } from "vite";
 import { languages } from "#schemas/languages.ts";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeCompressed } from "../writeCompressed.ts";
-import { writeBuildInfo } from "./buildInfo.ts";
 import { writeContractPages } from "./contractPages.ts";
 import { withIntegrity } from "./integrity.ts";
+
+const newsFile = "src/features/updates/news.json";
+
+/** The documents name everything that they load by a hash of its content: equal documents mean equal builds. */
+const buildId = async (dist: string): Promise<string> => {
+  const hash = createHash("sha256");
+  for (const document of ["index.html", "app.html"]) hash.update(await readFile(join(dist, document)));
+  return hash.digest("hex").slice(0, 16);
+};
+
+const writeBuildInfo = async (dist: string): Promise<void> => {
+  const { version } = JSON.parse(await readFile("package.json", "utf8")) as { readonly version: string };
+  const build = {
+    id: await buildId(dist),
+    version,
+    builtAt: new Date().toISOString(),
+    news: JSON.parse(await readFile(newsFile, "utf8")) as unknown,
+  };
+  for (const name of ["build-manifest.json", "latest-build.json"])
+    await writeFile(join(dist, name), `${JSON.stringify(build, undefined, 2)}\n`);
+};
 
 /** What src/prerender/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {

@@ -1,18 +1,38 @@
 /** Error page of a chunk that did not load: reloads once; shows a message if that has not helped. */
 import { useLocation } from "@tanstack/react-router";
-import { useAtomValue, useSetAtom } from "jotai";
+import { Effect } from "effect";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { Unplug } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { statusOf } from "./errorStatus.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { messages } from "./messages.en.ts";
-import { reloadAtom, reloadOnceAtom } from "./reload.ts";
+
+const reload = Effect.flatMap(Browser, (browser) => browser.reload);
+
+const reloadAtom = atom(null, (get) => runEffect(get, reload));
+
+const isReloadingAtom = atom(false);
+
+/** Reloads at most once per path within a time. Returns only if this page is the result of a reload in that time. */
+const reloadOnceAtom = atom(null, async (get, set, path: string): Promise<void> => {
+  const isFirst = await runEffect(
+    get,
+    Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path)),
+  );
+  if (isFirst) set(isReloadingAtom, true);
+  // Another part may be missing, too, until the browser has left the page.
+  if (get(isReloadingAtom)) await runEffect(get, isFirst ? reload : Effect.never);
+});
 
 export function ChunkErrorPage({ error }: { error: unknown }) {
   const text = useText();

@@ -2,8 +2,7 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
 import { Suspense } from "react";
-import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
-import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
+import { isChunkLoadError, isRouteInvalid } from "#src/domain/pageErrors.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";

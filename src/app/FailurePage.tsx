@@ -8,7 +8,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { nowAtom } from "#src/runtime/now.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";

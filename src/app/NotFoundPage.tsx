@@ -1,7 +1,7 @@
 /** 404: there is no page at this path, or its parameters are invalid. */
 import { useRouterState } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
-import { shownPath } from "#src/domain/shownPath.ts";
+import { shownPath } from "#src/domain/pageErrors.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";

@@ -13,7 +13,7 @@ import {
 } from "#src/features/shortcuts/shortcuts.ts";
 import { messages as palette } from "#src/features/palette/messages.en.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { system } from "#src/services/browser/commandKey.ts";
+import { system } from "#src/services/browser/environment.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { useKeySequences } from "#src/ui/useKeySequences.ts";

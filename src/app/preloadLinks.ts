@@ -3,7 +3,7 @@
  * data too. When the browser is idle, it fetches the code of all navigation pages, file by file, so that they open offline.
  */
 import type { Store } from "#src/runtime/load.ts";
-import { network } from "#src/services/browser/network.ts";
+import { network } from "#src/services/browser/environment.ts";
 import { preload, readPlan } from "#src/start/startPlan.ts";
 import { navigationItems } from "./navigation.ts";
 import type { makeRouter } from "./router.ts";

@@ -1,7 +1,7 @@
 /** The schema of `/config.json` and the messages for an invalid file. No services: the welcome page checks it too. */
 import { ParseResult, Schema } from "effect";
 import { findCycle } from "#src/domain/redirects.ts";
-import { isSecureUrl } from "#src/domain/secureUrl.ts";
+import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 

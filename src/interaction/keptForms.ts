@@ -1,7 +1,7 @@
 /** Changed forms on the page. Their values are stored when the session ends. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { withService } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());

@@ -2,7 +2,7 @@
 import { atom, useSetAtom } from "jotai";
 import { useEffect, useId } from "react";
 import type { Message } from "#src/i18n/messages.ts";
-import { guardUnload } from "#src/services/browser/unloadGuard.ts";
+import { guardUnload } from "#src/services/browser/listeners.ts";
 import { messages } from "./messages.en.ts";
 
 type Losses = ReadonlyMap<string, Message>;

@@ -1,14 +1,24 @@
 /** /administer/my-apps/{appId} — one app. */
 import { createRoute, notFound } from "@tanstack/react-router";
-import { Schema } from "effect";
+import { Either, ParseResult, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
+import { RouteInvalid } from "#src/domain/pageErrors.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
 import { administerRoute } from "./administer.tsx";
-import { decode } from "./decode.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { lazyPage } from "./lazyPage.ts";
+
+/** For `params: { parse: decode(…) }` and `validateSearch: decode(…)`. */
+const decode = <A, I>(schema: Schema.Schema<A, I>): ((input: I) => A) => {
+  const read = Schema.decodeUnknownEither(schema);
+  return (input) =>
+    Either.getOrThrowWith(
+      read(input),
+      (error) => new RouteInvalid(ParseResult.TreeFormatter.formatErrorSync(error)),
+    );
+};
 
 const loadClientSecrets = lazyModule(() => import("#src/features/client-secrets/clientSecrets.ts"));
 const parseParams = decode(Schema.Struct({ appId: AppId }));

@@ -3,7 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
-import { callsSent } from "#src/runtime/storedTokens.ts";
+import { callsSent } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { lazyPage } from "./lazyPage.ts";
 

@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { SignInError } from "#src/features/sign-in/SignInError.tsx";
 import { isSignInFailure } from "#src/features/sign-in/signInFailure.ts";
 
-export { SignedOutHere } from "#src/features/sign-in/SignedOutHere.tsx";
+export { SignedOutHere } from "#src/features/sign-in/SignInError.tsx";
 
 export function AuthError({ error }: ErrorComponentProps) {
   // The general error page shows any other error.

@@ -1,6 +1,6 @@
 /** A route's page that is loaded on demand. The error page handles a chunk that does not load. */
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/chunkLoadError.ts";
+import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/pageErrors.ts";
 
 /**
  * The router would reload by a rule of its own after an error that it knows.

@@ -4,7 +4,7 @@ import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type FactsOfApps, noFacts } from "#src/domain/apps/appFacts.ts";
 import * as secrets from "#src/features/client-secrets/attention/attention.ts";
 import * as activity from "#src/features/metrics/elsewhere/activity/activity.ts";
-import { shownDayAtom } from "#src/runtime/todayAtom.ts";
+import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 
 export const factsAtom = atom((get): FactsOfApps => {
   const byId = new Map<string, AppFacts>(

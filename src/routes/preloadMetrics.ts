@@ -1,7 +1,6 @@
 /** For the routes of the statistics: starts their calls, and loads the drawing code, in parallel with the page's code. */
-import type { Store } from "#src/runtime/load.ts";
+import { callsSent, type Store } from "#src/runtime/load.ts";
 import { warmUp } from "#src/runtime/prefetch.ts";
-import { callsSent } from "#src/runtime/storedTokens.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 
 const loadBlocks = lazyModule(() => import("#src/features/metrics/answers/blocks.ts"));

@@ -7,8 +7,7 @@ import { isAbsolute, findRedirect } from "#src/domain/redirects.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import { load, type Store } from "#src/runtime/load.ts";
-import { readTokens } from "#src/runtime/storedTokens.ts";
+import { load, readTokens, type Store } from "#src/runtime/load.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
 

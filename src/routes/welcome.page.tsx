@@ -1,7 +1,7 @@
 /** Composes the welcome page. */
 import { useAtomValue } from "jotai";
 import { WelcomePage } from "#src/features/welcome/WelcomePage.tsx";
-import { appNameAtom } from "#src/runtime/appName.ts";
+import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import { welcomeRoute } from "./welcome.tsx";
 
 export function Page() {

@@ -1,7 +1,8 @@
 /** Runs an effect for a route's loader: its failure is thrown as the route says (notFound, redirect), else to the error page. */
-import { Cause, type Effect, Exit, Option, Runtime } from "effect";
+import { Cause, Effect, Exit, Option, Runtime } from "effect";
 import type { createStore } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
+import { Session } from "#src/services/Session.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export type Store = ReturnType<typeof createStore>;
@@ -29,3 +30,13 @@ export const load = async <A, E extends Tagged>(
   if (failure?._tag === "Unauthorized") store.get(onFailureAtom).onFailure(exit.cause);
   throw failure ?? Cause.squash(exit.cause);
 };
+
+/** The stored tokens, for loaders. */
+export const readTokens = Effect.flatMap(Session, ({ tokens }) => tokens);
+
+/**
+ * Ends when the calls that a loader has started are sent. Each reads the tokens first; if the page were rendered before,
+ * the call would wait for that.
+ */
+export const callsSent = (store: Store, signal: AbortSignal): Promise<unknown> =>
+  load(store, signal, readTokens);

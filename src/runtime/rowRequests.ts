@@ -6,7 +6,7 @@
 import { Effect, Exit } from "effect";
 import { type Atom, atom } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
-import { runEffect } from "./runEffect.ts";
+import { runEffect } from "./runtimeAtom.ts";
 
 const maxRunning = 2;
 const maxFailures = 2;

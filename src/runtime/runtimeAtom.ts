@@ -1,6 +1,9 @@
-/** The one Effect runtime, and the callback for failures; main.tsx sets both. */
-import type { Cause, Runtime } from "effect";
-import { atom } from "jotai";
+/**
+ * The one Effect runtime, the callback for failures and the application's name, which main.tsx sets; and how atoms run
+ * effects.
+ */
+import { type Cause, Context, Effect, Layer, Option, Runtime, Scope } from "effect";
+import { atom, type Atom, type Getter } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
 export type AppRuntime = Runtime.Runtime<AppServices>;
@@ -20,3 +23,32 @@ export const runtimeAtom = atom(
 export const onFailureAtom = atom<{ readonly onFailure: (cause: Cause.Cause<unknown>) => void }>({
   onFailure: () => undefined,
 });
+
+export const appNameAtom = atom("");
+
+/** Runs an effect that cannot fail, from an atom's write function. */
+export const runEffect = <A>(get: Getter, effect: Effect.Effect<A, never, AppServices>): Promise<A> =>
+  Runtime.runPromise(get(runtimeAtom))(effect);
+
+/** Calls a service: `withService(get, Clipboard, ({ copy }) => copy(text))`. */
+export const withService = <Id extends AppServices, Service, A>(
+  get: Getter,
+  tag: Context.Tag<Id, Service>,
+  call: (service: Service) => Effect.Effect<A, never, AppServices>,
+): Promise<A> => runEffect(get, Effect.flatMap(tag, call));
+
+/**
+ * A service that only some pages use, so that no other page loads and builds it: built at its first use, then kept.
+ * `layer` is built synchronously. A service that the runtime has already, as in a test, is used instead.
+ */
+export const serviceAtom = <Id, Service>(
+  tag: Context.Tag<Id, Service>,
+  layer: Layer.Layer<Id>,
+): Atom<Service> =>
+  atom((get) => {
+    const runtime = get(runtimeAtom);
+    const existing = Context.getOption(runtime.context as Context.Context<unknown>, tag);
+    if (Option.isSome(existing)) return existing.value;
+    const build = Effect.flatMap(Scope.make(), (scope) => Layer.buildWithScope(layer, scope));
+    return Context.get(Runtime.runSync(runtime)(build), tag);
+  });

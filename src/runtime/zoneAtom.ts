@@ -5,7 +5,7 @@
 import { DateTime } from "effect";
 import { atom } from "jotai";
 import { isStatisticsPath } from "#src/domain/statisticsPaths.ts";
-import { zoneNamed } from "#src/services/browser/timeZone.ts";
+import { zoneNamed } from "#src/services/browser/environment.ts";
 import { locationAtom } from "./locationAtom.ts";
 
 type Zone = DateTime.TimeZone.Named;

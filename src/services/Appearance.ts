@@ -1,7 +1,7 @@
 /** Stored preferences: colour mode and minimized navigation, which start/documentLook.ts reads, and shortcuts of plain keys. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
-import { localStorageLayer } from "./storage/localStorageLayer.ts";
+import { localStorageLayer } from "./storage/localStorage.ts";
 import { storageKeys as keys } from "./storage/storageKeys.ts";
 
 export const modes = ["system", "light", "dark"] as const;

@@ -5,7 +5,7 @@ import { Unauthorized } from "#schemas/errors.ts";
 import { requestInit } from "./api/apiRequest.ts";
 import { Session } from "./Session.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
-import { sayIfCorsBlocked } from "./sign-in/sayIfCorsBlocked.ts";
+import { sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
 import { authorizationOf, callKeyOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */

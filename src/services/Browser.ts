@@ -1,6 +1,6 @@
 /** Leaving and reloading the page; and the authorization response in its address. */
 import { Context, Effect, Layer, Option } from "effect";
-import { removeUnloadGuards } from "./browser/unloadGuard.ts";
+import { removeUnloadGuards } from "./browser/listeners.ts";
 
 export class Browser extends Context.Tag("src/services/Browser")<
   Browser,

@@ -1,6 +1,6 @@
 /** Whether the browser has a network. Offline is certain; online means only that some network exists. */
 import { Context, type Effect, Layer, type Scope } from "effect";
-import { addListeners } from "./browser/addListeners.ts";
+import { addListeners } from "./browser/listeners.ts";
 
 export interface NetworkStatus {
   readonly isOnline: boolean;

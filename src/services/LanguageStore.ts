@@ -2,7 +2,7 @@
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { type Language, languages } from "#schemas/languages.ts";
-import { localStorageLayer } from "./storage/localStorageLayer.ts";
+import { localStorageLayer } from "./storage/localStorage.ts";
 import { storageKeys } from "./storage/storageKeys.ts";
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -1,6 +1,6 @@
 /** When to read the session record again: another tab has written it, or this page may have missed that. */
 import { Context, Effect, Layer, type Scope } from "effect";
-import { addListeners } from "./browser/addListeners.ts";
+import { addListeners } from "./browser/listeners.ts";
 import { listenToSession, sessionChannelName, type SessionSignal } from "./sign-in/sessionChannel.ts";
 
 const makeChannel = Effect.acquireRelease(

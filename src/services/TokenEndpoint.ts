@@ -10,12 +10,12 @@ import {
   HttpClientResponse,
 } from "@effect/platform";
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
-import { formOf } from "#src/domain/sign-in/issuers.ts";
+import { formOf } from "#src/domain/sign-in/providerUrls.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
-import { sayIfCorsBlocked } from "./sign-in/sayIfCorsBlocked.ts";
+import { sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
 import {
   accessTokenPattern,
   type ProofKey,

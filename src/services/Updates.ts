@@ -2,7 +2,7 @@
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Duration, Effect, Layer, Runtime, Schema, type Scope } from "effect";
 import { languages } from "#schemas/languages.ts";
-import { addListeners } from "./browser/addListeners.ts";
+import { addListeners } from "./browser/listeners.ts";
 
 /** Written by the build. */
 const Build = Schema.Struct({

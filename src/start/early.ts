@@ -4,7 +4,7 @@
  * the responses over (earlyRequests.ts). See docs/decisions/0021.
  */
 import { settings, storedSession } from "./firstReads.ts";
-import { isSecureUrl } from "#src/domain/secureUrl.ts";
+import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { requestInit } from "../services/api/apiRequest.ts";
 import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";

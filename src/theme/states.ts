@@ -1,5 +1,4 @@
 /** Selectors for the states of react-aria components and of plain links. */
-
 export const states = {
   hovered: "&:is([data-hovered], a:hover)",
   /** For plain elements; e2e/components.spec.ts sets the attribute. */
@@ -12,4 +11,11 @@ export const states = {
   invalid: "&[data-invalid]",
   entering: "&[data-entering]",
   exiting: "&[data-exiting]",
+} as const;
+
+/** The selected or focused item in forced-colors mode, which drops backgrounds. */
+export const highlighted = {
+  forcedColorAdjust: "none",
+  backgroundColor: "Highlight",
+  color: "HighlightText",
 } as const;

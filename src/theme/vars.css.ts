@@ -1,5 +1,5 @@
 /** Every token as a CSS variable with a readable name (`--color-text-muted`, `--chart-1`). */
-import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { createGlobalThemeContract, createVar, style } from "@vanilla-extract/css";
 import { chartPalettes } from "./chartPalette.ts";
 import { palettes } from "./palette.ts";
 import { scale } from "./scale.ts";
@@ -11,3 +11,9 @@ export const vars = createGlobalThemeContract(
   { ...palettes.light, ...scale, chart: chartPalettes.light },
   (_value, path) => kebab(path),
 );
+
+/** Class of the document's root while a dialog is open. */
+export const withDialog = style({});
+
+/** The sticky position of a table header: below other sticky elements. If it is unset, the header scrolls away. */
+export const headTop = createVar();

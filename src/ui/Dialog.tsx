@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
-import { withDialog } from "#src/theme/rootClasses.css.ts";
+import { withDialog } from "#src/theme/vars.css.ts";
 import * as css from "./Dialog.css.ts";
 import { EscapeContext } from "./EscapeContext.ts";
 import { Notice } from "./Notice.tsx";

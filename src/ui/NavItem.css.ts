@@ -1,9 +1,8 @@
 /** A row of the navigation: its links, and the button that minimizes it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { highlighted } from "#src/theme/forcedColors.ts";
+import { highlighted, states } from "#src/theme/states.ts";
 import { fastTransition, stateTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,12 +1,10 @@
 /** A line between rows; the hovered row is tinted if it has a link. */
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { headTop } from "#src/theme/headTop.css.ts";
+import { headTop, vars } from "#src/theme/vars.css.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
-import { text } from "#src/theme/text.ts";
-import { vars } from "#src/theme/vars.css.ts";
-import { visuallyHidden } from "#src/theme/visuallyHidden.ts";
+import { text, visuallyHidden } from "#src/theme/text.ts";
 
 const { color, space } = vars;
 const line = `1px solid ${color.border}`;

@@ -1,9 +1,8 @@
 /** A toast's lifetime is one animation: hover and focus pause it, and its end removes the toast. */
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { withDialog } from "#src/theme/rootClasses.css.ts";
+import { vars, withDialog } from "#src/theme/vars.css.ts";
 import { text } from "#src/theme/text.ts";
-import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 

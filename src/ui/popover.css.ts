@@ -1,9 +1,8 @@
 /** The floating box of popovers, and the items of menus and lists in it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { highlighted } from "#src/theme/forcedColors.ts";
+import { highlighted, states } from "#src/theme/states.ts";
 import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/chunkLoadError.ts";
+import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/pageErrors.ts";
 
 describe("a chunk load error", () => {
   it.each([

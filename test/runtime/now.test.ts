@@ -1,7 +1,7 @@
 /** The current time is updated every minute. */
 import { DateTime } from "effect";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { nowAtom } from "#src/runtime/now.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 

@@ -1,8 +1,7 @@
 /** A service that only some pages use. */
 import { Context, Effect, Layer, Runtime } from "effect";
 import { expect, it } from "vitest";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
-import { serviceAtom } from "#src/runtime/serviceAtom.ts";
+import { type AppRuntime, serviceAtom } from "#src/runtime/runtimeAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 class Clock extends Context.Tag("test/Clock")<Clock, { readonly name: string }>() {}

@@ -2,8 +2,7 @@
 import { Context, DateTime, Effect, Layer, Runtime } from "effect";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
-import { nowAtom } from "#src/runtime/now.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Today } from "#src/services/Today.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";

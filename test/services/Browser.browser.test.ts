@@ -2,7 +2,7 @@
 import { Effect, Option } from "effect";
 import { afterEach, describe, expect, it } from "vitest";
 import { Browser, takeAuthResponse } from "#src/services/Browser.ts";
-import { guardUnload } from "#src/services/browser/unloadGuard.ts";
+import { guardUnload } from "#src/services/browser/listeners.ts";
 
 const { href } = location;
 const open = (path: string) => history.replaceState(null, "", path);

@@ -10,7 +10,7 @@ import { inject } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
-import { types } from "#platform/database/types.ts";
+import { types } from "#platform/database/pool.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
-import { withDialog } from "#src/theme/rootClasses.css.ts";
+import { withDialog } from "#src/theme/vars.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
 import { useExitLimit } from "#src/ui/useExitLimit.ts";
 import { asWritten } from "#src/i18n/Text.ts";

@@ -1,4 +1,4 @@
-/** Which secrets should be rotated now, and the order in which an app's secrets are listed. */
+/** Which secrets should be rotated now, which ones have replaced others, and the order in which they are listed. */
 import { DateTime } from "effect";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "./secretAlias.ts";
@@ -38,4 +38,27 @@ export const expiredLast = (
 ): ReadonlyArray<ClientSecret> => {
   const rank = (secret: ClientSecret) => (expiryOf(secret, now).state === "expired" ? 1 : 0);
   return secrets.toSorted((a, b) => rank(a) - rank(b));
+};
+
+export interface Rotation {
+  readonly old: ClientSecretId;
+  readonly successor: ClientSecretId;
+}
+
+interface RotationPair<Secret> {
+  readonly old: Secret;
+  readonly successor: Secret;
+}
+
+/** Of a secret that was rotated several times, the last rotation counts. */
+export const rotationPairs = <Secret extends Pick<ClientSecret, "id">>(
+  rotations: ReadonlyArray<Rotation>,
+  secrets: ReadonlyArray<Secret>,
+): ReadonlyArray<RotationPair<Secret>> => {
+  const byId = new Map(secrets.map((secret) => [secret.id, secret]));
+  const pairs = rotations.flatMap((rotation) => {
+    const [old, successor] = [byId.get(rotation.old), byId.get(rotation.successor)];
+    return old && successor ? [[old.id, { old, successor }] as const] : [];
+  });
+  return [...new Map(pairs).values()];
 };

@@ -1,4 +1,4 @@
-/** Rows as CSV (RFC 4180), which a spreadsheet opens as a table and never runs as formulas. */
+/** Rows for spreadsheets: as CSV (RFC 4180), which they never run as formulas, and as cells of the clipboard. */
 import type { Language } from "#schemas/languages.ts";
 
 export interface CsvDialect {
@@ -33,3 +33,18 @@ export const dialects = {
   en: { separator: ",", decimalMark: "." },
   de: { separator: ";", decimalMark: "," },
 } as const satisfies Record<Language, CsvDialect>;
+
+type Rows = ReadonlyArray<ReadonlyArray<string>>;
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? "");
+
+/** `text/plain`: a tab or a line break within a cell would begin another one. */
+export const tabSeparated = (rows: Rows): string =>
+  rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t")).join("\r\n");
+
+/** `text/html`. */
+export const htmlTable = (rows: Rows): string => {
+  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`);
+  return `<table>${lines.join("")}</table>`;
+};

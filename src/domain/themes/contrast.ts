@@ -2,7 +2,14 @@
 import { clampChroma, wcagContrast } from "culori/fn";
 import type { Colour, ThemeColours } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "./colour.ts";
-import { type ColourRole, type ThemeContent, type ThemeMode, themeModes } from "./themeFields.ts";
+import {
+  applyEdit,
+  type ColourEdit,
+  type ColourRole,
+  type ThemeContent,
+  type ThemeMode,
+  themeModes,
+} from "./themeFields.ts";
 
 export interface ContrastPair {
   readonly front: ColourRole;
@@ -68,3 +75,21 @@ export const nearestPassing = (front: Colour, back: Colour, minimum: number): Co
   const [nearest] = [...nearestTowards(0), ...nearestTowards(1)].toSorted((a, b) => a.distance - b.distance);
   return nearest?.colour ?? front;
 };
+
+/**
+ * Sets the front colour to the nearest one that passes. No front colour is part of another pair, so a fix breaks no other
+ * pair, and their order does not matter.
+ */
+export const fixOf = (
+  theme: ThemeContent,
+  { mode, pair: { front, back, minimum } }: PairInMode,
+): ColourEdit => ({
+  field: `${mode}.${front}`,
+  value: nearestPassing(theme[mode][front], theme[mode][back], minimum),
+});
+
+/** Every failing pair fixed, and nothing else changed. */
+export const withContrastFixed = (theme: ThemeContent): ThemeContent =>
+  failingPairs(theme)
+    .map((failing) => fixOf(theme, failing))
+    .reduce<ThemeContent>(applyEdit, theme);

@@ -1,7 +1,7 @@
 /** A theme's draft as a pure state machine: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { withContrastFixed } from "./contrastFixes.ts";
+import { withContrastFixed } from "./contrast.ts";
 import {
   applyEdit,
   editsBetween,

@@ -1,6 +1,6 @@
 /** Colour mode and minimized navigation, as atoms over their stored values. */
 import { atom } from "jotai";
-import { withService } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Appearance, type Mode } from "#src/services/Appearance.ts";
 
 const modeValueAtom = atom<Mode>("system");

@@ -3,7 +3,7 @@ import { Cause, Exit, Option } from "effect";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { App, AppEdits } from "#schemas/apps/App.ts";
-import { withEdits } from "#src/domain/apps/appEdits.ts";
+import { type AppVersion, saveAppAtom, saveFailures, withEdits } from "#src/features/apps/appWrites.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
@@ -15,7 +15,6 @@ import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import { AppStatusChip } from "./AppStatusChip.tsx";
-import { type AppVersion, saveAppAtom, saveFailures } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface AppConflictProps {

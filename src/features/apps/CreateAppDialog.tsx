@@ -1,7 +1,7 @@
 /** Registers an app. */
 import { useSetAtom } from "jotai";
 import { type App, NewApp } from "#schemas/apps/App.ts";
-import { newAppNotStored } from "#src/domain/apps/appEdits.ts";
+import { createAppAtom, nameUniqueness, newAppNotStored } from "#src/features/apps/appWrites.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
@@ -10,9 +10,7 @@ import { Dialog } from "#src/ui/Dialog.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { createAppAtom } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
-import { nameUniqueness } from "./nameUniqueness.ts";
 
 export interface CreateAppDialogProps {
   isOpen: boolean;

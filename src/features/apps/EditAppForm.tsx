@@ -2,7 +2,13 @@
 import { useSetAtom } from "jotai";
 import { type App, AppEdits } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
-import { withEdits } from "#src/domain/apps/appEdits.ts";
+import {
+  type AppVersion,
+  nameUniqueness,
+  saveAppAtom,
+  saveFailures,
+  withEdits,
+} from "#src/features/apps/appWrites.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -11,9 +17,7 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { type AppVersion, saveAppAtom, saveFailures } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
-import { nameUniqueness } from "./nameUniqueness.ts";
 
 const schema = AppEdits.pick("name");
 

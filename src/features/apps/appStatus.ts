@@ -2,13 +2,12 @@
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
-import { withEdits } from "#src/domain/apps/appEdits.ts";
+import { type AppVersion, readApp, saveApp, saveFailures, withEdits } from "#src/features/apps/appWrites.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { type AppVersion, readApp, saveApp, saveFailures } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 interface StatusChange {

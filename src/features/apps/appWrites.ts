@@ -4,13 +4,19 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
 import { isSameApp } from "#src/domain/apps/appList.ts";
-import { editsNotStored, newAppNotStored } from "#src/domain/apps/appEdits.ts";
+import { comparing, isSameText } from "#src/domain/notStored.ts";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { messages } from "./messages.en.ts";
+
+export const withEdits = (app: App, { name, status }: AppEdits): App => ({ ...app, name, status });
+
+export const newAppNotStored = comparing<NewApp>({ name: isSameText });
+const editsNotStored = comparing<AppEdits>({ name: isSameText, status: isSameText });
 
 const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
 
@@ -113,4 +119,9 @@ export const recheckAppAtom = actionAtom((shown: App) =>
       () => Effect.succeed(false),
     ),
   ),
+);
+
+/** Checks while typing whether an app name is taken. */
+export const nameUniqueness = uniqueness((appName) =>
+  Effect.flatMap(callsOf(AppsApi), (apps) => apps.isNameUnique({ urlParams: { appName } })),
 );

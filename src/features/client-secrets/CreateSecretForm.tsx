@@ -6,7 +6,7 @@ import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretAlias.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useForm } from "#src/interaction/useForm.ts";
-import { nowAtom } from "#src/runtime/now.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";

@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { CalendarPlus, Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
+import { secretFile } from "#src/domain/client-secrets/secretFiles.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";

@@ -1,7 +1,7 @@
 /** Reminds of secrets that were rotated and still have to be deleted. */
 import { useAtomValue } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
+import { rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";

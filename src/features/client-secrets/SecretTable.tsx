@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
-import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
+import { rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";

@@ -5,7 +5,7 @@ import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { deletionsOf } from "#src/runtime/deletions.ts";
+import { deletionsOf } from "#src/runtime/listAtoms.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";

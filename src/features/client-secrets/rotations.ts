@@ -2,9 +2,9 @@
 import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import type { Rotation } from "#src/domain/client-secrets/rotationPairs.ts";
+import type { Rotation } from "#src/domain/client-secrets/dueSecrets.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { Session } from "#src/services/Session.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";

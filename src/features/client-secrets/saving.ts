@@ -2,9 +2,9 @@
 import type { DateTime } from "effect";
 import { atom, useSetAtom } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
+import { expiryCalendar } from "#src/domain/client-secrets/secretFiles.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { runEffect, withService } from "#src/runtime/runEffect.ts";
+import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { messages } from "./messages.en.ts";

@@ -3,7 +3,7 @@ import { Option } from "effect";
 import { atom } from "jotai";
 import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { withService } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 
 /** Loads the messages of one language; main.tsx sets it. */

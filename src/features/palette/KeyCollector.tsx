@@ -1,8 +1,7 @@
 /** Collects keystrokes for the search field while the palette loads; Escape closes. Renders nothing. */
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
-import { isTyped, typedAfter } from "./typedAfter.ts";
-import { typedAheadAtom } from "./typedAhead.ts";
+import { isTyped, typedAfter, typedAheadAtom } from "./typedAhead.ts";
 
 export function KeyCollector() {
   const setTyped = useSetAtom(typedAheadAtom);

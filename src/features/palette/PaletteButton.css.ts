@@ -3,9 +3,8 @@ import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
-import { text } from "#src/theme/text.ts";
+import { text, visuallyHidden } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { visuallyHidden } from "#src/theme/visuallyHidden.ts";
 
 const { color, size, space } = vars;
 

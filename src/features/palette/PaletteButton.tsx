@@ -2,7 +2,7 @@
 import { Search } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { useText } from "#src/i18n/i18n.ts";
-import { system } from "#src/services/browser/commandKey.ts";
+import { system } from "#src/services/browser/environment.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./PaletteButton.css.ts";

@@ -1,7 +1,7 @@
 /** Shortcuts of plain keys: whether they are on, and whether their list is open. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { runEffect, withService } from "#src/runtime/runEffect.ts";
+import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { Appearance } from "#src/services/Appearance.ts";
 
 export const isShortcutListOpenAtom = atom(false);

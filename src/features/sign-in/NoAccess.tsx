@@ -1,15 +1,30 @@
 /** Page for a person who is signed in at the identity provider but has no access: their account, and what to do next. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { Effect, Option } from "effect";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { Ban } from "lucide-react";
+import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { Session } from "#src/services/Session.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
-import { accountAtom } from "./account.ts";
 import { messages } from "./messages.en.ts";
 import { signOutAtom } from "./signIn.ts";
+
+/** The account at the identity provider, as its ID token names it. */
+const accountQuery = queryAtom(() =>
+  Effect.gen(function* () {
+    const { idToken, subject } = yield* Effect.flatMap(Session, ({ record }) => record);
+    const claims = Option.flatMap(Option.fromNullable(idToken), claimsOf);
+    return Option.getOrUndefined(claims)?.email ?? subject ?? undefined;
+  }),
+);
+
+/** The email address, else the subject; undefined until it is read, and if nobody is signed in. */
+const accountAtom = atom((get) => get(accountQuery).data);
 
 const words = {
   notAdministrator: { title: messages.notAdministratorTitle, reason: messages.notAdministrator },

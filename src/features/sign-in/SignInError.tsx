@@ -1,6 +1,6 @@
-/** Error page of a failed sign-in: the reason, and what to do next. */
-import { CircleAlert } from "lucide-react";
-import { type I18n, useI18n } from "#src/i18n/i18n.ts";
+/** Pages on which /auth can end: why a sign-in failed, and what to do next; or that a sign-out is over. */
+import { CircleAlert, LogOut } from "lucide-react";
+import { type I18n, useI18n, useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { SignInError as Failure, SignInNotAccepted } from "#src/services/sign-in/signInErrors.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
@@ -43,6 +43,27 @@ export function SignInError({ failure }: { failure: Failure }) {
       }
     >
       {reasonOf(i18n, failure)}
+    </MessagePage>
+  );
+}
+
+/** If the provider has no address to end its own session. */
+export function SignedOutHere() {
+  const text = useText();
+  return (
+    <MessagePage
+      glyph={LogOut}
+      title={text(messages.signedOutTitle)}
+      actions={
+        <>
+          <ButtonLink href="/" variant="primary">
+            {text(messages.toStart)}
+          </ButtonLink>
+          <ButtonLink href="/auth?prompt=login">{text(messages.another)}</ButtonLink>
+        </>
+      }
+    >
+      {text(messages.signedOutHere)}
     </MessagePage>
   );
 }

@@ -8,9 +8,14 @@
  * the device.
  */
 import { Effect } from "effect";
+import { atom } from "jotai";
+import { keepFormsAtom } from "#src/interaction/keptForms.ts";
+import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
+import { Browser } from "#src/services/Browser.ts";
+import type { SessionEnd } from "#src/services/Session.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
-import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/personalStorage.ts";
+import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
@@ -30,3 +35,13 @@ export const clearPersonalData = Effect.all(
 /** A completed sign-in of `subject`. The cached apps may be older than the last session, so they always go. */
 export const clearOthersData = (subject: string | null) =>
   Effect.zipRight(clearAppRecords, claimPersonalStorage(subject));
+
+/**
+ * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in. If another
+ * person has signed in, the page reloads with their session.
+ */
+export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
+  if (end === "signed-out") await runEffect(get, clearPersonalData);
+  else await set(keepFormsAtom);
+  await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
+});

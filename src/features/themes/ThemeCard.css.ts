@@ -1,5 +1,6 @@
 /** The list of themes and its cards. The link covers the whole card; the menu is above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
+import { appTheme } from "#src/theme/appTheme.css.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -60,3 +61,40 @@ export const menu = style({ position: "relative" });
 // Looks like a name in a table, since the whole card is the link.
 globalStyle(`${name} > a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} > a::after`, { content: "", position: "absolute", inset: 0 });
+
+/** The picture of a theme: each mode with its colours. */
+export const swatches = style({ display: "grid", gridTemplateColumns: "1fr 1fr" });
+
+export const panel = style({
+  display: "grid",
+  alignContent: "space-between",
+  gap: space[16],
+  minHeight: 108,
+  padding: space[16],
+  backgroundColor: appTheme.background,
+  color: appTheme.onBackground,
+  forcedColorAdjust: "none",
+});
+
+export const sample = style({ ...text.heading, lineHeight: 1 });
+
+export const row = style({ display: "flex", alignItems: "center", gap: space[8] });
+
+export const primary = style({
+  ...text.caption,
+  padding: "4px 10px",
+  borderRadius: vars.radius.full,
+  backgroundColor: appTheme.primary,
+  color: appTheme.onPrimary,
+  fontWeight: 600,
+});
+
+export const accent = style([primary, { backgroundColor: appTheme.accent, color: appTheme.onAccent }]);
+
+export const illustration = style({
+  width: 22,
+  height: 22,
+  borderRadius: vars.radius.full,
+  border: `3px solid ${appTheme.illustrationOutline}`,
+  backgroundColor: appTheme.illustration,
+});

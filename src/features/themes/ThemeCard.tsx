@@ -1,16 +1,17 @@
 /** A theme on the page of all themes: picture, name, status, problems, fonts, and a menu of actions. */
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
-import { fontSystems, type ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
+import { appTheme } from "#src/theme/appTheme.css.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
+import * as css from "./ThemeCard.css.ts";
 import { messages as contrastMessages } from "./contrast/messages.en.ts";
 import { messages } from "./messages.en.ts";
-import { Swatches } from "./Swatches.tsx";
-import * as css from "./ThemeCard.css.ts";
 import type { ListedTheme } from "./listedThemes.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
 
@@ -85,5 +86,24 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
         </div>
       </div>
     </li>
+  );
+}
+
+const sample = "Aa";
+
+function Swatches({ theme }: { theme: ThemeContent }) {
+  return (
+    <div className={css.swatches} aria-hidden="true">
+      {themeModes.map((mode) => (
+        <div className={css.panel} key={mode} style={assignInlineVars(appTheme, theme[mode])}>
+          <span className={css.sample}>{sample}</span>
+          <span className={css.row}>
+            <span className={css.primary}>{sample}</span>
+            <span className={css.accent}>{sample}</span>
+            <span className={css.illustration} />
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useStillListed } from "#src/interaction/useStillListed.ts";
@@ -10,6 +11,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
+import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
@@ -19,7 +21,6 @@ import { RenameDialog } from "./RenameDialog.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
-import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
 import { stillListedAtom, themeIssuesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 
@@ -109,5 +110,25 @@ function Question({ act, theme, onDiscard, onClose }: QuestionProps): ReactNode 
   };
   return (
     <DiscardDialog name={theme.content.name} isPublished={false} onDiscard={discard} onClose={onClose} />
+  );
+}
+
+const cards = [0, 1, 2];
+
+function ThemeListSkeleton() {
+  const text = useText();
+  return (
+    <Loading label={text(common.loading)}>
+      <div className={css.grid}>
+        {cards.map((card) => (
+          <div className={css.root} key={card}>
+            <Skeleton height="108px" shape="block" />
+            <div className={css.foot}>
+              <Skeleton width="10ch" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

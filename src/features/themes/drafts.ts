@@ -12,8 +12,7 @@ import {
   themeState,
 } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { serviceAtom } from "#src/runtime/serviceAtom.ts";
+import { runtimeAtom, serviceAtom } from "#src/runtime/runtimeAtom.ts";
 import {
   type DraftChange,
   newThemeId,

@@ -1,6 +1,9 @@
-/** Publishing a draft. A version that was published elsewhere is never overwritten before the person has seen it. */
+/**
+ * Publishing a draft. A new theme is created once, however often it is sent and whichever answer is lost. A version
+ * that was published elsewhere is never overwritten before the person has seen it.
+ */
 import { Data, Effect } from "effect";
-import { Unexpected } from "#schemas/errors.ts";
+import { Invalid, Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
@@ -12,7 +15,6 @@ import {
 } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
 import {
   contentOfTheme,
@@ -23,6 +25,52 @@ import {
   updateThemesAtom,
   writeOver,
 } from "./themes.ts";
+
+const payloadOf = ({ name, ...content }: ThemeContent) => ({ name: name.trim(), ...content });
+
+const isSamePayload = (one: ThemeContent, other: ThemeContent): boolean =>
+  isSameTheme(payloadOf(one), payloadOf(other));
+
+/** Themes with exactly this content. */
+const twinsOf = (content: ThemeContent, themes: Themes): Themes =>
+  themes.filter((theme) => isSamePayload(contentOfTheme(theme), content));
+
+/** A theme of the platform, and the version of the draft that it was created with. */
+interface CreatedTheme {
+  readonly theme: Theme;
+  readonly content: ThemeContent;
+}
+
+const findCreated = (themes: Themes, sent: ReadonlyArray<SentTheme>): CreatedTheme | undefined =>
+  sent
+    .flatMap(({ content, twins }) => twinsOf(content, themes).map((theme) => ({ theme, content, twins })))
+    .find(({ theme, twins }) => !twins.includes(theme.id));
+
+/** The idempotency key was used with another payload. */
+const isKeyUsed = (error: unknown): boolean =>
+  error instanceof Invalid && error.issues.some(({ path }) => path === "idempotency-key");
+
+/** Returns the theme with `now`, or with an earlier version of `sent` when that was created although its answer was lost. */
+const createOnce = Effect.fn("themes.createOnce")(function* (
+  key: string,
+  now: ThemeContent,
+  sent: ReadonlyArray<SentTheme>,
+  before: Themes,
+) {
+  const themes = yield* callsOf(ThemesApi);
+  const created = findCreated(before, sent);
+  if (created !== undefined) return created;
+  const send = (content: ThemeContent) =>
+    Effect.map(
+      themes.create({ headers: { "idempotency-key": key }, payload: payloadOf(content) }),
+      (theme): CreatedTheme => ({ theme, content }),
+    );
+  // An earlier version may have been created and then changed elsewhere, so that the list does not show it.
+  // Sending that version again under the same key returns the theme.
+  return yield* sent
+    .filter(({ content }) => !isSamePayload(content, now))
+    .reduce((attempt, { content }) => Effect.catchIf(attempt, isKeyUsed, () => send(content)), send(now));
+});
 
 const withTheme = (themes: Themes, theme: Theme): Themes =>
   publishedIn(themes, theme.id) === null

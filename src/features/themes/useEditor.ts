@@ -2,7 +2,7 @@
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { changeThemeAtom, newDraftKey, stateOf } from "./drafts.ts";

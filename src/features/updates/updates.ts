@@ -1,7 +1,7 @@
 /** The newer build to offer: none while there are unsaved changes, or after it was postponed. */
 import { atom } from "jotai";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import { withService } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import type { Build } from "#src/services/Updates.ts";
 

@@ -11,7 +11,6 @@ import { Clock, Data, Effect, FiberRef, ParseResult } from "effect";
 import { TooManyRequests, Unavailable } from "#schemas/errors.ts";
 import { asRecord } from "#schemas/lenient.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
-import { retryAfter } from "#src/domain/retryAfter.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "successSchema">;
 type Answer = HttpClientResponse.HttpClientResponse;
@@ -126,3 +125,10 @@ export const explained =
       ),
       Effect.locally(gotStatus, 0),
     );
+
+/** Epoch milliseconds; undefined if the header is neither a number of seconds nor a future time. */
+export const retryAfter = (header: string | undefined, now: number): number | undefined => {
+  if (header === undefined) return undefined;
+  const at = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);
+  return at > now ? at : undefined;
+};

@@ -4,7 +4,7 @@ import { Context, Effect, Layer, Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
 import { Comparison } from "#src/domain/metrics/comparison.ts";
 import { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
-import { localStorageLayer } from "#src/services/storage/localStorageLayer.ts";
+import { localStorageLayer } from "#src/services/storage/localStorage.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
 const StatisticsChoice = Schema.Struct({

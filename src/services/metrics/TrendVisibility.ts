@@ -1,7 +1,7 @@
 /** Whether the statistics show the trend; kept across visits. Shown if nothing is stored. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
-import { localStorageLayer } from "#src/services/storage/localStorageLayer.ts";
+import { localStorageLayer } from "#src/services/storage/localStorage.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
 const hidden = "hidden";

@@ -2,8 +2,7 @@
 import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { issueLines } from "#schemas/parseIssues.ts";
-import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
-import { isSecureUrl } from "#src/domain/secureUrl.ts";
+import { formOf, isSecureUrl, otherForm } from "#src/domain/sign-in/providerUrls.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
 import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
 import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";

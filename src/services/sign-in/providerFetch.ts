@@ -2,6 +2,7 @@
  * Requests to the provider. A browser does not say why it blocks an answer, so a second request, whose answer nobody
  * may read, shows whether the provider answers at all.
  */
+import { Effect } from "effect";
 
 /** The provider answers, but the browser blocks the answer: CORS is probably missing. */
 export class CorsBlocked extends Error {
@@ -19,7 +20,7 @@ export class CorsBlocked extends Error {
 const isOwnOrigin = (url: string): boolean => new URL(url).origin === globalThis.location?.origin;
 
 /** Whether a request that failed would have got an answer, if the browser gave it to this origin. */
-export const isCorsBlocked = async (url: string): Promise<boolean> => {
+const isCorsBlocked = async (url: string): Promise<boolean> => {
   if (isOwnOrigin(url)) return false;
   const probe = fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(5000) });
   return probe.then(
@@ -48,3 +49,11 @@ export const reachOf = (url: string, init: RequestInit): Promise<Reach> =>
         () => "readable",
         (error: unknown) => (error instanceof CorsBlocked ? "corsBlocked" : "silent"),
       );
+
+/** Logs that the browser blocks an answer, which a failed request alone does not tell. */
+export const sayIfCorsBlocked = Effect.fn("sayIfCorsBlocked")(function* (address: string, whatToDo = "") {
+  if (yield* Effect.promise(() => isCorsBlocked(address)))
+    yield* Effect.logWarning(
+      `${address} answers, but not to this origin: CORS is probably missing there. ${whatToDo}`.trim(),
+    );
+});

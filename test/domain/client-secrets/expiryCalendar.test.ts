@@ -2,7 +2,7 @@
 import { DateTime, FastCheck, Schema } from "effect";
 import { expect, it } from "vitest";
 import { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
+import { expiryCalendar } from "#src/domain/client-secrets/secretFiles.ts";
 
 const secretNamed = (alias: string) =>
   Schema.decodeSync(ClientSecret)({

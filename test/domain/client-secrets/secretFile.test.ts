@@ -2,7 +2,7 @@
 import { parseEnv } from "node:util";
 import { FastCheck } from "effect";
 import { expect, it } from "vitest";
-import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
+import { secretFile } from "#src/domain/client-secrets/secretFiles.ts";
 
 const token = "wbk_oq4-bW_7_abcdef";
 

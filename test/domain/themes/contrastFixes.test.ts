@@ -2,8 +2,7 @@
 import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
-import { failingPairs, nearestPassing } from "#src/domain/themes/contrast.ts";
-import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { failingPairs, nearestPassing, withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { contentOf, nextThemeState, startDraft, undoLimit } from "#src/domain/themes/themeDraft.ts";
 import {
   applyEdit,

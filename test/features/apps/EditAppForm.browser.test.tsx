@@ -7,7 +7,7 @@ import { App } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { EditAppForm } from "#src/features/apps/EditAppForm.tsx";
-import { nameUniqueness } from "#src/features/apps/nameUniqueness.ts";
+import { nameUniqueness } from "#src/features/apps/appWrites.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";

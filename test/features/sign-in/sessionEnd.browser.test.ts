@@ -1,7 +1,7 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
 import { Context, Effect, Layer, Option, Runtime } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { leaveAtom } from "#src/features/sign-in/leave.ts";
+import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { authenticate, signOutAtom } from "#src/features/sign-in/signIn.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";

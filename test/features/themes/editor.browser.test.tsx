@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditor } from "#src/features/themes/editor/ThemeEditor.tsx";

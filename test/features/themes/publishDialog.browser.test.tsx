@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { startThemeAtom } from "#src/features/themes/drafts.ts";
 import { PublishDialog } from "#src/features/themes/editor/PublishDialog.tsx";
 import { useEditor } from "#src/features/themes/useEditor.ts";

@@ -1,6 +1,6 @@
 /** Themes as a platform keeps them, for the pages of themes. */
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { content } from "#test/support/themesTabs.ts";
 

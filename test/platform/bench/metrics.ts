@@ -14,7 +14,7 @@ import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
-import { types } from "#platform/database/types.ts";
+import { types } from "#platform/database/pool.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { MetricsStore, type Period } from "#platform/metrics/MetricsStore.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";

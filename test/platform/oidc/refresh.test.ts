@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import { storedId } from "#platform/oidc/artifactId.ts";
+import { storedId } from "#platform/oidc/ArtifactStore.ts";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import {
   refresh,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { artifactStore } from "#platform/oidc/ArtifactStore.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
-import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
+import { hashedIdsMigration } from "#platform/oidc/migrations.ts";
 import { SqlClient } from "@effect/sql";
 import { Browser } from "#test/support/Browser.ts";
 import { demo, exchange, obtainCode, refresh, tokensOf } from "#test/support/signIn.ts";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { canonicalUrl } from "#platform/server/canonicalOrigin.ts";
+import { canonicalUrl } from "#platform/server/loopback.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { goodFields, invitedPeople } from "#test/support/invitedPeople.ts";
 import { authorizationRequest } from "#test/support/signIn.ts";

@@ -1,6 +1,6 @@
 /** The browser's confirmation before the page is left. */
 import { afterEach, expect, it } from "vitest";
-import { guardUnload, removeUnloadGuards } from "#src/services/browser/unloadGuard.ts";
+import { guardUnload, removeUnloadGuards } from "#src/services/browser/listeners.ts";
 
 const isGuarded = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 

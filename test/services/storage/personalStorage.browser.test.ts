@@ -1,7 +1,7 @@
 /** Nobody meets what another person has left in this browser; what names its person or belongs to the device stays. */
 import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
-import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/personalStorage.ts";
+import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
 
 /** A draft that names nobody may be anyone's. */
 const personal = ["statistics", "theme-draft/new"];

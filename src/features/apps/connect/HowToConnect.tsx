@@ -1,5 +1,6 @@
 /** What a developer needs to connect an app: its id, the API's base, and where to put its secret. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { Effect, Runtime } from "effect";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import { connectSnippet, type SnippetLanguage, snippetLanguages } from "#src/domain/apps/connectSnippets.ts";
@@ -7,13 +8,18 @@ import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeBlock } from "#src/ui/CodeBlock.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
-import { apiBaseAtom } from "./apiBase.ts";
 import * as css from "./HowToConnect.css.ts";
 import { messages } from "./messages.en.ts";
+
+const apiBaseAtom = atom((get) =>
+  Runtime.runSync(get(runtimeAtom))(Effect.map(AppConfig, ({ apiBaseUrl }) => apiBaseUrl)),
+);
 
 const names: Readonly<Record<SnippetLanguage, Message>> = {
   Shell: messages.shell,

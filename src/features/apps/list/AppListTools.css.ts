@@ -1,9 +1,8 @@
 /** Toolbar above the table: one row, or two on phones, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { headTop } from "#src/theme/headTop.css.ts";
+import { headTop, vars } from "#src/theme/vars.css.ts";
 import { text } from "#src/theme/text.ts";
-import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 

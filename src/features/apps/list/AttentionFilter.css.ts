@@ -2,9 +2,8 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { chip } from "#src/theme/chip.ts";
-import { highlighted } from "#src/theme/forcedColors.ts";
+import { highlighted, states } from "#src/theme/states.ts";
 import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color } = vars;

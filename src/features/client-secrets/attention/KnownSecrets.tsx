@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import type { AppStatus } from "#schemas/apps/App.ts";
 import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { nowAtom } from "#src/runtime/now.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "./AppSecrets.css.ts";
 import type { SecretsAnswer } from "./attention.ts";

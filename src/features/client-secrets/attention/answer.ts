@@ -4,7 +4,7 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
 import { attentionOf, isSameAttention } from "#src/domain/client-secrets/attention.ts";
-import { nowAtom } from "#src/runtime/now.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { secretsOf } from "../clientSecrets.ts";
 import { rotationsAtom } from "../rotations.ts";
 import type { SecretsAnswer } from "./attention.ts";

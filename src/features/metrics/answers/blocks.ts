@@ -7,7 +7,7 @@ import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Comparison } from "#src/domain/metrics/comparison.ts";
-import { nowAtom } from "#src/runtime/now.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";

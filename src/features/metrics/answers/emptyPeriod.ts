@@ -11,7 +11,7 @@ import {
   timePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { type Answer, ask, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
 import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
 import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from "../question/choice.ts";

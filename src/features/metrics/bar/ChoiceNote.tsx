@@ -3,7 +3,7 @@ import { type Atom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { isTimeZoneKnown } from "#src/services/browser/timeZone.ts";
+import { isTimeZoneKnown } from "#src/services/browser/environment.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";

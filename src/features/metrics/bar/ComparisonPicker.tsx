@@ -6,8 +6,7 @@ import { type Comparison, withOtherApp } from "#src/domain/metrics/comparison.ts
 import { comparedPeriod, PastComparison } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
-import { nowAtom } from "#src/runtime/now.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Select } from "#src/ui/Select.tsx";

@@ -9,7 +9,7 @@ import { epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/interaction/messages.en.ts";
 import { useDayWriting } from "#src/interaction/useDayWriting.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { DayField } from "#src/ui/DayField.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";

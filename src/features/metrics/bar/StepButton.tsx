@@ -6,7 +6,7 @@ import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import { type PeriodChoice, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";

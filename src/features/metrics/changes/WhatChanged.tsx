@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { withService } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Link } from "#src/ui/Link.tsx";

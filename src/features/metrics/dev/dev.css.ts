@@ -1,8 +1,7 @@
 /** Cards below each other; JSON that is folded or not. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { text, wrappedCode } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { wrappedCode } from "#src/theme/wrappedCode.ts";
 
 const { space } = vars;
 

@@ -1,12 +1,11 @@
 /** Copies a chart: as a picture, and as the cells of a table. A toast says whether it succeeded. */
 import { Context, Effect } from "effect";
 import { atom } from "jotai";
-import { htmlTable, tabSeparated } from "#src/domain/metrics/copiedCells.ts";
+import { htmlTable, tabSeparated } from "#src/domain/metrics/csv.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";
-import { withService } from "#src/runtime/runEffect.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { runtimeAtom, withService } from "#src/runtime/runtimeAtom.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { chartCells } from "./chartCells.ts";

@@ -6,7 +6,7 @@ import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import type { Answer } from "../answers/blocks.ts";
 import { type Compared, comparedQuestion } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";

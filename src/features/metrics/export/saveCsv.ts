@@ -1,7 +1,7 @@
 /** Saves charts as one CSV file, leaving out those without numbers. */
 import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { withService } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { chartCsv } from "./chartCsv.ts";

@@ -8,7 +8,7 @@ import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/stat
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { shownDayAtom } from "#src/runtime/todayAtom.ts";
+import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { hrefOf } from "../question/address.ts";
 import { chooseAtom, comparisonAtom, periodChoiceAtom } from "../question/choice.ts";
 import { comparisonNames } from "../question/comparisonNames.ts";

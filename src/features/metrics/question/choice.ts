@@ -18,8 +18,7 @@ import {
 import { isStatisticsPath } from "#src/domain/statisticsPaths.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { nowAtom } from "#src/runtime/now.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import {
   daysZoneAtom,
   isStatisticsShownAtom,

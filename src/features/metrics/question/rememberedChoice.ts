@@ -1,8 +1,7 @@
 /** What the statistics showed last, on this visit or an earlier one; undefined on the first one. */
 import { Effect, Option, Runtime } from "effect";
 import { atom } from "jotai";
-import { withService } from "#src/runtime/runEffect.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { runtimeAtom, withService } from "#src/runtime/runtimeAtom.ts";
 import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
 
 const storedAtom = atom((get) =>

@@ -1,5 +1,5 @@
 /**
- * The answers for the sub-periods of trends, in memory. At the end of a session the page is left (leave.ts), so that no
+ * The answers for the sub-periods of trends, in memory. At the end of a session the page is left (personalData.ts), so that no
  * other person sees them.
  */
 import type { DateTime } from "effect";

@@ -9,7 +9,7 @@ import { startOfDay } from "#src/domain/calendarDay.ts";
 import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { ask, engagementAtom, isAnyBlockLoadingAtom, sessionBlock, sessionCall } from "../answers/blocks.ts";
 import { isSameQuestion } from "../question/choice.ts";

@@ -3,7 +3,7 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { comparedTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
 import { appAtom, type Compared, type Question, questionAtom } from "../question/choice.ts";
 import { weekStarts } from "#src/i18n/dateFormats.ts";

@@ -1,8 +1,7 @@
 /** Whether the trend is shown. While it is hidden, nothing is requested for it. */
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
-import { withService } from "#src/runtime/runEffect.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { runtimeAtom, withService } from "#src/runtime/runtimeAtom.ts";
 import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
 
 const storedAtom = atom((get) =>

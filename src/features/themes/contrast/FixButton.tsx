@@ -1,6 +1,5 @@
 /** Gives a failing pair of colours the nearest front colour that passes. */
-import type { PairInMode } from "#src/domain/themes/contrast.ts";
-import { fixOf } from "#src/domain/themes/contrastFixes.ts";
+import { fixOf, type PairInMode } from "#src/domain/themes/contrast.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";

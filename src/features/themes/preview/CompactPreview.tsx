@@ -8,7 +8,7 @@ import { appTheme } from "#src/theme/appTheme.css.ts";
 import "#src/theme/interByName.css.ts";
 import * as css from "./CompactPreview.css.ts";
 import { clickedColour } from "./clickedColour.ts";
-import { Illustration } from "./Illustration.tsx";
+import { Illustration } from "./PhoneScreen.tsx";
 import { messages } from "./messages.en.ts";
 
 export interface CompactPreviewProps {

@@ -4,7 +4,7 @@ import type { App } from "#schemas/apps/App.ts";
 import { activityNeed } from "#src/domain/apps/appFacts.ts";
 import { changeOf } from "#src/domain/metrics/change.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { shownDayAtom } from "#src/runtime/todayAtom.ts";
+import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";

@@ -9,7 +9,7 @@ import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity } from "#src/domain/apps/appFacts.ts";
 import { rowRequests } from "#src/runtime/rowRequests.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { isSameLocalDay, shownDayAtom } from "#src/runtime/todayAtom.ts";
+import { isSameLocalDay, shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import type { LocalDay } from "#src/services/Today.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";

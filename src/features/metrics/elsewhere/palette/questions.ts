@@ -10,7 +10,7 @@ import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/questions.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { shownDayAtom } from "#src/runtime/todayAtom.ts";
+import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { activityChange } from "../activity/activityChange.ts";
 import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
 import { isOtherZoneAtom } from "../../question/choice.ts";

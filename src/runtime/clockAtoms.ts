@@ -1,11 +1,11 @@
-/** The current day in a time zone. The value is the same object until one of them changes. */
-import { Effect, Runtime } from "effect";
+/** The current time and the current day in a time zone, which follow the clock while they are mounted. */
+import { DateTime, Effect, Runtime, Schedule } from "effect";
 import { type Atom, atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { isSameDay } from "#src/domain/calendarDay.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
-import { daysZoneAtom, ownZoneAtom, shownZoneAtom } from "./zoneAtom.ts";
+import { daysZoneAtom, ownZoneAtom, shownZoneAtom, zoneAtom } from "./zoneAtom.ts";
 
 export const isSameLocalDay = (a: LocalDay, b: LocalDay): boolean =>
   isSameDay(a.day, b.day) && a.zone.id === b.zone.id;
@@ -44,3 +44,19 @@ export const todayAtom = dayAtomOf(daysZoneAtom);
 
 /** Of the shown page. */
 export const shownDayAtom = dayAtomOf(shownZoneAtom);
+
+const tickAtom = atom(0);
+const tickingAtom = atomEffect((get, set) => {
+  const tick = Effect.sync(() => {
+    set(ownZoneAtom);
+    set(tickAtom, (count) => count + 1);
+  });
+  return Runtime.runCallback(get(runtimeAtom))(Effect.repeat(tick, Schedule.spaced("1 minute")));
+});
+
+export const nowAtom = atom((get): DateTime.Zoned => {
+  get(tickingAtom);
+  get(tickAtom);
+  const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
+  return DateTime.setZone(now, get(zoneAtom));
+});

@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
-import { withEdits } from "#src/domain/apps/appEdits.ts";
+import { withEdits } from "#src/features/apps/appWrites.ts";
 
 const app = (fields: Partial<App>): App => ({
   id: AppId.make("app_1"),

@@ -1,6 +1,6 @@
 /** A path is shown as in the address bar. */
 import { expect, it } from "vitest";
-import { shownPath } from "#src/domain/shownPath.ts";
+import { shownPath } from "#src/domain/pageErrors.ts";
 
 it.each([
   ["/none", "/none"],

@@ -1,8 +1,27 @@
-/** The expiry of a client secret as a calendar file (RFC 5545), with an alarm when the console begins to warn. */
+/** What can be saved of a client secret: its value as a file, and its expiry as a calendar entry (RFC 5545). */
 import { DateTime } from "effect";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { soonDays } from "./secretExpiry.ts";
-import { fileName } from "./secretFile.ts";
+
+/** Text that is safe in a comment: one line, without characters that change the text direction. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
+
+const plainName = (alias: string) =>
+  alias
+    .normalize("NFKD")
+    .replaceAll(/[^\w-]+/g, "-")
+    .replaceAll(/^[-_]+|[-_]+$/g, "")
+    .slice(0, 60)
+    .replace(/[-_]+$/, "");
+
+/** A name for a file about a secret, made of its alias. */
+const fileName = (alias: string, extension: string) => `${plainName(alias) || "client-secret"}.${extension}`;
+
+/** The lines of an environment file. */
+export const secretFile = (secret: { readonly alias: string; readonly appId: string }, token: string) => ({
+  name: fileName(secret.alias, "env"),
+  text: `# ${oneLine(secret.alias)}\nWELLBEING_APP_ID=${secret.appId}\nWELLBEING_CLIENT_SECRET=${token}\n`,
+});
 
 const instant = (at: DateTime.Utc) => DateTime.formatIso(at).replaceAll(/[-:]|\.\d+/g, "");
 
@@ -29,6 +48,7 @@ const folded = (line: string): string => {
   return result;
 };
 
+/** With an alarm when the console begins to warn. */
 export const expiryCalendar = (
   { id, appId, alias, creationDate }: Pick<ClientSecret, "id" | "appId" | "alias" | "creationDate">,
   expirationDate: DateTime.Utc,

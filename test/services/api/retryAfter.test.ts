@@ -1,6 +1,6 @@
 /** Both forms of Retry-After, and invalid headers. */
 import { expect, it } from "vitest";
-import { retryAfter } from "#src/domain/retryAfter.ts";
+import { retryAfter } from "#src/services/api/answers.ts";
 
 const now = Date.parse("2026-03-01T09:30:00Z");
 

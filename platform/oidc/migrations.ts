@@ -1,4 +1,4 @@
-/** Tables of the OpenID provider. */
+/** Tables of the OpenID provider, and what has changed in them. */
 export const oidcMigration = [
   `create table oidc_keys (
     name text primary key,
@@ -23,4 +23,11 @@ export const oidcMigration = [
     failures integer not null,
     resets_at timestamptz not null
   )`,
+];
+
+export const hashedIdsMigration = [
+  `update oidc_artifacts set payload = payload - 'jti',
+      id = rtrim(translate(encode(sha256(convert_to(id, 'UTF8')), 'base64'), '+/', '-_'), '=')
+    where model in ('RefreshToken', 'AuthorizationCode', 'Session')`,
+  "update oidc_artifacts set payload = payload #- '{session,cookie}' where model = 'Interaction'",
 ];

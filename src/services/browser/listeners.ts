@@ -1,4 +1,5 @@
-/** Makes the browser ask before the page is left or reloaded, while there are unsaved changes. */
+/** Listeners of the browser's events, until the scope closes or a guard is removed. */
+import { Effect, type Scope } from "effect";
 
 const guards = new Set<() => void>();
 
@@ -18,3 +19,14 @@ export const guardUnload = (): (() => void) => {
 export const removeUnloadGuards = (): void => {
   for (const remove of guards) remove();
 };
+
+/** `add` passes `signal` to each `addEventListener`. */
+export const addListeners = (add: (signal: AbortSignal) => void): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const controller = new AbortController();
+      add(controller.signal);
+      return controller;
+    }),
+    (controller) => Effect.sync(() => controller.abort()),
+  );

@@ -1,5 +1,7 @@
-/** What the local storage keeps of a person, and of whom. */
-import { Effect } from "effect";
+/** The local storage: a layer over it, and what it keeps of a person, and of whom. */
+import { KeyValueStore } from "@effect/platform";
+import { BrowserKeyValueStore } from "@effect/platform-browser";
+import { Effect, Layer } from "effect";
 import { isPersonalKey, storageKeys } from "./storageKeys.ts";
 
 /** The person (`sub`) who signed in last; null after a sign-out, and if the provider names nobody. */
@@ -25,3 +27,8 @@ export const claimPersonalStorage = Effect.fn("claimPersonalStorage")(function* 
   yield* clearPersonalStorage;
   if (subject !== null) yield* attempt((storage) => storage.setItem(storageKeys.owner, subject));
 });
+
+export const localStorageLayer = Layer.catchAllCause(
+  BrowserKeyValueStore.layerLocalStorage,
+  () => KeyValueStore.layerMemory,
+);

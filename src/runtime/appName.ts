@@ -1,4 +1,0 @@
-/** Name of the application. main.tsx sets it from the configuration. */
-import { atom } from "jotai";
-
-export const appNameAtom = atom("");
