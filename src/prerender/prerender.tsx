@@ -91,8 +91,10 @@ export const renderConfigErrors = (): Promise<string> =>
     </template>
   ));
 
+type Versions = Readonly<Record<"chrome" | "firefox" | "safari", string>>;
+
 /** For both documents: a hidden sentence that names the oldest supported version of each browser. */
-export const renderBrowserTooOld = (versions: Readonly<Record<string, string>>): Promise<string> =>
+export const renderBrowserTooOld = (versions: Versions): Promise<string> =>
   inEachLanguage(({ language, text }) => (
     <p id={browserTooOldId(language)} lang={language} role="alert" hidden>
       {text(app.browserTooOld, versions)}
