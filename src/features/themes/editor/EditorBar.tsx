@@ -3,6 +3,7 @@ import { Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import type { Act } from "#src/interaction/pageActs.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -14,6 +15,8 @@ import type { ColourPlace } from "../fields/useColourPlace.ts";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./EditorBar.css.ts";
 import { messages } from "./messages.en.ts";
+
+const icons = { undo: Undo2, redo: Redo2, publish: Send, discard: Trash2 };
 
 export interface EditorBarProps {
   editor: Editor;
@@ -29,22 +32,22 @@ export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: E
   const { undo, redo, content } = editor;
   const failing = failingPairs(content).length;
   const problems = text(contrastMessages.problems, { count: failing });
-  const act = (id: "undo" | "redo" | "publish" | "discard", icon: Act["icon"], run?: () => void): Act => ({
+  const act = (id: keyof typeof icons, keywords: Message, run?: () => void): Act => ({
     name: text(messages[id]),
-    icon,
-    keywords: text(messages[`${id}Also`]),
+    icon: icons[id],
+    keywords: text(keywords),
     isDisabled: run === undefined,
     run: () => run?.(),
   });
-  const discard = act("discard", Trash2, onDiscard);
-  const publish = act("publish", Send, canPublish ? onPublish : undefined);
+  const discard = act("discard", messages.discardAlso, onDiscard);
+  const publish = act("publish", messages.publishAlso, canPublish ? onPublish : undefined);
   useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
         <div className={css.tools}>
-          <ActIconButton act={act("undo", Undo2, undo)} />
-          <ActIconButton act={act("redo", Redo2, redo)} />
+          <ActIconButton act={act("undo", messages.undoAlso, undo)} />
+          <ActIconButton act={act("redo", messages.redoAlso, redo)} />
         </div>
         {failing > 0 && (
           <Button icon={TriangleAlert} aria-label={problems} onPress={() => place.goToProblem(content)}>
