@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** Leaves the column out below 800 px, in a table with two lines a row on phones. */
   isLeftOutIfNarrow?: boolean;
   cell: (row: Row) => ReactNode;
+  /** The width of a cell's placeholder while the rows load, as a CSS length. */
+  skeleton?: string;
   /** For a sortable column: the current direction, and what a press on the header does. */
   sort?: { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void };
 }

@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Table } from "#src/ui/Table.tsx";
+import { TableSkeleton } from "#src/ui/TableSkeleton.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 import { Trash2 } from "lucide-react";
 
@@ -68,6 +69,44 @@ it("below 600 px each value is shown with its column's header", async () => {
   await expect.element(screen.getByText("Status").nth(1)).toBeVisible();
   await page.viewport(1280, 720);
   await expect.element(screen.getByText("Status").nth(1)).not.toBeVisible();
+});
+
+it("while its rows load, a table has its heads over placeholders, and nothing to press", async () => {
+  const sort = { direction: "none", onPress: vi.fn<() => void>() } as const;
+  const link = () => <Link href="#">{asWritten("App")}</Link>;
+  const { container } = await render(
+    <TableSkeleton<string>
+      label={asWritten("Apps")}
+      loadingLabel={asWritten("Loading …")}
+      rowCount={2}
+      columns={[
+        { id: "name", header: asWritten("Name"), sort, cell: link, skeleton: "12ch" },
+        { id: "users", header: asWritten("Users"), cell: link, late: "number" },
+        { id: "actions", header: asWritten("Actions"), isHeaderHidden: true, cell: link },
+      ]}
+    />,
+  );
+  const [head, ...rows] = container.querySelectorAll("tr");
+  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Name",
+    "Users",
+    "Actions",
+  ]);
+  const placeholders = (row: Element) =>
+    [...row.children].map(({ lastElementChild: last }) => [
+      last?.getAttribute("style"),
+      last?.hasAttribute("data-late"),
+    ]);
+  expect(rows.map(placeholders)).toEqual(
+    rows.map(() => [
+      ["width: 12ch;", false],
+      [null, true],
+      [undefined, undefined],
+    ]),
+  );
+  expect(rows).toHaveLength(2);
+  expect(container.querySelectorAll("a, button")).toHaveLength(0);
+  expect(container.querySelector("[role=status]")?.textContent).toMatch(/^Loading …/u);
 });
 
 it.each([

@@ -2,7 +2,6 @@
 import type { DateTime } from "effect";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
@@ -12,8 +11,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
-import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
-import { Table } from "#src/ui/Table.tsx";
+import { TableSkeleton } from "#src/ui/TableSkeleton.tsx";
 import type { Columns } from "#src/ui/tableParts.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./SecretTable.css.ts";
@@ -21,25 +19,9 @@ import { rotationsAtom } from "./rotations.ts";
 import { SecretExpiry } from "./SecretExpiry.tsx";
 import { useSaveExpiry } from "./saving.ts";
 
-interface Cells<Row> {
-  readonly alias: (row: Row) => ReactNode;
-  readonly creationDate: (row: Row) => ReactNode;
-  readonly expirationDate: (row: Row) => ReactNode;
-  readonly actions: (row: Row) => ReactNode;
-}
-
-const useColumns = <Row,>(cells: Cells<Row>): Columns<Row> => {
-  const text = useText();
-  return [
-    { id: "alias", header: text(messages.alias), cell: cells.alias },
-    { id: "creationDate", header: text(messages.creationDate), cell: cells.creationDate },
-    { id: "expirationDate", header: text(messages.expirationDate), cell: cells.expirationDate },
-    { id: "actions", header: text(messages.actions), isHeaderHidden: true, cell: cells.actions },
-  ];
-};
-
 export interface SecretTableProps {
-  secrets: ReadonlyArray<ClientSecret>;
+  /** Undefined while they load. */
+  secrets: ReadonlyArray<ClientSecret> | undefined;
   now: DateTime.Zoned;
   onRotate: (secret: ClientSecret) => void;
   onDelete: (secret: ClientSecret) => void;
@@ -47,36 +29,61 @@ export interface SecretTableProps {
 
 export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTableProps) {
   const text = useText();
-  const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets);
+  const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
   const tieOf = (id: ClientSecretId) => {
     const successor = pairs.find(({ old }) => old.id === id)?.successor;
     if (successor) return text(messages.replacedBy, { alias: successor.alias });
     const replaced = pairs.find((pair) => pair.successor.id === id)?.old;
     return replaced && text(messages.replacesNamed, { alias: replaced.alias });
   };
-  const columns = useColumns<ClientSecret>({
-    alias: ({ id, alias }) => (
-      <>
-        <bdi translate="no">{alias}</bdi>
-        <Tie words={tieOf(id)} />
-      </>
-    ),
-    creationDate: ({ creationDate }) => (
-      <span className={css.day}>
-        <Day at={creationDate} />
-      </span>
-    ),
-    expirationDate: (secret) => <SecretExpiry secret={secret} now={now} />,
-    actions: (secret) => (
-      <SecretActs
-        secret={secret}
-        now={now}
-        onRotate={() => onRotate(secret)}
-        onDelete={() => onDelete(secret)}
-      />
-    ),
-  });
-  return <LongTable label={text(messages.title)} columns={columns} rows={secrets} rowId={({ id }) => id} />;
+  const columns: Columns<ClientSecret> = [
+    {
+      id: "alias",
+      header: text(messages.alias),
+      skeleton: "12ch",
+      cell: ({ id, alias }) => (
+        <>
+          <bdi translate="no">{alias}</bdi>
+          <Tie words={tieOf(id)} />
+        </>
+      ),
+    },
+    {
+      id: "creationDate",
+      header: text(messages.creationDate),
+      skeleton: "10ch",
+      cell: ({ creationDate }) => (
+        <span className={css.day}>
+          <Day at={creationDate} />
+        </span>
+      ),
+    },
+    {
+      id: "expirationDate",
+      header: text(messages.expirationDate),
+      skeleton: "16ch",
+      cell: (secret) => <SecretExpiry secret={secret} now={now} />,
+    },
+    {
+      id: "actions",
+      header: text(messages.actions),
+      isHeaderHidden: true,
+      cell: (secret) => (
+        <SecretActs
+          secret={secret}
+          now={now}
+          onRotate={() => onRotate(secret)}
+          onDelete={() => onDelete(secret)}
+        />
+      ),
+    },
+  ];
+  const table = { label: text(messages.title), columns };
+  return secrets ? (
+    <LongTable {...table} rows={secrets} rowId={({ id }) => id} />
+  ) : (
+    <TableSkeleton {...table} rowCount={3} loadingLabel={text(common.loading)} />
+  );
 }
 
 /** Which secret it replaces, or replaces it. */
@@ -130,22 +137,5 @@ function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
         isIconHidden
       />
     </span>
-  );
-}
-
-const rows = [0, 1, 2];
-
-export function SecretTableSkeleton() {
-  const text = useText();
-  const columns = useColumns<number>({
-    alias: () => <Skeleton width="12ch" />,
-    creationDate: () => <Skeleton width="10ch" />,
-    expirationDate: () => <Skeleton width="16ch" />,
-    actions: () => null,
-  });
-  return (
-    <Loading label={text(common.loading)}>
-      <Table label={text(messages.title)} columns={columns} rows={rows} rowId={String} />
-    </Loading>
   );
 }

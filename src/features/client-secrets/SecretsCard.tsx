@@ -23,7 +23,7 @@ import { DueSecrets } from "./DueSecrets.tsx";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
-import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
+import { SecretTable } from "./SecretTable.tsx";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("./CreateSecretDialog.tsx")).CreateSecretDialog,
@@ -62,6 +62,14 @@ export function SecretsCard({ appId }: { appId: AppId }) {
     setSecretToDelete(secret);
     setDeleting(true);
   };
+  const table = (shown?: ReadonlyArray<ClientSecret>) => (
+    <SecretTable
+      secrets={shown && expiredLast(shown, now)}
+      now={now}
+      onRotate={create}
+      onDelete={askDelete}
+    />
+  );
   const createButton = (
     <ActButton
       act={{
@@ -95,7 +103,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
           issues={issues}
           data={secrets}
           isInCard
-          skeleton={<SecretTableSkeleton />}
+          skeleton={table()}
           empty={({ length }) =>
             length === 0 && (
               <EmptyState glyph={KeyRound} title={text(messages.emptyTitle)} action={createButton}>
@@ -104,9 +112,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
             )
           }
         >
-          {(all) => (
-            <SecretTable secrets={expiredLast(all, now)} now={now} onRotate={create} onDelete={askDelete} />
-          )}
+          {table}
         </QueryView>
       </Card>
       <MountOnFirstOpen isOpen={isCreating}>

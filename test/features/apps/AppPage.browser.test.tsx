@@ -80,7 +80,7 @@ beforeEach(emptyBrowser);
 it("an app is disabled after a question and enabled again without one, each can be undone", async () => {
   const { screen, act, acts, found, stored, toasts } = await open();
   const access = screen.getByRole("switch", { name: "Platform access" });
-  expect(acts()).toEqual(["Edit app", "Disable app"]);
+  await expect.poll(acts).toEqual(["Edit app", "Disable app"]);
   expect(["edit app", "deactivate"].map(found)).toEqual(acts());
   act("Disable app");
   const question = screen.getByRole("alertdialog", { name: "Disable “Harbour”?" });

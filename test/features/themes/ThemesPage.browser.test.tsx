@@ -64,14 +64,16 @@ it("unpublished themes come first, and each card says its state, its problems an
       expect.stringMatching(/^Forest(?!Draft|Unpublished)/u),
       expect.stringMatching(/^ZenUnpublished changes/u),
     ]);
-  expect(acts().filter((act) => /Untitled|Zen/u.test(act))).toEqual([
-    "Duplicate “Untitled”",
-    "Rename “Untitled”",
-    "Discard changes to “Untitled”",
-    "Duplicate “Zen”",
-    "Rename “Zen”",
-    "Delete theme “Zen”",
-  ]);
+  await expect
+    .poll(() => acts().filter((act) => /Untitled|Zen/u.test(act)))
+    .toEqual([
+      "Duplicate “Untitled”",
+      "Rename “Untitled”",
+      "Discard changes to “Untitled”",
+      "Duplicate “Zen”",
+      "Rename “Zen”",
+      "Delete theme “Zen”",
+    ]);
   expect(found("rename zen")).toBe("Rename “Zen”");
 });
 
