@@ -23,12 +23,11 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import type { AnswerNoticeProps } from "#src/ui/AnswerNotice.tsx";
-import { AppListSkeleton, AppTableSkeleton } from "./AppListSkeleton.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
-import { AppTable } from "./AppTable.tsx";
-import type { LateCells } from "./appColumns.ts";
+import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";
 import { messages } from "./messages.en.ts";
 import { messages as apps } from "../messages.en.ts";
 import { useTypedSearch } from "./useTypedSearch.ts";
@@ -39,7 +38,7 @@ export interface AppListProps {
   onOpen: (app: App) => void;
   /** Button of the empty list: registers the first app. */
   action: ReactNode;
-  late: LateCells<App>;
+  late: LateCells;
   /** What is known of the apps, where search or order depend on it. */
   facts: FactsOfApps;
   /** Beside the number of apps. */
@@ -71,7 +70,17 @@ export function AppListView(props: AppListViewProps) {
     <QueryView
       {...query}
       issues={issues}
-      skeleton={<AppListSkeleton hasActivity={list.late.activity !== undefined} />}
+      skeleton={
+        <Card isFlush>
+          <div className={css.root}>
+            <span className={css.search}>
+              <Skeleton height="36px" shape="block" />
+            </span>
+          </div>
+          <div className={css.summary} />
+          <AppTableSkeleton late={list.late} />
+        </Card>
+      }
       empty={(apps) =>
         apps.length === 0 && (
           <EmptyState glyph={LayoutGrid} title={text(messages.emptyTitle)} action={action}>
@@ -137,7 +146,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
         </p>
         {notice(apps)}
       </div>
-      {found.length === 0 && isChecking && <AppTableSkeleton hasActivity={late.activity !== undefined} />}
+      {found.length === 0 && isChecking && <AppTableSkeleton late={late} />}
       {found.length === 0 && !isChecking && (
         <EmptyState
           glyph={SearchX}

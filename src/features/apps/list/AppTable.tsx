@@ -1,33 +1,65 @@
 /** The table of apps: name, active users, secrets, creation date. Column headers sort it. */
+import type { ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import type { AppSort, OtherSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
-import { type Cells, type LateCells, useAppColumns } from "./appColumns.ts";
+import { TableSkeleton } from "#src/ui/TableSkeleton.tsx";
+import type { Column, Columns } from "#src/ui/tableParts.tsx";
 import { AppStatusChip } from "../AppStatusChip.tsx";
+import { messages as apps } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
 
-const cells: Cells<App> = {
-  name: ({ id, name, status }) => (
-    <>
-      <Link href={`/administer/my-apps/${encodeURIComponent(id)}`}>
-        <bdi translate="no">{name}</bdi>
-      </Link>
-      {status === "disabled" && (
-        <span>
-          <span> </span>
-          <AppStatusChip status={status} />
-        </span>
-      )}
-    </>
-  ),
-  creationDate: ({ creationDate }) => <Day at={creationDate} />,
+/** Cells whose content arrives after the list. Their columns are left out with them. */
+export interface LateCells {
+  readonly activity?: ((app: App) => ReactNode) | undefined;
+  readonly secrets?: ((app: App) => ReactNode) | undefined;
+}
+
+const nameCell = ({ id, name, status }: App) => (
+  <>
+    <Link href={`/administer/my-apps/${encodeURIComponent(id)}`}>
+      <bdi translate="no">{name}</bdi>
+    </Link>
+    {status === "disabled" && (
+      <span>
+        <span> </span>
+        <AppStatusChip status={status} />
+      </span>
+    )}
+  </>
+);
+
+const useColumns = (late: LateCells, sortOf: (id: AppSort) => Column<App>["sort"]): Columns<App> => {
+  const text = useText();
+  const sorted = (id: AppSort) => {
+    const sort = sortOf(id);
+    return sort && { sort };
+  };
+  const lateColumn = (id: keyof LateCells, kind: "number" | "words"): ReadonlyArray<Column<App>> => {
+    const cell = late[id];
+    return cell ? [{ id, header: text(messages[id]), cell, late: kind, ...sorted(id) }] : [];
+  };
+  return [
+    { id: "name", header: text(apps.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
+    ...lateColumn("activity", "number"),
+    ...lateColumn("secrets", "words"),
+    {
+      id: "creationDate",
+      header: text(apps.creationDate),
+      cell: ({ creationDate }) => <Day at={creationDate} />,
+      skeleton: "10ch",
+      isLeftOutIfNarrow: true,
+      ...sorted("creationDate"),
+    },
+  ];
 };
 
 export interface AppTableProps {
-  late: LateCells<App>;
+  late: LateCells;
   apps: ReadonlyArray<App>;
   sort: "name" | OtherSort;
   /** Those that the list offers. */
@@ -39,7 +71,7 @@ export interface AppTableProps {
 export function AppTable({ apps, sort, sorts, isDescending, late, onSort }: AppTableProps) {
   const text = useText();
   const direction = isDescending ? "descending" : "ascending";
-  const columns = useAppColumns({ ...cells, ...late }, (id) =>
+  const columns = useColumns(late, (id) =>
     sorts.includes(id)
       ? { direction: id === sort ? direction : "none", onPress: () => onSort(id) }
       : undefined,
@@ -50,6 +82,20 @@ export function AppTable({ apps, sort, sorts, isDescending, late, onSort }: AppT
       columns={columns}
       rows={apps}
       rowId={({ id }) => id}
+      onPhones="twoLines"
+    />
+  );
+}
+
+/** Instead of the table, while it is not known which apps to show. */
+export function AppTableSkeleton({ late }: { late: LateCells }) {
+  const text = useText();
+  return (
+    <TableSkeleton
+      label={text(messages.label)}
+      columns={useColumns(late, () => undefined)}
+      rowCount={6}
+      loadingLabel={text(common.loading)}
       onPhones="twoLines"
     />
   );
