@@ -74,7 +74,7 @@ test("the page says so when the platform confirms a deletion and still lists the
   page,
   problems,
 }) => {
-  problems.expect(/confirmed, but it is still listed/);
+  problems.expect(/confirmed, but still listed/);
   await page.route("**/api/v1/apps/*/tokens/*", (route) => route.fulfill({ status: 204 }));
   await page.goto(path);
   await page.getByRole("button", { name: "Delete secret “production”" }).click();

@@ -237,7 +237,7 @@ test("a person renames, duplicates and deletes themes on the page of all themes"
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Renamed”" }).click();
   };
   // The platform confirms the deletion, and deletes nothing.
-  problems.expect(/confirmed, but it is still listed/);
+  problems.expect(/confirmed, but still listed/);
   await page.route("**/api/v1/styles/*", (route) => route.fulfill({ status: 204 }), { times: 1 });
   await remove();
   await expect(page.getByRole("alert")).toContainText("The platform still lists “Renamed”");
