@@ -1,4 +1,5 @@
 /** Secrets that need attention, in the overview. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { lists } from "./support/client-secrets.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -120,4 +121,39 @@ test("an answer that was requested before a visit to the app's page is not kept"
   await expect.poll(() => requests).toBe(3);
   await expect(page.getByRole("rowheader")).toHaveText(["App 000"]);
   await expect(page.getByText("Expired")).toHaveCount(0);
+});
+
+test("the secrets to check of all apps are one list, which can be linked to, saved and put into a calendar", async ({
+  page,
+  expectAccessible,
+}) => {
+  await serve(page, 3);
+  await page.goto("/administer/overview");
+  const chip = page.getByRole("button", { name: "3 secrets to check" });
+  await chip.click();
+  await expect(page).toHaveURL(/\?view=secrets$/);
+  await page.reload();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  const rows = page.getByRole("table", { name: "Secrets to check" }).getByRole("rowheader");
+  await expect(rows).toHaveText(["a", "b", "old"]);
+  await expect(page.getByText("from 3 of 3 active apps.")).toBeVisible();
+  await expectAccessible();
+  const saved = async (entry: string) => {
+    await page.getByRole("button", { name: "More actions" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: entry }).click();
+    return readFile(await (await download).path(), "utf8");
+  };
+  expect((await saved("Add expiries to calendar")).match(/^SUMMARY:.*/gm)).toEqual([
+    "SUMMARY:Client secret “a” of App 002 expires",
+    "SUMMARY:Client secret “b” of App 002 expires",
+  ]);
+  const day = String.raw`20\d\d-\d\d-\d\d`;
+  expect(await saved("Download CSV")).toMatch(
+    new RegExp(
+      `^App,Alias,Created,Expires,Days left\r\nApp 002,a,2026-01-01,${day},3\r\nApp 002,b,2026-01-01,${day},9\r\nApp 001,old,2026-01-01,${day},-3\r\n$`,
+    ),
+  );
+  await chip.click();
+  await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
 });

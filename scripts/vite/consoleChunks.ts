@@ -18,14 +18,14 @@ const staticImports = (entry: string, context: Context, seen = new Set<string>()
 };
 
 /** Modules that a page shares with others. */
-const sharedWith = (page: string, priority: number): Group => {
+const sharedWith = (page: string, priority: number, name = "shared", test = /./): Group => {
   let needed: ReadonlySet<string> | undefined;
   return {
     name: (id, context) => {
       needed ??= staticImports(page, context);
-      return needed.has(id) && id !== page ? "shared" : null;
+      return needed.has(id) && id !== page && test.test(id) ? name : null;
     },
-    debugName: "shared",
+    debugName: name,
     minShareCount: 2,
     priority,
     includeDependenciesRecursively: false,
@@ -49,6 +49,8 @@ export const consoleChunks = (firstPage: string): Array<Group> => [
   startPart("effect", /\/node_modules\/(?:@effect|effect)\//, 4),
   startPart("libraries", /\/node_modules\//, 3),
   startPart("console", /./, 2),
+  // The overview shares them with an app's page, and no other page needs them.
+  sharedWith(firstPage, 2, "secrets", /\/src\/(?:domain|features)\/client-secrets\/(?!messages)/),
   sharedWith(firstPage, 1),
   // So small that it would be merged with a part that only one of its pages needs.
   { name: "alert", test: /\/src\/ui\/AlertDialog\.tsx$/, priority: 1, includeDependenciesRecursively: false },

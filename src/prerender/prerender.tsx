@@ -177,6 +177,8 @@ const renderOverviews = async () => {
             late={{ activity: lateCell("number"), secrets: lateCell("words") }}
             facts={noFacts}
             notice={() => null}
+            secrets={() => null}
+            menu={() => null}
             action={action}
             onChange={none}
             onOpen={none}

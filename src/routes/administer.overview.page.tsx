@@ -1,15 +1,22 @@
 /** Composes the overview; the search parameters contain filter, order and page of the list. */
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
-import { type AppListParameters, dependsOnFacts, readAppListSearch } from "#src/domain/apps/appList.ts";
+import {
+  type AppListParameters,
+  type AppListSearch,
+  dependsOnFacts,
+  readAppListSearch,
+} from "#src/domain/apps/appList.ts";
+import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { OverviewAttention } from "./OverviewAttention.tsx";
 import { useFacts } from "./overviewFacts.ts";
 
@@ -31,6 +38,17 @@ function RememberPlace() {
 }
 
 const secretsCell = (app: App) => <AppSecrets app={app} />;
+const OverviewMenu = lazyPart(async () => (await import("./OverviewMenu.tsx")).OverviewMenu);
+const menu = (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => (
+  <Suspense>
+    <OverviewMenu apps={apps} view={view} />
+  </Suspense>
+);
+const secretsToCheck = (apps: ReadonlyArray<App>) => (
+  <Suspense>
+    <SecretsToCheck apps={apps} />
+  </Suspense>
+);
 const activityCell = (app: App) => <ActivityCell app={app} />;
 
 export function Page() {
@@ -47,11 +65,7 @@ export function Page() {
     });
   const open = ({ id }: App) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } });
   const notice = (apps: ReadonlyArray<App>) => (
-    <OverviewAttention
-      apps={apps}
-      isFiltered={search.attention === true}
-      onFilter={(isFiltered) => change({ attention: isFiltered || undefined })}
-    />
+    <OverviewAttention apps={apps} search={search} onChange={change} />
   );
   return (
     <>
@@ -64,6 +78,8 @@ export function Page() {
             late={{ secrets: secretsCell, activity: isActivityShown ? activityCell : undefined }}
             facts={facts}
             notice={notice}
+            menu={menu}
+            secrets={secretsToCheck}
             onChange={change}
             onOpen={open}
           />

@@ -1,5 +1,6 @@
-/** A table of any length: renders all rows up to 100, beyond that only those in view. */
+/** A table of any length: renders all rows up to 100 and on paper, beyond that only those in view. */
 import { Suspense } from "react";
+import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import { lazyPart } from "./lazyPart.ts";
 import { Table, type TableProps } from "./Table.tsx";
 import { maxUnvirtualizedRows } from "./maxUnvirtualizedRows.ts";
@@ -9,7 +10,8 @@ const VirtualTable = lazyPart(async () => (await import("./VirtualTable.tsx")).V
 
 export function LongTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowId, onPhones } = props;
-  if (rows.length <= maxUnvirtualizedRows) return <Table {...props} />;
+  const isPrinting = useIsPrinting();
+  if (isPrinting || rows.length <= maxUnvirtualizedRows) return <Table {...props} />;
   return (
     <Suspense fallback={<Table {...props} rows={rows.slice(0, maxUnvirtualizedRows)} />}>
       <VirtualTable

@@ -52,7 +52,7 @@ export const head = style({
   position: "sticky",
   insetBlockStart: fallbackVar(headTop, "auto"),
   zIndex: 3,
-  ...onPhone(visuallyHidden),
+  "@media": { [media.phone]: visuallyHidden, print: { position: "static" } },
 });
 
 const headerBase = style({
@@ -101,15 +101,18 @@ export const spacer = style(onPhone({ display: "block" }));
 
 export const body = style(onPhone({ display: "block" }));
 
-export const row = style(
-  onPhone({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: space[4],
-    padding: `${space[12]} ${space[16]}`,
-  }),
-);
+export const row = style({
+  "@media": {
+    print: { breakInside: "avoid" },
+    [media.phone]: {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: space[4],
+      padding: `${space[12]} ${space[16]}`,
+    },
+  },
+});
 globalStyle(backgroundOf(row), { ...background, transition: fastTransition(["background-color"]) });
 globalStyle(backgroundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
 globalStyle(backgroundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
@@ -118,19 +121,22 @@ const cellBase = style({
   padding: `${space[8]} ${space[12]}`,
   height: 48,
   ...edgePadding,
-  ...onPhone({
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "center",
-    gap: space[16],
-    height: "auto",
-    minHeight: 24,
-    padding: 0,
-    selectors: {
-      "&:first-child, &:last-child": { padding: 0 },
-      "&:not(:first-child)": { gridColumn: "1 / -1" },
+  "@media": {
+    print: { height: "auto", paddingBlock: space[4] },
+    [media.phone]: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: space[16],
+      height: "auto",
+      minHeight: 24,
+      padding: 0,
+      selectors: {
+        "&:first-child, &:last-child": { padding: 0 },
+        "&:not(:first-child)": { gridColumn: "1 / -1" },
+      },
     },
-  }),
+  },
 });
 const controls = {
   textAlign: "end",

@@ -88,4 +88,13 @@ describe("of 1000 rows", () => {
       .poll(() => row("App 400").element().getBoundingClientRect().top - bodyTop)
       .toBeCloseTo(399 * rowHeight, -1);
   });
+
+  it("all rows are on paper, and only those in view afterwards", async () => {
+    const { rows } = await openLongTable();
+    await expect.poll(() => rows.elements().length).toBeLessThan(50);
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(rows.elements()).toHaveLength(1000);
+    window.dispatchEvent(new Event("afterprint"));
+    expect(rows.elements().length).toBeLessThan(50);
+  });
 });

@@ -21,6 +21,8 @@ export interface AppListSearch {
   readonly status?: AppStatus;
   /** Only apps that need attention. */
   readonly attention?: true;
+  /** Instead of the apps, what there is of them in one list. */
+  readonly view?: "secrets";
   readonly sort?: OtherSort;
   readonly order?: "desc";
 }
@@ -43,11 +45,12 @@ export const isTooShort = (search: string): boolean => {
 
 /** Values that are not valid fall back to the defaults. */
 export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
-  const { search, status, attention, sort, order } = params;
+  const { search, status, attention, view, sort, order } = params;
   const known = {
     search: typeof search === "string" && search !== "" ? search.slice(0, searchMaxLength) : undefined,
     status: statuses.find((each) => each === status),
     attention: attention === true || attention === "true" ? (true as const) : undefined,
+    view: view === "secrets" ? view : undefined,
     sort: otherSorts.find((each) => each === sort),
     order: order === "desc" && sort !== "attention" ? order : undefined,
   } as const;
@@ -55,6 +58,7 @@ export const readAppListSearch = (params: Readonly<Record<string, unknown>>): Ap
     ...(known.search !== undefined && { search: known.search }),
     ...(known.status !== undefined && { status: known.status }),
     ...(known.attention !== undefined && { attention: known.attention }),
+    ...(known.view !== undefined && { view: known.view }),
     ...(known.sort !== undefined && { sort: known.sort }),
     ...(known.order !== undefined && { order: known.order }),
   };
@@ -113,7 +117,7 @@ export const dependsOnFacts = ({ attention, sort }: AppListParameters): boolean 
   attention === true || isFactSort(sort);
 
 /** Of so many apps that only those in view are asked about, nothing may depend on facts. */
-export const withoutFacts = ({ attention: _, ...search }: AppListSearch): AppListSearch => {
+export const withoutFacts = ({ attention: _, view: _view, ...search }: AppListSearch): AppListSearch => {
   if (!isFactSort(search.sort)) return search;
   const { sort: _sort, order: _order, ...others } = search;
   return others;

@@ -1,5 +1,6 @@
 /** What an app's secrets ask of an administrator: what will break comes before what has ended. */
 import { DateTime, type Equivalence } from "effect";
+import type { App, AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { dueSecrets } from "./dueSecrets.ts";
 import { expiryOf } from "./secretExpiry.ts";
@@ -32,4 +33,47 @@ export const attentionOf = (
   }
   const due = inOrder(dueSecrets(secrets, now, replaced));
   return { state: due.length > 0 ? "soon" : "valid", at: due[0], due: due.length, old: expired.length };
+};
+
+/** The list across the apps looks further ahead than the warnings. */
+const listedDays = 30;
+
+/**
+ * What the list across the apps names: secrets that expire within 30 days without a successor, those that have expired
+ * and left their app without a valid one, and those that never expire.
+ */
+export const secretsToCheck = (
+  secrets: ReadonlyArray<ClientSecret>,
+  now: DateTime.Zoned,
+  replaced: ReadonlySet<ClientSecretId>,
+): ReadonlyArray<ClientSecret> => {
+  const isExpired = (secret: ClientSecret) => expiryOf(secret, now).state === "expired";
+  return [
+    ...dueSecrets(secrets, now, replaced, listedDays),
+    ...(secrets.every(isExpired) ? secrets : []),
+    ...secrets.filter(({ expirationDate }) => expirationDate === undefined),
+  ];
+};
+
+export interface ListedSecret<A> {
+  readonly app: A;
+  readonly secret: ClientSecret;
+}
+
+/** Of active apps, as far as they are known: what will break first, then what has ended last, then what never ends. */
+export const listOfSecrets = <A extends Pick<App, "id" | "status">>(
+  apps: ReadonlyArray<A>,
+  known: ReadonlyMap<AppId, ReadonlyArray<ClientSecret>>,
+  now: DateTime.DateTime,
+): ReadonlyArray<ListedSecret<A>> => {
+  const distance = ({ secret: { expirationDate } }: ListedSecret<A>) => {
+    if (expirationDate === undefined) return Number.POSITIVE_INFINITY;
+    const millis = DateTime.distance(now, expirationDate);
+    // The past comes after every future.
+    return millis > 0 ? millis : Number.MAX_SAFE_INTEGER / 2 - millis;
+  };
+  return apps
+    .filter(({ status }) => status === "enabled")
+    .flatMap((app) => (known.get(app.id) ?? []).map((secret) => ({ app, secret })))
+    .toSorted((a, b) => Number(distance(a) > distance(b)) - Number(distance(a) < distance(b)));
 };

@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "./secretAlias.ts";
-import { expiryOf } from "./secretExpiry.ts";
+import { expiryOf, soonDays } from "./secretExpiry.ts";
 
 /** A rotation calls the new secret so, unless the person changed the alias. */
 const isSuccessor = (
@@ -15,7 +15,7 @@ const isSuccessor = (
   expiryOf(other, now).state !== "expired";
 
 /**
- * Secrets that expire soon and have no valid successor.
+ * Secrets that expire within some days and have no valid successor.
  *
  * @param replaced - Secrets that are known to have one, whatever it is called.
  */
@@ -23,13 +23,13 @@ export const dueSecrets = (
   secrets: ReadonlyArray<ClientSecret>,
   now: DateTime.Zoned,
   replaced: ReadonlySet<ClientSecretId>,
+  withinDays = soonDays,
 ): ReadonlyArray<ClientSecret> =>
-  secrets.filter(
-    (secret) =>
-      expiryOf(secret, now).state === "soon" &&
-      !replaced.has(secret.id) &&
-      !secrets.some((other) => isSuccessor(other, secret, now)),
-  );
+  secrets.filter((secret) => {
+    const expiry = expiryOf(secret, now);
+    const isSoon = (expiry.state === "soon" || expiry.state === "later") && expiry.days <= withinDays;
+    return isSoon && !replaced.has(secret.id) && !secrets.some((other) => isSuccessor(other, secret, now));
+  });
 
 /** Expired secrets last; the order stays otherwise. */
 export const expiredLast = (

@@ -48,17 +48,18 @@ const folded = (line: string): string => {
   return result;
 };
 
-/** With an alarm when the console begins to warn. */
-export const expiryCalendar = (
-  { id, appId, alias, creationDate }: Pick<ClientSecret, "id" | "appId" | "alias" | "creationDate">,
-  expirationDate: DateTime.Utc,
-  { summary, origin }: { readonly summary: string; readonly origin: string },
-) => {
+export interface ExpiryEvent {
+  readonly secret: Pick<ClientSecret, "id" | "appId" | "alias" | "creationDate">;
+  readonly expirationDate: DateTime.Utc;
+  readonly summary: string;
+}
+
+const eventLines = (
+  { secret: { id, appId, creationDate }, expirationDate, summary }: ExpiryEvent,
+  origin: string,
+): ReadonlyArray<string> => {
   const page = `${origin}/administer/my-apps/${encodeURIComponent(appId)}`;
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Wellbeing Console//Client secrets//EN",
+  return [
     "BEGIN:VEVENT",
     `UID:${escaped(`${encodeURIComponent(appId)}.${encodeURIComponent(id)}@${new URL(origin).hostname}`)}`,
     `DTSTAMP:${instant(creationDate)}`,
@@ -73,10 +74,21 @@ export const expiryCalendar = (
     `TRIGGER:-P${soonDays}D`,
     "END:VALARM",
     "END:VEVENT",
+  ];
+};
+
+/** A single one names the file. */
+export const expiryCalendar = (events: ReadonlyArray<ExpiryEvent>, origin: string) => {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Wellbeing Console//Client secrets//EN",
+    ...events.flatMap((event) => eventLines(event, origin)),
     "END:VCALENDAR",
   ];
+  const [first, ...others] = events;
   return {
-    name: fileName(alias, "ics"),
+    name: first && others.length === 0 ? fileName(first.secret.alias, "ics") : "client-secrets.ics",
     type: "text/calendar",
     text: lines.map((line) => `${folded(line)}\r\n`).join(""),
   };

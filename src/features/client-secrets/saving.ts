@@ -2,7 +2,7 @@
 import type { DateTime } from "effect";
 import { atom, useSetAtom } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryCalendar } from "#src/domain/client-secrets/secretFiles.ts";
+import { type ExpiryEvent, expiryCalendar } from "#src/domain/client-secrets/secretFiles.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
@@ -20,17 +20,14 @@ export const saveFileAtom = atom(null, (get, _set, { name, text, type = "text/pl
   void withService(get, Downloads, ({ save }) => save({ name, content }));
 });
 
-const saveExpiryAtom = atom(
-  null,
-  async (get, set, secret: ClientSecret, expirationDate: DateTime.Utc, summary: string) => {
-    const { origin } = await runEffect(get, Browser);
-    set(saveFileAtom, expiryCalendar(secret, expirationDate, { summary, origin }));
-  },
-);
+export const saveExpiriesAtom = atom(null, async (get, set, events: ReadonlyArray<ExpiryEvent>) => {
+  const { origin } = await runEffect(get, Browser);
+  set(saveFileAtom, expiryCalendar(events, origin));
+});
 
 export const useSaveExpiry = () => {
   const text = useText();
-  const save = useSetAtom(saveExpiryAtom);
+  const save = useSetAtom(saveExpiriesAtom);
   return (secret: ClientSecret, expirationDate: DateTime.Utc) =>
-    void save(secret, expirationDate, text(messages.expiryEvent, { alias: secret.alias }));
+    void save([{ secret, expirationDate, summary: text(messages.expiryEvent, { alias: secret.alias }) }]);
 };

@@ -11,9 +11,10 @@ const secretNamed = (alias: string) =>
     alias,
     creationDate: "2026-03-01T08:00:00.000Z",
   });
+const origin = "https://console.example.org";
 const expiry = DateTime.unsafeMake("2026-06-30T21:59:59.999Z");
 const calendarOf = (alias: string, summary = `Client secret “${alias}” expires`) =>
-  expiryCalendar(secretNamed(alias), expiry, { summary, origin: "https://console.example.org" });
+  expiryCalendar([{ secret: secretNamed(alias), expirationDate: expiry, summary }], origin);
 
 /** Content lines, unfolded (RFC 5545 §3.1). */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");

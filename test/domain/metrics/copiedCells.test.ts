@@ -1,6 +1,6 @@
 /** Cells on the clipboard are pasted as cells, whatever they contain. */
 import { expect, it } from "vitest";
-import { htmlTable, tabSeparated } from "#src/domain/metrics/csv.ts";
+import { htmlTable, tabSeparated } from "#src/domain/csv.ts";
 
 const rows = [["App", "Vital\tSteps\r\n2"], [], ["<b>", '"a" & b']];
 

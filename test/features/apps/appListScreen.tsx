@@ -63,6 +63,8 @@ export const openAppList = async ({
           secrets: () => "secrets",
         }}
         facts={{ byId: facts, today, isPending: (id) => isPending && !facts.has(id) }}
+        menu={() => null}
+        secrets={(all) => `secrets of ${all.length}`}
         notice={(all) => `notice of ${all.length}`}
       />
     );

@@ -43,6 +43,10 @@ export interface AppListProps {
   facts: FactsOfApps;
   /** Beside the number of apps. */
   notice: (apps: ReadonlyArray<App>) => ReactNode;
+  /** What the list of these apps offers as a whole. */
+  menu: (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => ReactNode;
+  /** Instead of the table, if the address asks for it. */
+  secrets: (apps: ReadonlyArray<App>) => ReactNode;
 }
 
 const queryMessages = {
@@ -97,7 +101,7 @@ export function AppListView(props: AppListViewProps) {
 type LoadedAppsProps = Omit<AppListProps, "action"> & { apps: ReadonlyArray<App> };
 
 /** A separate component, so that its rows are rendered again only when one of these changes. */
-function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: LoadedAppsProps) {
+function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu, secrets }: LoadedAppsProps) {
   const text = useText();
   // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
   const all = useMemo(() => searchable(apps), [apps]);
@@ -106,7 +110,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
   );
   // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
   const isAsked = apps.length <= maxAppsAskedAbout;
-  const { status, attention, sort, order } = isAsked ? search : withoutFacts(search);
+  const { status, attention, view, sort, order } = isAsked ? search : withoutFacts(search);
   const shown = useCallback(
     (typed: string) => arrange(all, { search: typed, status, attention, sort, order }, facts),
     [all, attention, facts, order, sort, status],
@@ -131,13 +135,21 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
   const cells = { ...late, secrets: isAsked ? late.secrets : undefined };
   const sorts = (["attention", "name", "activity", "secrets", "creationDate"] as const).filter(
     (each) =>
+      view === undefined &&
       (isAsked || !isFactSort(each)) &&
       ((each !== "activity" && each !== "secrets") || cells[each] !== undefined),
   );
   const isChecking = attention === true && isAsked && apps.some(({ id }) => facts.isPending(id));
   return (
     <Card isFlush>
-      <AppListTools search={search} sorts={sorts} words={words} onSubmit={openFirst} onChange={onChange} />
+      <AppListTools
+        search={search}
+        sorts={sorts}
+        words={words}
+        menu={menu(found, view)}
+        onSubmit={openFirst}
+        onChange={onChange}
+      />
       <div className={css.summary}>
         <p className={css.count} role="status">
           {found.length === apps.length
@@ -156,7 +168,8 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
           {text(messages.nothingFoundText)}
         </EmptyState>
       )}
-      {found.length > 0 && (
+      {found.length > 0 && view === "secrets" && secrets(found)}
+      {found.length > 0 && view === undefined && (
         <div className={css.table}>
           <AppTable
             apps={found}

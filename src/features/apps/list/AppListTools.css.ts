@@ -17,8 +17,11 @@ export const root = style({
   insetBlockStart: vars.size.topBar,
   zIndex: 4,
   backgroundColor: color.surface,
-  "@media": { [media.phone]: { paddingInline: space[16] } },
+  "@media": { [media.phone]: { paddingInline: space[16] }, print: { display: "none" } },
 });
+
+/* What appears there later moves nothing. */
+export const menu = style({ marginInlineStart: "auto", minWidth: vars.size.target });
 
 /** From this width on, the tools are in one row, and the sticky header of the table stays below it. */
 export const table = style({
@@ -37,8 +40,8 @@ export const search = style({
 });
 
 /**
- * The count, the filter, and a sentence that appears later. On phones the sentence has a line of its own, for which there
- * is room from the start, so that nothing moves.
+ * The count, the filters, and a sentence that appears later. On phones there is room for a second line from the start, so
+ * that nothing moves.
  */
 export const summary = style({
   ...text.small,
@@ -52,7 +55,9 @@ export const summary = style({
   padding: `0 ${space[24]} ${space[8]}`,
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.phone]: { minHeight: `calc(${vars.size.target} + 22px)`, paddingInline: space[16] } },
+  "@media": {
+    [media.phone]: { minHeight: `calc(2 * ${vars.size.target} + ${space[4]})`, paddingInline: space[16] },
+  },
 });
 
 /* As high as the filter beside it, which appears later. */

@@ -1,6 +1,6 @@
 /** Search, status filter and sort of the list of apps, with the number of results. */
 import { ArrowDownUp } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AppStatus } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
@@ -27,6 +27,8 @@ export interface AppListToolsProps {
   words: TypedSearch;
   /** Enter in the search. */
   onSubmit: () => void;
+  /** What the list offers as a whole. */
+  menu: ReactNode;
   /** Merges into the search; `undefined` resets a parameter to its default. */
   onChange: (change: AppListParameters) => void;
 }
@@ -43,7 +45,7 @@ const orders = [
   { sort: "creationDate", order: "asc", name: messages["creationDate.asc"] },
 ] as const;
 
-export function AppListTools({ search, sorts, words, onSubmit, onChange }: AppListToolsProps) {
+export function AppListTools({ search, sorts, words, menu, onSubmit, onChange }: AppListToolsProps) {
   const text = useText();
   // The error appears when the person has finished typing.
   const [isFinished, setFinished] = useState(false);
@@ -87,12 +89,14 @@ export function AppListTools({ search, sorts, words, onSubmit, onChange }: AppLi
           shortcut="/"
         />
       </search>
-      <MenuButton
-        label={text(messages.sortBy)}
-        icon={ArrowDownUp}
-        entries={entries}
-        selected={`${sort}.${order}`}
-      />
+      {entries.length > 0 && (
+        <MenuButton
+          label={text(messages.sortBy)}
+          icon={ArrowDownUp}
+          entries={entries}
+          selected={`${sort}.${order}`}
+        />
+      )}
       <ChoiceBar
         label={text(messages.filterByStatus)}
         isLabelHidden
@@ -100,6 +104,7 @@ export function AppListTools({ search, sorts, words, onSubmit, onChange }: AppLi
         value={search.status ?? "all"}
         onChange={(status) => onChange({ status: status === "all" ? undefined : status })}
       />
+      <span className={css.menu}>{menu}</span>
     </div>
   );
 }

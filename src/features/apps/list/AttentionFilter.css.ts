@@ -23,7 +23,10 @@ export const filter = style([
         color: color.accentText,
       },
     },
-    "@media": { [media.forcedColors]: { selectors: { [states.selected]: highlighted } } },
+    "@media": {
+      print: { display: "none" },
+      [media.forcedColors]: { selectors: { [states.selected]: highlighted } },
+    },
   },
 ]);
 

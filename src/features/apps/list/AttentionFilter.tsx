@@ -1,9 +1,11 @@
-/** A chip above the list that shows only the apps that need attention, with their number as far as it is known. */
+/** Chips above the list: one shows only the apps that need attention, with their number as far as it is known. */
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { App } from "#schemas/apps/App.ts";
 import { type FactsOfApps, needOf } from "#src/domain/apps/appFacts.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import * as css from "./AttentionFilter.css.ts";
@@ -18,32 +20,47 @@ export interface AttentionFilterProps {
   requested: ReadonlyArray<"activity" | "secrets">;
   isFiltered: boolean;
   onFilter: (isFiltered: boolean) => void;
+  /** Another chip. */
+  children?: ReactNode;
 }
 
-export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }: AttentionFilterProps) {
+export function AttentionFilter(props: AttentionFilterProps) {
+  const { apps, facts, requested, isFiltered, onFilter, children = null } = props;
   const { text, number } = useI18n();
   const count = apps.filter((app) => needOf(app, facts.byId.get(app.id), facts.today) !== undefined).length;
   const checked = apps.filter(({ id }) => {
     const known = facts.byId.get(id);
     return requested.every((fact) => known?.[fact] !== undefined);
   }).length;
-  if (count === 0 && !isFiltered) return null;
+  const hasChip = count > 0 || isFiltered;
   return (
     <>
-      <ToggleButton
-        ref={headingTakesFocus}
-        className={css.filter}
-        isSelected={isFiltered}
-        onChange={onFilter}
-      >
-        <span>{text(messages.needAttention, { count })}</span>
-        {isFiltered && <Icon glyph={X} size={14} />}
-      </ToggleButton>
-      {checked < apps.length && (
+      {hasChip && (
+        <FilterChip isSelected={isFiltered} onChange={onFilter}>
+          {text(messages.needAttention, { count })}
+        </FilterChip>
+      )}
+      {children}
+      {(hasChip || children !== null) && checked > 0 && checked < apps.length && (
         <span className={css.checked}>
           {text(messages.checked, { checked: number(checked), count: number(apps.length) })}
         </span>
       )}
     </>
+  );
+}
+
+export interface FilterChipProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  children: Text;
+}
+
+export function FilterChip({ isSelected, onChange, children }: FilterChipProps) {
+  return (
+    <ToggleButton ref={headingTakesFocus} className={css.filter} isSelected={isSelected} onChange={onChange}>
+      <span>{children}</span>
+      {isSelected && <Icon glyph={X} size={14} />}
+    </ToggleButton>
   );
 }

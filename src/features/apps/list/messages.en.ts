@@ -8,6 +8,13 @@ export const messages = defineMessages({
   // Toggle button above the list: shows only the apps that need attention, and how many they are
   needAttention: "{count, plural, one {# needs attention} other {# need attention}}",
   checked: "{checked} of {count} checked", // After `needAttention` while it is not known whether all apps need attention
+  acts: "More actions", // Button: opens the menu of the list
+  csv: "Download CSV", // Entry of that menu: saves the list as a file
+  csvAlso: "Export Excel table spreadsheet", // Other words that find this command
+  calendar: "Add expiries to calendar", // Entry of that menu: one file for all secrets of the list
+  calendarAlso: "Secret Reminder Remind ICS", // Other words that find this command
+  print: "Print", // Entry of that menu
+  printAlso: "Paper PDF", // Other words that find this command
   emptyTitle: "No apps yet", // The list is empty
   emptyText: "Apps that are registered on the platform appear here.",
   reloading: "The apps are being updated",

@@ -32,7 +32,7 @@ export function KnownSecrets({ answer, status }: KnownSecretsProps) {
     <>
       {state ? <StatusChip state={state}>{words}</StatusChip> : <span className={css.muted}>{words}</span>}
       {attention.old > 0 && (
-        <span className={css.muted}>{` ${i18n.text(messages.old, { count: attention.old })}`}</span>
+        <span className={css.old}>{` ${i18n.text(messages.old, { count: attention.old })}`}</span>
       )}
     </>
   );

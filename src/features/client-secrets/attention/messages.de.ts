@@ -7,5 +7,14 @@ export const messages = {
   valid: "Gültig",
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "{count, plural, one {Läuft am {day} ab} other {# laufen ab, das erste am {day}}}",
+  toCheck: "{count, plural, one {# Secret} other {# Secrets}} zu prüfen",
+  listTitle: "Secrets, die zu prüfen sind",
+  app: "App",
+  listed:
+    "Abgelaufen ohne Nachfolger, innerhalb von 30 Tagen ablaufend oder ohne Ablaufdatum, aus {known} von {count, plural, one {# aktiven App} other {# aktiven Apps}}.",
+  rotateOf: "Secret „{alias}“ von {app} erneuern",
+  days: "Verbleibende Tage",
+  expiryEvent: "Client-Secret „{alias}“ von {app} läuft ab",
+  nothingToCheck: "Keine Secrets zu prüfen",
   old: "{count} abgelaufen",
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 /** A chart as cells for a spreadsheet: what it shows and where that comes from, then its table as on the page. */
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
-import { withoutFormula } from "#src/domain/metrics/csv.ts";
+import { withoutFormula } from "#src/domain/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import { chartColumns } from "../charts/presentation/chartColumns.ts";
 import type { ExportedChart } from "./chartCsv.ts";

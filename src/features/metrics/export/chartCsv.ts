@@ -1,6 +1,6 @@
 /** Charts as one CSV table: a row for each count, with its provenance. */
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
+import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { countText } from "../charts/counts.ts";

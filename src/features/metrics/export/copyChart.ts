@@ -1,7 +1,7 @@
 /** Copies a chart: as a picture, and as the cells of a table. A toast says whether it succeeded. */
 import { Context, Effect } from "effect";
 import { atom } from "jotai";
-import { htmlTable, tabSeparated } from "#src/domain/metrics/csv.ts";
+import { htmlTable, tabSeparated } from "#src/domain/csv.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";

@@ -1,7 +1,7 @@
 /** CSV can be read back as RFC 4180 says, and no cell is a formula. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
+import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
 
 /** A reader by the grammar of RFC 4180 §2, independent of the writer. */
 const read = (text: string, separator: string): ReadonlyArray<ReadonlyArray<string>> => {

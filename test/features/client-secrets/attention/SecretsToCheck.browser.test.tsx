@@ -1,0 +1,68 @@
+/** The list of the secrets of all apps that need something. */
+import { DateTime } from "effect";
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { type App, AppId, type AppStatus } from "#schemas/apps/App.ts";
+import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
+import { SecretsToCheck } from "#src/features/client-secrets/attention/SecretsToCheck.tsx";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+beforeEach(emptyBrowser);
+
+const app = (name: string, status: AppStatus = "enabled"): App => ({
+  id: AppId.make(name),
+  name,
+  status,
+  creationDate: DateTime.unsafeMake(0),
+});
+
+/** `left` in days; none without an expiration date. */
+const secret = (appId: string, alias: string, left?: number) => ({
+  id: alias,
+  appId,
+  alias,
+  creationDate: "2020-01-01T00:00:00Z",
+  ...(left !== undefined && { expirationDate: new Date(Date.now() + left * 86_400_000).toISOString() }),
+});
+
+it(
+  "names what will break first, then what has ended, then what never ends",
+  { timeout: 30_000 },
+  async () => {
+    const tokens = {
+      Anchor: [secret("Anchor", "endless"), secret("Anchor", "month", 29), secret("Anchor", "old", -400)],
+      Balance: [secret("Balance", "dead", -3), secret("Balance", "deader", -9)],
+      Calm: [secret("Calm", "week", 6), secret("Calm", "later", 31)],
+      Drift: [secret("Drift", "disabled", 2)],
+    };
+    const { show, store } = await signedInScreen(
+      smallServer(
+        Object.fromEntries(
+          Object.entries(tokens).map(([id, content]) => [
+            `/api/v1/apps/${id}/tokens`,
+            () => json({ content }),
+          ]),
+        ),
+      ),
+    );
+    const apps = [app("Anchor"), app("Balance"), app("Calm"), app("Drift", "disabled"), app("Failing")];
+    const screen = await show(<SecretsToCheck apps={apps} />);
+    await expect.element(screen.getByText("No secrets to check")).toBeVisible();
+    store.set(
+      secretsRequests.listAtom,
+      apps.map(({ id }) => id),
+    );
+    await expect.element(screen.getByText(/from 3 of 4 active apps\.$/), { timeout: 20_000 }).toBeVisible();
+    const names = () =>
+      screen
+        .getByRole("rowheader")
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(["week", "month", "dead", "deader", "endless"]);
+    await screen.getByRole("button", { name: "Rotate secret “week” of Calm" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Rotate client secret" })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Alias" })).toHaveValue("week-2");
+  },
+);
