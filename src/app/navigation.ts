@@ -1,8 +1,7 @@
 /** Items of the navigation, in order, and which one is current. */
 import { ChartColumn, ChartPie, LayoutGrid, Users } from "lucide-react";
-import { messages as admins } from "#src/features/admins/messages.en.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
-import { messages as metrics } from "#src/features/metrics/messages.en.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 
 export const navigationItems = [
   {
@@ -13,9 +12,9 @@ export const navigationItems = [
     /** Paths of its subpages. */
     subpages: /^\/administer\/(?:my-apps|themes)(?:\/|$)/,
   },
-  { href: "/administer/users", keys: "g u", icon: Users, name: admins.title },
-  { href: "/administer/users/statistics", keys: "g s", icon: ChartColumn, name: metrics.statisticsTitle },
-  { href: "/administer/analytics/segments", keys: "g m", icon: ChartPie, name: metrics.segmentsTitle },
+  { href: "/administer/users", keys: "g u", icon: Users, name: common.usersTitle },
+  { href: "/administer/users/statistics", keys: "g s", icon: ChartColumn, name: common.statisticsTitle },
+  { href: "/administer/analytics/segments", keys: "g m", icon: ChartPie, name: common.segmentsTitle },
 ] as const;
 
 type NavigationItem = (typeof navigationItems)[number];

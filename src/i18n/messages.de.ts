@@ -18,4 +18,16 @@ export const messages = {
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   signedOut: "Sie sind nicht mehr angemeldet.",
+  usersTitle: "Zugänge",
+  usersPurpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",
+  devTitle: "Analytics-Entwicklung",
+  devPurpose:
+    "Für alle, die eine Plattform anbinden: die Metrik-Aufrufe, wie sie ankamen und wie sie gelesen wurden.",
+  statisticsTitle: "Nutzungsstatistik",
+  segmentsTitle: "Segmente",
+  themesTitle: "Themes",
+  themesPurpose: "Farben und Schriften für das Wellbeing-Kit in Ihren Apps.",
+  editorTitle: "Theme",
+  backToOverview: "Zurück zur Übersicht",
+  backToThemes: "Zurück zu den Themes",
 } satisfies Translation<typeof english>;

@@ -21,4 +21,16 @@ export const messages = defineMessages({
   notUnderstood: "The server’s response could not be read.",
   refused: "The server refused the request.",
   signedOut: "You are no longer signed in.",
+  // Names of pages: a page's code is loaded later than the navigation and the tab's title
+  usersTitle: "Users", // Page title and navigation item
+  usersPurpose: "Invite people to manage apps, client secrets and themes with you.",
+  devTitle: "Analytics development", // Page: title
+  devPurpose: "For developers who connect a platform: the metric calls as they came and as they were read.",
+  statisticsTitle: "User Statistics", // Page: title and navigation item
+  segmentsTitle: "Segments", // Page: title and navigation item
+  themesTitle: "Themes", // Page title, link and command
+  themesPurpose: "Colours and fonts for the wellbeing kit in your apps.",
+  editorTitle: "Theme", // Page title of the editor
+  backToOverview: "Back to overview", // Link to the overview
+  backToThemes: "Back to themes", // Link to the page of all themes
 });

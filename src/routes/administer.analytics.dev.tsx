@@ -1,6 +1,6 @@
 /** /administer/analytics/dev — the metric calls and their answers, for developers. */
 import { createRoute } from "@tanstack/react-router";
-import { messages } from "#src/features/metrics/dev/messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
@@ -10,8 +10,8 @@ export const devRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/dev",
   staticData: {
-    title: messages.title,
-    purpose: messages.purpose,
+    title: messages.devTitle,
+    purpose: messages.devPurpose,
     start: { calls: ["apps.list"], code: ["src/features/metrics/dev/DevPage.tsx"] },
   },
   // Another app or period changes the search only, which reloads nothing here.

@@ -5,6 +5,7 @@ import { AppId } from "#schemas/apps/App.ts";
 import { RouteInvalid } from "#src/domain/pageErrors.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyModule } from "#src/ui/lazyPart.ts";
@@ -29,7 +30,7 @@ export const appRoute = createRoute({
   params: { parse: (params) => parseParams(params) },
   staticData: {
     title: messages.appTitle,
-    back: { href: "/administer/overview", name: messages.backToOverview },
+    back: { href: "/administer/overview", name: common.backToOverview },
     start: { calls: ["clientSecrets.list"], code: ["src/routes/administer.my-apps.page.tsx"] },
   },
   loader: async ({ params: { appId }, context, abortController }) => {

@@ -1,6 +1,6 @@
 /** /administer/themes/{themeId} — the editor of one theme; `new` is an unpublished one. */
 import { createRoute, notFound } from "@tanstack/react-router";
-import { messages } from "#src/features/themes/editor/messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { lazyPage } from "./lazyPage.ts";

@@ -1,6 +1,6 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
-import { messages } from "#src/features/themes/messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { callsSent } from "#src/runtime/load.ts";

@@ -1,6 +1,6 @@
 /** /administer/users/statistics — users of one app in one period. */
 import { createRoute } from "@tanstack/react-router";
-import { messages } from "#src/features/metrics/messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";

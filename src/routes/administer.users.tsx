@@ -1,6 +1,6 @@
 /** /administer/users — inviting administrators. */
 import { createRoute } from "@tanstack/react-router";
-import { messages } from "#src/features/admins/messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
@@ -8,8 +8,8 @@ export const usersRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "users",
   staticData: {
-    title: messages.title,
-    purpose: messages.purpose,
+    title: messages.usersTitle,
+    purpose: messages.usersPurpose,
     start: { code: ["src/features/admins/UsersPage.tsx"] },
   },
   component: lazyPage(() => import("#src/features/admins/UsersPage.tsx"), "UsersPage"),

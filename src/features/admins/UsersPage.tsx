@@ -13,6 +13,7 @@ import { PageHead } from "#src/ui/PageHead.tsx";
 import { inviteModeAtom, sentInvitationsAtom, severalFormId } from "./invitations.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import { InviteHelp } from "./InviteHelp.tsx";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import { SentInvitations } from "./SentInvitations.tsx";
 import * as css from "./UsersPage.css.ts";
@@ -33,8 +34,8 @@ export function UsersPage() {
   return (
     <>
       <PageHead
-        title={text(messages.title)}
-        description={text(messages.purpose)}
+        title={text(common.usersTitle)}
+        description={text(common.usersPurpose)}
         actions={
           <ChoiceBar
             label={text(messages.howMany)}

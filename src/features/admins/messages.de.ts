@@ -3,8 +3,6 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  title: "Zugänge",
-  purpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",
   inviteTitle: "Person einladen",
   inviteAlso: "neues Benutzerkonto Zugang E-Mail Administratorin oder Administrator",
   inviteAnotherTitle: "Weitere Person einladen",

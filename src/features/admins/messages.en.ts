@@ -2,8 +2,6 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  title: "Users", // Page title and navigation item
-  purpose: "Invite people to manage apps, client secrets and themes with you.",
   inviteTitle: "Invite an administrator", // Heading of the form, and command of the palette
   inviteAlso: "new user email", // Other words that find the command of the palette
   inviteAnotherTitle: "Invite another administrator", // Heading of the form after an invitation

@@ -17,6 +17,7 @@ import * as css from "./AppPage.css.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
 import { editedAppAtom } from "./commands.ts";
 import { HowToConnect } from "./connect/HowToConnect.tsx";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import { StatusSwitch } from "./StatusSwitch.tsx";
 
@@ -44,7 +45,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
       <PageHead
         title={text(messages.appTitle)}
         subject={<bdi translate="no">{app.name}</bdi>}
-        back={<BackLink {...back}>{text(messages.backToOverview)}</BackLink>}
+        back={<BackLink {...back}>{text(common.backToOverview)}</BackLink>}
         actions={
           <>
             <ButtonLink href={statisticsHref} icon={ChartColumn}>

@@ -14,7 +14,6 @@ export const messages = {
   failedTitle: "Die Apps konnten nicht geladen werden",
   loadingApps: "Apps werden geladen …",
   appTitle: "Meine App",
-  backToOverview: "Zurück zur Übersicht",
   appFailedTitle: "Die App konnte nicht geladen werden",
   create: "Neue App",
   createTitle: "Neue App",

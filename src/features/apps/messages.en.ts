@@ -13,7 +13,6 @@ export const messages = defineMessages({
   failedTitle: "The apps could not be loaded",
   loadingApps: "Loading apps …", // In the command palette, while apps cannot be found yet
   appTitle: "My App", // Page title of one app
-  backToOverview: "Back to overview", // Link to the overview
   appFailedTitle: "The app could not be loaded",
   create: "New app", // Button and command: registers an app
   createTitle: "New app", // Heading of the dialog that registers an app

@@ -10,8 +10,6 @@ export const messages = {
   share: "Anteil",
   otherShare: "Anteil der anderen App",
   statisticsOfApp: "Statistik",
-  statisticsTitle: "Nutzungsstatistik",
-  segmentsTitle: "Segmente",
   registeredSection: "Registrierte Nutzerinnen und Nutzer im Software-Kit",
   sociodemographicSection: "Soziodemografie und allgemeine Motivation",
   activitiesSection: "Aktuelle Gesundheitsaktivitäten und Präferenzen",

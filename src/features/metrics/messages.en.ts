@@ -9,8 +9,6 @@ export const messages = defineMessages({
   share: "Share", // Column of a chart's table
   otherShare: "Share of the other app", // Column: share of the app that the shown one is compared with
   statisticsOfApp: "Statistics", // Command: the statistics of one app, shown as Harbour Health → Statistics
-  statisticsTitle: "User Statistics", // Page: title and navigation item
-  segmentsTitle: "Segments", // Page: title and navigation item
   registeredSection: "Registered users in the software kit",
   sociodemographicSection: "Sociodemographics and general motivation",
   activitiesSection: "Current health activities and preferences",

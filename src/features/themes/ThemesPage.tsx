@@ -6,6 +6,7 @@ import { BackLink } from "#src/ui/BackLink.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { defaultTheme } from "./defaultTheme.ts";
 import { ImportButton } from "./files/ImportButton.tsx";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import { ThemeList } from "./ThemeList.tsx";
 import { useStartTheme } from "./useStartTheme.tsx";
@@ -17,9 +18,9 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <>
       <PageHead
-        title={text(messages.themesTitle)}
-        description={text(messages.themesPurpose)}
-        back={<BackLink href="/administer/overview">{text(messages.backToOverview)}</BackLink>}
+        title={text(common.themesTitle)}
+        description={text(common.themesPurpose)}
+        back={<BackLink href="/administer/overview">{text(common.backToOverview)}</BackLink>}
         actions={
           <>
             <ImportButton onImport={start} />

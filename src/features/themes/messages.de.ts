@@ -3,9 +3,6 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  themesTitle: "Themes",
-  themesPurpose: "Farben und Schriften für das Wellbeing-Kit in Ihren Apps.",
-  backToOverview: "Zurück zur Übersicht",
   listLabel: "Themes",
   reloading: "Die Themes werden aktualisiert",
   failedTitle: "Die Themes konnten nicht geladen werden",

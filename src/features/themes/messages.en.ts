@@ -2,9 +2,6 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  themesTitle: "Themes", // Page title, link and command
-  themesPurpose: "Colours and fonts for the wellbeing kit in your apps.",
-  backToOverview: "Back to overview", // Link to the overview
   listLabel: "Themes", // Name of the list
   reloading: "The themes are being updated",
   failedTitle: "The themes could not be loaded",

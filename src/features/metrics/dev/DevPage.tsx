@@ -123,7 +123,7 @@ export function DevPage() {
   const before = previous && { term: text(messages.before), details: instants(previous) };
   return (
     <>
-      <StatisticsFrame title={messages.title}>
+      <StatisticsFrame title={common.devTitle}>
         <div className={css.cards}>
           <ChoiceNote comparedAtom={comparedNowAtom} />
           <Card title={text(messages.instants)}>

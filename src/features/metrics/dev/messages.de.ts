@@ -3,9 +3,6 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  title: "Analytics-Entwicklung",
-  purpose:
-    "Für alle, die eine Plattform anbinden: die Metrik-Aufrufe, wie sie ankamen und wie sie gelesen wurden.",
   contract: "Der Vertrag aller Aufrufe (in einem neuen Tab)",
   config: "Geltende Konfiguration",
   provider: "Anmeldedienst",

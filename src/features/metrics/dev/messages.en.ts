@@ -2,8 +2,6 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  title: "Analytics development", // Page: title
-  purpose: "For developers who connect a platform: the metric calls as they came and as they were read.",
   contract: "The contract of all calls (in a new tab)", // Link
   config: "Configuration in force", // Heading
   provider: "Sign-in service", // Heading: whether the console may read its answers

@@ -10,6 +10,7 @@ import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { PageActions } from "./PageActions.tsx";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { segments } from "../sections/pagesOfCharts.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
@@ -28,7 +29,7 @@ export function SegmentsPage() {
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
-    <StatisticsFrame title={messages.segmentsTitle} actions={<PageActions page={segments} />}>
+    <StatisticsFrame title={common.segmentsTitle} actions={<PageActions page={segments} />}>
       <div className={css.under}>
         <ChoiceNote comparedAtom={comparedAtom} end={<AsOf />} />
         <Button onPress={() => setAll(!isAllExpanded)}>

@@ -7,7 +7,7 @@ import { WhatChanged } from "../changes/WhatChanged.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { PageActions } from "./PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
-import { messages } from "../messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { statistics } from "../sections/pagesOfCharts.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
 import { SectionHead } from "./SectionHead.tsx";

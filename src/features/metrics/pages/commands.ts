@@ -13,6 +13,7 @@ import { hrefOf } from "../question/address.ts";
 import { chooseAtom, comparisonAtom, periodChoiceAtom } from "../question/choice.ts";
 import { comparisonNames } from "../question/comparisonNames.ts";
 import { periodName } from "../question/periodWords.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { pageActs } from "./pageActs.ts";
 import { pagesOfCharts } from "../sections/pagesOfCharts.ts";
@@ -54,7 +55,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     id: "metrics",
     name: text(messages.statisticsOfApp),
     icon: ChartColumn,
-    keywords: text(messages.statisticsTitle),
+    keywords: text(common.statisticsTitle),
     run: ({ go, set }, app) => {
       if (isStatistics) set(chooseAtom, { app: AppId.make(app) });
       else go(`${statisticsPath}?app=${encodeURIComponent(app)}`);

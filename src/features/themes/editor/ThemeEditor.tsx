@@ -25,6 +25,7 @@ import { PublishDialog } from "./PublishDialog.tsx";
 import * as css from "./ThemeEditorPage.css.ts";
 import type { Editor } from "../useEditor.ts";
 import { useStoredDraftToast } from "./useStoredDraftToast.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
 const isThemeName = (name: string) => Either.isRight(Schema.decodeEither(ThemeName)(name));
@@ -57,10 +58,10 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   return (
     <div className={css.root}>
       <PageHead
-        title={isNamed ? asWritten(content.name) : text(messages.editorTitle)}
+        title={isNamed ? asWritten(content.name) : text(common.editorTitle)}
         isName={isNamed}
         description={status !== "published" && <ThemeStatusChip status={status} isPublished={isPublished} />}
-        back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
+        back={<BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>}
         actions={state.published && <ExportMenu theme={state.published} />}
       />
       <EditorBar

@@ -38,8 +38,8 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
   return (
     <>
       <PageHead
-        title={text(messages.editorTitle)}
-        back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
+        title={text(common.editorTitle)}
+        back={<BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>}
       />
       <Card isFlush>
         <QueryView

@@ -3,8 +3,6 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  editorTitle: "Theme",
-  backToThemes: "Zurück zu den Themes",
   failedTitle: "Das Theme konnte nicht geladen werden",
   goneTitle: "Dieses Theme gibt es nicht mehr",
   goneText: "Es wurde gelöscht, und in diesem Browser gibt es keine unveröffentlichten Änderungen daran.",

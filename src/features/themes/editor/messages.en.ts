@@ -2,8 +2,6 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  editorTitle: "Theme", // Page title of the editor
-  backToThemes: "Back to themes", // Link to the page of all themes
   failedTitle: "The theme could not be loaded",
   goneTitle: "This theme no longer exists",
   goneText: "It was deleted, and there are no unpublished changes to it in this browser.",
