@@ -153,6 +153,8 @@ test.describe("a list of 10,000 apps", () => {
     page,
   }) => {
     await many(page, 10_000);
+    // First, the code of the app's page does not arrive before the person goes back.
+    const arrive = await hold(page, "**/assets/administer.my-apps.page*");
     await page.goto("/administer/overview");
     await page.getByRole("searchbox", { name: "Search apps" }).fill("app 9");
     await expect(count(page)).toHaveText("3439 of 10,000 apps");
@@ -169,8 +171,6 @@ test.describe("a list of 10,000 apps", () => {
     const place = await page.evaluate(() => document.documentElement.scrollTop);
     const back = () => page.goBack();
     const link = () => page.getByRole("link", { name: "Back to overview" }).click();
-    // First, the code of the app's page does not arrive before the person goes back.
-    const arrive = await hold(page, "**/assets/administer.my-apps.page*");
     for (const [goBack, isLoaded] of [
       [back, false],
       [back, true],

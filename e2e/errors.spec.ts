@@ -64,6 +64,16 @@ test("the console reloads the page once for a missing chunk, then explains the f
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
 });
 
+test("without the code of the error page, the document's own page says what is missing", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load|ChunkLoadFailed|TypeError|ERR_/);
+  await page.route(/\/assets\/(?:UsersPage|ErrorPage|failure)-.*\.js/, (route) => route.abort());
+  await page.goto("/administer/users");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+});
+
 test("the console reloads each path once when several chunks are missing", async ({ page, problems }) => {
   problems.expect(/Failed to load|ChunkLoadFailed|TypeError|ERR_/);
   await page.goto(overview);

@@ -11,9 +11,8 @@ import { createRoot } from "react-dom/client";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
 import { appNameAtom, onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
-import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
 import { logFailure, makeFailureHandler } from "./app/failures.ts";
-import { preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
+import { loadAppPage, preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { restoreAppearanceAtom } from "./features/appearance/appearance.ts";
 import { catalogueLoaderAtom } from "./features/language/language.ts";
@@ -58,7 +57,9 @@ const followSession = Effect.gen(function* () {
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
-  if (isProtected(router.latestLocation.pathname)) void preloadNavigation();
+  // They are needed when the network is gone.
+  void import("./app/ErrorPage.tsx").catch(() => undefined);
+  if (isProtected(router.latestLocation.pathname)) void preloadNavigation(() => loadAppPage(router));
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });
@@ -92,6 +93,7 @@ const start = async () => {
   if (Exit.isFailure(started)) {
     const failure = Cause.failureOption(started.cause);
     if (Option.isNone(failure)) throw Cause.squash(started.cause);
+    const { ConfigErrorPage } = await import("./app/ConfigErrorPage.tsx");
     removeFrame();
     discardEarlyRequests();
     root.render(

@@ -51,6 +51,13 @@ export const consoleChunks = (firstPage: string): Array<Group> => [
   startPart("console", /./, 2),
   // The overview shares them with an app's page, and no other page needs them.
   sharedWith(firstPage, 2, "secrets", /\/src\/(?:domain|features)\/client-secrets\/(?!messages)/),
+  // A page that has failed may lack a part that it shares with others: what says so does not.
+  {
+    name: "failure",
+    test: /\/src\/(?:app\/(?:Error|ChunkError|ConfigError|Failure|NotFound)Page|ui\/MessagePage)\b/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   sharedWith(firstPage, 1),
   // So small that it would be merged with a part that only one of its pages needs.
   { name: "alert", test: /\/src\/ui\/AlertDialog\.tsx$/, priority: 1, includeDependenciesRecursively: false },

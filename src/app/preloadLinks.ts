@@ -1,6 +1,7 @@
 /**
- * Loads the code of a page while a link to it has the pointer or the focus; a link of the navigation loads the page's
- * data too. When the browser is idle, it fetches the code of all navigation pages, file by file, so that they open offline.
+ * Loads the code of a page while a link to it has the pointer or the focus, at once when it is pressed; a link of the
+ * navigation loads the page's data too. When the browser is idle, it runs the code of an app's page, where most clicks
+ * lead, and fetches that of all navigation pages, file by file, so that they open offline.
  */
 import type { Store } from "#src/runtime/load.ts";
 import { network } from "#src/services/browser/environment.ts";
@@ -42,28 +43,34 @@ export const preloadLinks = (router: Router, store: Store): void => {
     clearTimeout(timer);
     if (link) timer = setTimeout(preloadPage, delay, router, store, link);
   };
+  const press = (event: Event) => {
+    const link = linkAt(event);
+    if (link) preloadPage(router, store, link);
+  };
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
+  document.addEventListener("pointerdown", press);
 };
 
 // A page that needs the code asks for it again.
 const warmUpCharts = (idle: () => Promise<void>) =>
   import("#src/ui/chart/drawingCode.ts").then((code) => code.warmUpDrawing(idle)).catch(() => {});
 
+export const loadAppPage = async (router: Router): Promise<unknown> =>
+  router.loadRouteChunk(router.routesById["/administer/my-apps/$appId"])?.catch(() => undefined);
+
 const browser = { ...network, readFiles, preload, warmUpCharts };
 
 /**
- * Fetches only, since running the code would delay the next action; but charts, whose first drawing takes longest, are
- * drawn once in idle time. Skipped for people who save data and on slow networks.
+ * Fetches only, since running the code would delay the next action; but an app's page is run, and charts, whose first
+ * drawing takes longest, are drawn once, in idle time. Skipped for people who save data and on slow networks.
  */
-export const preloadNavigation = async ({
-  isDear,
-  idle,
-  online,
-  readFiles,
-  preload,
-  warmUpCharts,
-} = browser): Promise<void> => {
+export const preloadNavigation = async (
+  loadFirst: () => Promise<unknown>,
+  { isDear, idle, online, readFiles, preload, warmUpCharts } = browser,
+): Promise<void> => {
   if (isDear()) return;
+  await idle();
+  await loadFirst();
   const files = readFiles();
   // One by one: the requests of a page together would take the processor for 20 ms.
   for (const file of new Set(navigationItems.flatMap(({ href }) => files.get(href) ?? []))) {

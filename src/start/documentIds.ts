@@ -23,7 +23,10 @@ export const browserTooOldId = (language: Language): string => `browser-too-old-
 export const templateOf = (id: string): DocumentFragment | undefined =>
   document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content;
 
-/** Removes the document's own templates; react-aria has templates in pages. */
+/**
+ * Removes the document's own templates but the page of a failure, which needs no code; react-aria has templates in pages.
+ */
 export const removeTemplates = (): void => {
-  for (const template of document.querySelectorAll("body > template")) template.remove();
+  for (const template of document.querySelectorAll("body > template:not([id^=start-failure])"))
+    template.remove();
 };

@@ -1,18 +1,19 @@
 /** The logo: a W that is also a person with raised arms. */
-import { vars } from "#src/theme/vars.css.ts";
+import * as css from "./Icon.css.ts";
 
 export function Logo({ size = 28 }: { size?: 24 | 28 | 40 }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">
-      <rect width="28" height="28" rx="8" fill={vars.color.accent} />
-      <circle cx="14" cy="8.5" r="2.25" fill={vars.color.onAccent} />
-      <path
-        d="M6 12v3.5a4 4 0 0 0 8 0V15v.5a4 4 0 0 0 8 0V12"
-        stroke={vars.color.onAccent}
-        strokeWidth="2.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <rect width="28" height="28" rx="8" className={css.logo} />
+      <g className={css.logoSign} stroke="currentColor">
+        <circle cx="14" cy="8.5" r="2.25" fill="currentColor" stroke="none" />
+        <path
+          d="M6 12v3.5a4 4 0 0 0 8 0V15v.5a4 4 0 0 0 8 0V12"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </g>
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { preloadNavigation } from "#src/app/preloadLinks.ts";
 
 const eventsOf = async (isDear: boolean) => {
   const events: Array<string> = [];
-  await preloadNavigation({
+  await preloadNavigation(async () => events.push("app"), {
     isDear: () => isDear,
     idle: async () => void events.push("idle"),
     online: async () => void events.push("online"),
@@ -16,9 +16,11 @@ const eventsOf = async (isDear: boolean) => {
   return events;
 };
 
-it("each file is fetched once, when the browser is idle and has a network, and then charts are prepared", async () => {
+it("an app's page is loaded, then each file is fetched once, when the browser is idle and has a network, and then charts are prepared", async () => {
   const [first, ...others] = navigationItems.map(({ href }) => `${href}.js`);
   expect(await eventsOf(false)).toEqual([
+    "idle",
+    "app",
     ...[first, "shared.js", ...others].flatMap((file) => ["idle", "online", file]),
     "charts",
   ]);

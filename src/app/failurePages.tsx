@@ -1,0 +1,29 @@
+/** The pages of errors and missing pages: loaded when a page has failed, or once the console has started (main.tsx). */
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { startFailurePage } from "#src/start/startFailure.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+
+/** The document's own page, which needs no code. */
+function NotLoaded() {
+  return <div ref={(place) => place?.replaceChildren(startFailurePage() ?? "")} />;
+}
+
+const LoadedErrorPage = lazyPart(async () => (await import("./ErrorPage.tsx")).ErrorPage, NotLoaded);
+const LoadedNotFoundPage = lazyPart(async () => (await import("./ErrorPage.tsx")).NotFoundPage, NotLoaded);
+
+export function ErrorPage(props: ErrorComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedErrorPage {...props} />
+    </Suspense>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Suspense fallback={null}>
+      <LoadedNotFoundPage />
+    </Suspense>
+  );
+}
