@@ -22,7 +22,7 @@ export function LateCell<Answer extends object>({
   isNumber = false,
   children,
 }: LateCellProps<Answer>) {
-  const pending = (
+  const skeleton = (
     <>
       <Skeleton shape="word" />
       <VisuallyHidden>{words.pending}</VisuallyHidden>
@@ -30,9 +30,9 @@ export function LateCell<Answer extends object>({
   );
   return (
     <span className={isNumber ? css.numbers : undefined} ref={place} data-late>
-      {answer === "pending" && pending}
+      {answer === "pending" && skeleton}
       {answer === "unknown" && <span className={css.muted}>{words.unknown}</span>}
-      {typeof answer === "object" && <Suspense fallback={pending}>{children(answer)}</Suspense>}
+      {typeof answer === "object" && <Suspense fallback={skeleton}>{children(answer)}</Suspense>}
     </span>
   );
 }

@@ -1,6 +1,12 @@
 /** Calls back on a key with Ctrl or ⌘ anywhere on the page, except inside a dialog. */
 import { useEffect, useEffectEvent } from "react";
-import { isShortcut } from "./isShortcut.ts";
+
+const isShortcut = (event: KeyboardEvent, key: string) =>
+  event.key.toLowerCase() === key &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.repeat;
 
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog';
 

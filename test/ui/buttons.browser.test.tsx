@@ -8,9 +8,9 @@ import { render } from "vitest-browser-react";
 import { Button } from "#src/ui/Button.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
-import { KeptNotice } from "#src/ui/KeptNotice.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { OfflineContext } from "#src/ui/OfflineContext.ts";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
@@ -107,20 +107,25 @@ it("a form that is being submitted cannot be cancelled", async () => {
   await expect.element(cancel).toBeDisabled();
 });
 
-it.each(["Restore", "Discard"])("KeptNotice calls back only for its button %s", async (name) => {
-  const onPress = vi.fn<(name: string) => void>();
-  const screen = await render(
-    <KeptNotice
-      text={asWritten("What you entered is kept.")}
-      restoreLabel={asWritten("Restore")}
-      restore={() => onPress("Restore")}
-      discardLabel={asWritten("Discard")}
-      discard={() => onPress("Discard")}
-    />,
-  );
-  await screen.getByRole("button", { name }).click();
-  expect(onPress.mock.calls).toStrictEqual([[name]]);
-});
+it.each(["Restore", "Discard"])(
+  "a form calls back only for the button %s of its kept values",
+  async (name) => {
+    const onPress = vi.fn<(name: string) => void>();
+    const screen = await render(
+      <Form
+        kept={{
+          text: asWritten("What you entered is kept."),
+          restoreLabel: asWritten("Restore"),
+          restore: () => onPress("Restore"),
+          discardLabel: asWritten("Discard"),
+          discard: () => onPress("Discard"),
+        }}
+      />,
+    );
+    await screen.getByRole("button", { name }).click();
+    expect(onPress.mock.calls).toStrictEqual([[name]]);
+  },
+);
 
 describe("Tooltip", () => {
   const reload = (isDisabled: boolean) => (
