@@ -40,7 +40,7 @@ test("one switch disables an app after one question, and enables it without a qu
 }) => {
   await openNew(page, api, "Asked about");
   const status = page.getByRole("definition").first();
-  const toggle = page.getByRole("switch", { name: "Platform access" });
+  const toggle = page.getByRole("switch");
   await toggle.focus();
   await page.keyboard.press("Space");
   const question = page.getByRole("alertdialog", { name: "Disable “Asked about”?" });

@@ -105,7 +105,7 @@ test("a keyboard user registers, renames and disables an app", async ({ page }) 
   await page.keyboard.press("Enter");
   await expect(page.getByText("App saved")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Keyboard Trainer");
-  await tabTo(page, page.getByRole("switch", { name: "Platform access" }));
+  await tabTo(page, page.getByRole("switch", { name: "Active" }));
   await page.keyboard.press("Space");
   const question = page.getByRole("alertdialog");
   await follow(page, question.getByRole("button", { name: /^Disable/ }));

@@ -25,13 +25,17 @@ export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 /** As high as the actions beside it, so that it stays where it is when they appear. */
 export const title = style({ ...text.title, paddingBlock: space[4], borderRadius: vars.radius.small });
 
-/** As large as the title, but not as heavy. */
-export const subject = style({
-  marginInlineStart: space[4],
-  fontWeight: 400,
+/** Above a subject: what kind of thing it is. Takes no height, so that the name stands where the title alone does. */
+export const kind = style({
+  ...text.caption,
+  display: "block",
+  marginBlock: "-12px -4px",
   color: vars.color.textMuted,
-  overflowWrap: "anywhere",
+  fontWeight: 500,
+  letterSpacing: 0,
 });
+
+export const subject = style({ display: "block", overflowWrap: "anywhere" });
 
 export const description = style({
   ...text.body,

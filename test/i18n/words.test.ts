@@ -65,7 +65,7 @@ const german: ReadonlyArray<readonly [unwanted: RegExp, better: string]> = [
   [/"Auf (?:Primärfarbe|Akzentfarbe|Hintergrund)"/, "Text auf Primärfarbe"],
   [/Übliches/, "Normales Farbsehen"],
   [/Navigation (?:vergrößern|verkleinern)/, "ausklappen, einklappen"],
-  [/Ihre speichern/, "Meine Fassung speichern"],
+  [/Ihre speichern/, "Meine Version speichern"],
   [/Tag Ihrer Wahl/, "Anderes Datum"],
   [/Es gilt, bis/, "Es läuft nie ab."],
   [/ zeigen"|\bgezeigt\b/, "anzeigen, angezeigt"],

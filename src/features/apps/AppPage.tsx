@@ -14,7 +14,6 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
-import { AppStatusChip } from "./AppStatusChip.tsx";
 import { editedAppAtom } from "./commands.ts";
 import { HowToConnect } from "./connect/HowToConnect.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -74,7 +73,6 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
               term: text(messages.status),
               details: (
                 <span className={css.status}>
-                  <AppStatusChip status={app.status} />
                   <StatusSwitch app={app} onSaved={onSaved} />
                 </span>
               ),

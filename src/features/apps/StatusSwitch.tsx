@@ -1,4 +1,4 @@
-/** Enables an app at once, and disables it after one question. The toast says what happened and offers to undo it. */
+/** Says whether an app is active; enables it at once, and disables it after one question. A toast offers to undo that. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { Ban, CircleCheck } from "lucide-react";
 import { useState } from "react";
@@ -29,6 +29,7 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
   /** The status that is being saved, until the page shows it. */
   const [next, setNext] = useState<AppStatus>();
   if (next === app.status) setNext(undefined);
+  const shown = next ?? app.status;
   const save = async (status: AppStatus) => {
     setNext(status);
     if (!(await changeStatus({ app, status, onSaved }))) setNext(undefined);
@@ -48,12 +49,12 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
     <>
       <Switch
         ref={ref}
-        isSelected={(next ?? app.status) === "enabled"}
+        isSelected={shown === "enabled"}
         isDisabled={isOffline}
         isReadOnly={next !== undefined}
         onChange={change}
       >
-        {text(messages.mayUsePlatform)}
+        {text(messages[shown])}
       </Switch>
       <MountOnFirstOpen isOpen={isAsking}>
         <AlertDialog

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   enabled: "Active", // Status of an app that may use the platform
   disabled: "Disabled", // Status of an app that may not
   failedTitle: "The apps could not be loaded",
-  loadingApps: "Loading apps …", // In the command palette, while apps cannot be found yet
+  loadingApps: "Loading apps…", // In the command palette, while apps cannot be found yet
   appTitle: "My App", // Page title of one app
   appFailedTitle: "The app could not be loaded",
   create: "New app", // Button and command: registers an app
@@ -38,7 +38,6 @@ export const messages = defineMessages({
   disableAlso: "Deactivate Turn off Block Suspend Stop Status", // Other words that find this command
   enable: "Enable app", // Command: the app may use the platform again
   enableAlso: "Activate Turn on Unblock Resume Status", // Other words that find this command
-  mayUsePlatform: "Platform access",
   nowEnabled: "App “{name}” enabled", // Toast: an app was enabled
   nowDisabled: "App “{name}” disabled", // Toast: an app was disabled
   statusFailed: "{title}: {reason}", // Toast: an app was neither enabled nor disabled, and why

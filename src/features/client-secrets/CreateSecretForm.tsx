@@ -10,6 +10,7 @@ import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
+import { Replaces } from "./CreatedSecret.tsx";
 import { createSecretAtom, type SecretCreation, type UnconfirmedSecret } from "./creating.ts";
 import { expiryChoice, secretForm } from "./expiryChoice.ts";
 import { ExpiryFields } from "./ExpiryFields.tsx";
@@ -59,7 +60,7 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
   const isTaken = alias !== unconfirmed?.alias && isAliasTaken(alias, aliases);
   return (
     <Form {...form.props}>
-      {predecessor && <p>{text(messages.rotateText, { alias: predecessor.alias })}</p>}
+      {predecessor && <Replaces secret={predecessor} />}
       <TextField
         {...form.field("alias", isTaken ? messages.aliasTaken : undefined)}
         label={text(messages.alias)}

@@ -1,14 +1,16 @@
 /** Shows a secret's value, once; it can close once the value is copied, saved or said to be stored. Only this component has the value. */
 import { Redacted } from "effect";
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { CalendarPlus, Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { secretFile } from "#src/domain/client-secrets/secretFiles.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
@@ -65,7 +67,7 @@ export function CreatedSecret({ created, notStored, predecessor, onClose }: Crea
             : text(messages.neverExpires)}
         </Notice>
       )}
-      {predecessor && <p className={css.replaces}>{text(messages.replaces, { alias: predecessor.alias })}</p>}
+      {predecessor && <Replaces secret={predecessor} isDone />}
       <CodeField
         label={text(messages.value, { alias: created.alias })}
         value={Redacted.value(created.token)}
@@ -104,4 +106,14 @@ export function CreatedSecret({ created, notStored, predecessor, onClose }: Crea
       </DialogActions>
     </>
   );
+}
+
+/** What a new secret means for the one that it replaces. */
+export function Replaces({ secret, isDone = false }: { secret: ClientSecret; isDone?: boolean }) {
+  const { text, date } = useI18n();
+  const { alias } = secret;
+  const expiry = expiryOf(secret, useAtomValue(nowAtom));
+  if (expiry.state === "expired")
+    return <p>{text(messages.replacesExpired, { alias, day: date(expiry.at.epochMillis, "day") })}</p>;
+  return <p>{text(isDone ? messages.replaces : messages.rotateText, { alias })}</p>;
 }

@@ -62,6 +62,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
     setSecretToDelete(secret);
     setDeleting(true);
   };
+  const isFirst = secrets?.length === 0;
   const table = (shown?: ReadonlyArray<ClientSecret>) => (
     <SecretTable
       secrets={shown && expiredLast(shown, now)}
@@ -72,6 +73,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   );
   const createButton = (
     <ActButton
+      variant={isFirst ? "primary" : "secondary"}
       act={{
         name: text(messages.create),
         icon: Plus,
@@ -95,7 +97,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       <Card
         title={text(messages.title)}
         description={text(messages.purpose)}
-        actions={secrets?.length === 0 ? undefined : createButton}
+        actions={isFirst ? undefined : createButton}
         isFlush
       >
         <QueryView

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   ownDay: "Custom date", // Choice: opens a date field
   expiresAt: "Expires on {moment}.", // What a choice means
   neverExpires: "It never expires.", // What it means to have no expiration date
-  ownDayHint: "Tomorrow at the earliest, five years from now at the latest.",
+  ownDayHint: "From tomorrow up to five years ahead.",
   dayHint: "The secret is valid until the end of this day.",
   day: "Last day", // Field: the last day on which the secret is accepted
   rotate: "Rotate", // Button: creates a successor
@@ -47,7 +47,7 @@ export const messages = defineMessages({
   stillListedText:
     "It answered that the secret is deleted, but the secret may still be valid. Reload the page; if it stays, contact your platform operator.",
   dueTitle: "“{alias}” expires {distance}", // Heading of a notice; the distance is “in 9 days” or “tomorrow”
-  dueText: "Rotate it, so that the app uses a new secret before this one is refused.",
+  dueText: "Rotate it now, so the app has a new secret before this one stops working.",
   rotatedTitle: "“{alias}” has been replaced by “{successor}”", // Heading of the reminder
   rotatedText: "Delete the old secret as soon as nothing uses it any more.",
   deleteOld: "Delete old secret", // Button in the reminder
@@ -56,6 +56,7 @@ export const messages = defineMessages({
   otherAliasTitle: "The platform gave the secret another alias", // The alias follows
   otherExpiryTitle: "The platform did not store the expiry that you chose", // When it expires follows
   replaces: "It replaces “{alias}”, which is valid until you delete it.", // Under a new secret that follows another
+  replacesExpired: "It replaces “{alias}”, which expired on {day}.", // In place of `rotateText` and `replaces`, for an expired secret
   replacesNamed: "replaces “{alias}”", // Below the alias of a secret
   replacedBy: "replaced by “{alias}”", // Below the alias of a secret
   hasReplaced: "It has just replaced “{alias}”.", // In the question whether to delete a secret

@@ -78,8 +78,8 @@ const open = async ({ before = {}, refuse }: Platform = {}) => {
 beforeEach(emptyBrowser);
 
 it("an app is disabled after a question and enabled again without one, each can be undone", async () => {
-  const { screen, act, acts, found, stored, toasts } = await open();
-  const access = screen.getByRole("switch", { name: "Platform access" });
+  const { screen, act, acts, found, stored, toasts, status } = await open();
+  const access = screen.getByRole("switch", { name: /^(?:Active|Disabled)$/ });
   await expect.poll(acts).toEqual(["Edit app", "Disable app"]);
   expect(["edit app", "deactivate"].map(found)).toEqual(acts());
   act("Disable app");
@@ -91,6 +91,7 @@ it("an app is disabled after a question and enabled again without one, each can 
   act("Disable app");
   await question.getByRole("button", { name: "Disable “Harbour”" }).click();
   await expect.element(access).not.toBeChecked();
+  expect(status()).toBe("Disabled");
   await expect.poll(toasts).toEqual(["App “Harbour” disabled"]);
   expect(stored().status).toBe("disabled");
   await expect.poll(acts).toEqual(["Edit app", "Enable app"]);
@@ -98,6 +99,19 @@ it("an app is disabled after a question and enabled again without one, each can 
   act("Enable app");
   await expect.poll(() => stored().status).toBe("enabled");
   await expect.poll(toasts).toEqual(["App “Harbour” disabled", "App “Harbour” enabled"]);
+});
+
+it("the app's name carries the weight of the heading, and what it is stands quietly above", async () => {
+  const { screen, status } = await open();
+  const heading = screen.getByRole("heading", { level: 1 });
+  await expect.element(heading).toHaveTextContent("My App Harbour");
+  const [kind, name] = [...heading.element().children].map((part) => ({
+    size: Number.parseFloat(getComputedStyle(part).fontSize),
+    top: part.getBoundingClientRect().top,
+  }));
+  expect(kind?.size).toBeLessThan(name?.size ?? 0);
+  expect(kind?.top).toBeLessThan(name?.top ?? 0);
+  expect(status()).toBe("Active");
 });
 
 it("an edit is saved with what others have saved before the dialog opened", async () => {

@@ -29,7 +29,7 @@ it("an app that could not be enabled is shown as it is, and can be tried again",
       <StatusSwitch app={app} onSaved={() => undefined} />
     </StoreProvider>,
   );
-  const access = screen.getByRole("switch", { name: "Platform access" });
+  const access = screen.getByRole("switch", { name: /^(?:Active|Disabled)$/ });
   for (const attempt of [1, 2]) {
     (access.element() as HTMLElement).focus();
     await userEvent.keyboard(" ");

@@ -6,6 +6,7 @@ import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { button } from "#src/ui/Button.css.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -188,6 +189,21 @@ it.each([
   await expect.element(form.getByRole("textbox", { name: "Alias" })).toHaveValue(alias);
   await expect.element(form.getByRole("button", { name: submit })).toBeVisible();
   expect(form.element().textContent.includes("The new secret replaces “far”")).toBe(alias !== "");
+});
+
+it("rotating an expired secret says when it expired, not that it is valid", async () => {
+  const { act, screen } = await open();
+  act("Rotate secret “old”");
+  const form = screen.getByRole("dialog");
+  await expect.element(form).toHaveTextContent(/It replaces “old”, which expired on \d+ \w+ \d{4}\./u);
+  await form.getByRole("button", { name: "Rotate secret" }).click();
+  await expect.element(form).toHaveTextContent(/It replaces “old”, which expired on \d+ \w+ \d{4}\./u);
+});
+
+it("the first act of a new app is the page's main one", async () => {
+  const { screen } = await open({ secrets: [] });
+  const create = screen.getByRole("button", { name: "Create secret" });
+  await expect.element(create).toHaveClass(...button.primary.split(" "));
 });
 
 const nothing = { expirationDate: null };
