@@ -19,6 +19,10 @@ test("a person exports a published theme and imports its tokens as a new draft",
   expect((await save("Kotlin constants")).text).toContain("Color(0xFF0F766E)");
 
   await page.getByRole("link", { name: "Back to themes" }).click();
+  const saved = page.waitForEvent("download");
+  await button(page, "Actions for Travels").click();
+  await page.getByRole("menuitem", { name: "Export theme: CSS custom properties" }).click();
+  expect((await saved).suggestedFilename()).toBe("travels.css");
   const choose = async (text: string) => {
     const choosing = page.waitForEvent("filechooser");
     await button(page, "Import").click();

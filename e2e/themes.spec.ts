@@ -25,6 +25,8 @@ test("links lead from the overview to the themes, and from a theme to its editor
 test("the address of an unknown theme shows the not-found page", async ({ page }) => {
   await page.goto("/administer/themes/thm_nowhere");
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("thm nowhere");
 });
 
 test("the address of a new theme opens an empty draft, and the same one again", async ({ page }) => {
@@ -171,27 +173,31 @@ test("the publish dialog reports a failed publication and keeps the draft", asyn
   await expect(page.getByText("Theme “Failing” published").last()).toBeVisible();
 });
 
-test("a theme with too little contrast is published anyway, or fixed at its field", async ({
+test("one colour makes a theme; one with too little contrast is published anyway, or fixed while publishing", async ({
   api,
   page,
   expectAccessible,
 }) => {
   await startTheme(page, api, "Faint");
-  await fill(page, "Light", "On primary", "#5EAAA4");
+  await fill(page, "Light", "Primary", "#F59E0B");
+  await button(page, "Warm").click();
+  await expect(page.getByText("All colours made from #F59E0B")).toBeVisible();
+  await expect(field(page, "Dark", "Primary")).toHaveValue("#F59E0B");
+  await expectAccessible();
+  await expect(page.getByText("Too low")).toBeHidden();
+  await fill(page, "Light", "On primary", "#F5AA0B");
   await button(page, "Publish changes").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Publish anyway" }).click();
   await expect(page.getByText("Theme “Faint” published")).toBeVisible();
   await fill(page, "Light", "Accent", "#111111");
   await button(page, "Publish changes").click();
-  await dialog.getByRole("button", { name: "Fix contrast" }).click();
-  const use = page.getByRole("group", { name: "Light", exact: true }).getByRole("button", { name: /^Use #/ });
-  await expect(use).toBeFocused();
-  await expect(field(page, "Light", "On primary")).toHaveAccessibleDescription(/:1 Too low$/);
-  await use.click();
-  await expect(button(page, "Pick: On primary, Light")).toBeFocused();
+  await dialog.getByRole("button", { name: "Fix and review" }).click();
+  await expect(dialog.getByRole("status")).toContainText("On primary, Light: #000000 instead of #F5AA0B");
   await expectAccessible();
-  await expect(page.getByText("Too low")).toBeHidden();
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(field(page, "Light", "On primary")).toHaveValue("#000000");
+  await expect(page.getByText("Theme “Faint” published").last()).toBeVisible();
 });
 
 test("the editor rejects hostile colours and fonts and never puts them into a style", async ({

@@ -1,4 +1,4 @@
-/** Contrast by WCAG 2.2, and the nearest colour with enough contrast. */
+/** Contrast by WCAG 2.2, and the colours that give a failing pair enough of it. */
 import { clampChroma, wcagContrast } from "culori/fn";
 import type { Colour, ThemeColours } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "./colour.ts";
@@ -76,20 +76,33 @@ export const nearestPassing = (front: Colour, back: Colour, minimum: number): Co
   return nearest?.colour ?? front;
 };
 
+const [black, white] = [0, 1].map((x) => toColour({ mode: "rgb", r: x, g: x, b: x })) as [Colour, Colour];
+
+/** White where it has enough contrast for text, else black, which has more than 4.6 there. */
+export const textOn = (back: Colour): Colour => (contrastRatio(white, back) >= 4.5 ? white : black);
+
+/** Below this chroma a colour looks grey: no brand's colour that would be worth keeping. */
+const grey = 0.03;
+
 /**
- * Sets the front colour to the nearest one that passes. No front colour is part of another pair, so a fix breaks no other
- * pair, and their order does not matter.
+ * Changes of the front colour that give the pair enough contrast, the best one first: for text white or black, then the
+ * nearest colour of the same hue; for graphics the nearest. No front colour is part of another pair, so a fix breaks no
+ * other pair, and their order does not matter.
  */
-export const fixOf = (
+export const fixesOf = (
   theme: ThemeContent,
   { mode, pair: { front, back, minimum } }: PairInMode,
-): ColourEdit => ({
-  field: `${mode}.${front}`,
-  value: nearestPassing(theme[mode][front], theme[mode][back], minimum),
-});
+): readonly [ColourEdit, ...Array<ColourEdit>] => {
+  const [before, behind] = [theme[mode][front], theme[mode][back]];
+  const to = (value: Colour): ColourEdit => ({ field: `${mode}.${front}`, value });
+  const nearest = nearestPassing(before, behind, minimum);
+  if (minimum < 4.5) return [to(nearest)];
+  const best = textOn(behind);
+  return nearest === best || toOklch(nearest).c < grey ? [to(best)] : [to(best), to(nearest)];
+};
 
-/** Every failing pair fixed, and nothing else changed. */
+/** Every failing pair with its best fix, and nothing else changed. */
 export const withContrastFixed = (theme: ThemeContent): ThemeContent =>
   failingPairs(theme)
-    .map((failing) => fixOf(theme, failing))
+    .map((failing) => fixesOf(theme, failing)[0])
     .reduce<ThemeContent>(applyEdit, theme);

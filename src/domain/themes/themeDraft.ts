@@ -1,7 +1,6 @@
 /** A theme's draft as a pure state machine: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { withContrastFixed } from "./contrast.ts";
 import {
   applyEdit,
   editsBetween,
@@ -46,10 +45,14 @@ export interface ThemeState {
 /** `key` becomes the key of the draft that begins with the event. */
 export type ThemeEvent =
   | { readonly _tag: "Edited"; readonly edit: ThemeEdit; readonly key: string; readonly isDragging?: boolean }
-  /** Every pair of colours with too little contrast gets the nearest colour that passes, in one step. */
-  | { readonly _tag: "ContrastFixed"; readonly key: string }
+  /** Many fields at once, in one step. */
+  | {
+      readonly _tag: "Rewritten";
+      readonly rewrite: (now: ThemeContent) => ThemeContent;
+      readonly key: string;
+    }
   /** That step is taken back, even if other steps have followed: what was changed again since stays. */
-  | { readonly _tag: "FixesTakenBack"; readonly before: ThemeContent; readonly after: ThemeContent }
+  | { readonly _tag: "TakenBack"; readonly before: ThemeContent; readonly after: ThemeContent }
   | { readonly _tag: "Undone" }
   | { readonly _tag: "Redone" }
   /** A theme that is not published is about to be sent. */
@@ -107,10 +110,13 @@ const withStepTo = (draft: ThemeDraft, now: ThemeContent): ThemeDraft => ({
 const startOf = ({ published, draft }: ThemeState, key: string): ThemeDraft | null =>
   draft ?? (published && startDraft(key, published, published));
 
-const contrastFixed = (state: ThemeState, key: string): ThemeDraft | null => {
+const rewritten = (
+  state: ThemeState,
+  { key, rewrite }: Extract<ThemeEvent, { readonly _tag: "Rewritten" }>,
+): ThemeDraft | null => {
   const start = startOf(state, key);
   if (start === null) return null;
-  const now = withContrastFixed(start.now);
+  const now = rewrite(start.now);
   if (isSameTheme(now, start.now)) return state.draft;
   return withStepTo(start, now);
 };
@@ -152,7 +158,7 @@ const redone = (draft: ThemeDraft): ThemeDraft => {
   return { ...draft, past: [...draft.past, draft.now], now, future: draft.future.slice(1) };
 };
 
-const fixesTakenBack = (draft: ThemeDraft, before: ThemeContent, after: ThemeContent): ThemeDraft => {
+const takenBack = (draft: ThemeDraft, before: ThemeContent, after: ThemeContent): ThemeDraft => {
   if (isSameTheme(draft.now, after)) return undone(draft);
   const now = editsBetween(after, before)
     .filter(({ field }) => readField(draft.now, field).value === readField(after, field).value)
@@ -180,10 +186,10 @@ export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEve
   switch (event._tag) {
     case "Edited":
       return { published, draft: edited({ published, draft }, event) };
-    case "ContrastFixed":
-      return { published, draft: contrastFixed({ published, draft }, event.key) };
-    case "FixesTakenBack":
-      return { published, draft: draft && fixesTakenBack(draft, event.before, event.after) };
+    case "Rewritten":
+      return { published, draft: rewritten({ published, draft }, event) };
+    case "TakenBack":
+      return { published, draft: draft && takenBack(draft, event.before, event.after) };
     case "Undone":
       return { published, draft: draft && undone(draft) };
     case "Redone":

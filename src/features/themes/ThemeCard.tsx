@@ -11,6 +11,7 @@ import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { messages as contrastMessages } from "./contrast/messages.en.ts";
+import { useExports } from "./files/exporting.ts";
 import { messages } from "./messages.en.ts";
 import type { ListedTheme } from "./listedThemes.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
@@ -29,9 +30,8 @@ export interface ThemeCardProps {
 
 export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardProps) {
   const text = useText();
-  const { id, content, status } = theme;
+  const { id, content, status, published } = theme;
   const failing = failingPairs(content).length;
-  const isPublished = theme.published !== null;
   const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
   const acts = [
     {
@@ -49,13 +49,14 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       run: onRename,
     },
     {
-      name: text(isPublished ? messages.deleteNamed : messages.discardNamed, { name }),
-      label: text(isPublished ? messages.remove : messages.discardChanges),
+      name: text(published ? messages.deleteNamed : messages.discardNamed, { name }),
+      label: text(published ? messages.remove : messages.discardChanges),
       icon: Trash2,
       keywords: text(messages.deleteAlso),
       run: onDelete,
     },
   ];
+  const exports = useExports(published).map((act) => ({ ...act, label: act.name }));
   return (
     <li className={css.root}>
       <Swatches theme={content} />
@@ -67,7 +68,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
                 <bdi translate="no">{name}</bdi>
               </Link>
             </h2>
-            <ThemeStatusChip status={status} isPublished={isPublished} />
+            <ThemeStatusChip status={status} isPublished={published !== null} />
             {failing > 0 && (
               <StatusChip state="critical">{text(contrastMessages.problems, { count: failing })}</StatusChip>
             )}
@@ -81,7 +82,12 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
             label={text(messages.actionsOf, { name })}
             icon={EllipsisVertical}
             ref={useActs(acts)}
-            entries={acts.map(({ label, icon, run }) => ({ id: label, name: label, icon, onAction: run }))}
+            entries={acts.toSpliced(-1, 0, ...exports).map(({ label, icon, run }) => ({
+              id: label,
+              name: label,
+              icon,
+              onAction: run,
+            }))}
           />
         </div>
       </div>

@@ -58,7 +58,7 @@ export const messages = {
   discardChanges: "Änderungen verwerfen",
   discardTitle: "Änderungen an „{name}“ verwerfen?",
   discardText:
-    "Das Theme kehrt zur veröffentlichten Fassung zurück. Ihre Änderungen lassen sich nicht wiederherstellen.",
+    "Das Theme kehrt zur veröffentlichten Version zurück. Ihre Änderungen lassen sich nicht wiederherstellen.",
   discardNewText: "Dieses Theme wurde nie veröffentlicht. Der Entwurf wird gelöscht.",
   keepEditing: "Änderungen behalten",
   leftOut:

@@ -2,7 +2,6 @@
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { changeThemeAtom, newDraftKey, stateOf } from "./drafts.ts";
@@ -15,8 +14,8 @@ export interface Editor {
   readonly status: ThemeStatus;
   /** `isDragging`: more values of the same field follow; together they are one step of undo. */
   readonly edit: (edit: ThemeEdit, isDragging?: boolean) => void;
-  /** Gives all failing pairs of colours enough contrast, in one step. Returns what takes it back. */
-  readonly fixContrast: () => () => void;
+  /** Many fields in one step of undo. Returns what takes it back. */
+  readonly rewrite: (rewrite: (now: ThemeContent) => ThemeContent) => () => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** Ends a conflict: applies the draft's changes to the published version. */
@@ -39,10 +38,10 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
     content,
     status: statusOf(state),
     edit: (edit, isDragging = false) => change(id, { _tag: "Edited", edit, isDragging, key: newDraftKey() }),
-    fixContrast: () => {
-      change(id, { _tag: "ContrastFixed", key: newDraftKey() });
-      const after = withContrastFixed(content);
-      return () => change(id, { _tag: "FixesTakenBack", before: content, after });
+    rewrite: (rewrite) => {
+      change(id, { _tag: "Rewritten", rewrite, key: newDraftKey() });
+      const after = rewrite(content);
+      return () => change(id, { _tag: "TakenBack", before: content, after });
     },
     undo: draft?.past.length ? () => change(id, { _tag: "Undone" }) : undefined,
     redo: draft?.future.length ? () => change(id, { _tag: "Redone" }) : undefined,

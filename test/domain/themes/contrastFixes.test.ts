@@ -1,8 +1,8 @@
-/** "Fix all": every pair passes afterwards, nothing else changes, and one undo takes all of it back. */
+/** "Fix all", an edit of many fields at once: every pair passes afterwards, nothing else changes, and one undo takes all of it back. */
 import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
-import { failingPairs, nearestPassing, withContrastFixed } from "#src/domain/themes/contrast.ts";
+import { failingPairs, fixesOf, nearestPassing, withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { contentOf, nextThemeState, startDraft, undoLimit } from "#src/domain/themes/themeDraft.ts";
 import {
   applyEdit,
@@ -34,18 +34,39 @@ const faint = fc
   );
 const themes = fc.oneof(contents, faint);
 
-it("fixing all leaves no pair that fails, changes only the front colours of failing pairs, each to the nearest that passes", () => {
+const fixAll = { _tag: "Rewritten", rewrite: withContrastFixed, key: "key" } as const;
+
+it("a faint text is offered black or white first, and then its own hue; a faint illustration its own hue alone", () => {
+  const of = (
+    front: "onPrimary" | "illustration",
+    back: "primary" | "background",
+    ...colours: [string, string]
+  ) => {
+    const [seen, behind] = colours.map((colour) => Schema.decodeSync(Colour)(colour));
+    const [theme] = fc.sample(contents, 1);
+    if (!theme || !seen || !behind) throw new Error("no sample");
+    const minimum = front === "onPrimary" ? 4.5 : 3;
+    return fixesOf(
+      { ...theme, light: { ...theme.light, [front]: seen, [back]: behind } },
+      { mode: "light", pair: { front, back, minimum } },
+    ).map(({ value }) => value);
+  };
+  const teal = Schema.decodeSync(Colour)("#0F766E");
+  expect(of("onPrimary", "primary", "#5EAAA4", teal)).toEqual([
+    "#FFFFFF",
+    nearestPassing(Schema.decodeSync(Colour)("#5EAAA4"), teal, 4.5),
+  ]);
+  expect(of("onPrimary", "primary", "#555555", "#22C55E")).toEqual(["#000000"]);
+  expect(of("illustration", "background", "#6FAE7F", "#F7FAF5")).toEqual(["#609E70"]);
+});
+
+it("fixing all leaves no pair that fails, and changes only the front colours of failing pairs, each to its first fix", () => {
   fc.assert(
     fc.property(themes, (theme) => {
       const failing = failingPairs(theme);
       const fixed = withContrastFixed(theme);
       expect(failingPairs(fixed)).toEqual([]);
-      expect(editsBetween(theme, fixed)).toEqual(
-        failing.map(({ mode, pair: { front, back, minimum } }) => ({
-          field: `${mode}.${front}`,
-          value: nearestPassing(theme[mode][front], theme[mode][back], minimum),
-        })),
-      );
+      expect(editsBetween(theme, fixed)).toEqual(failing.map((each) => fixesOf(theme, each)[0]));
     }),
   );
 });
@@ -55,7 +76,7 @@ it("one undo after fixing all restores the draft exactly, and redo fixes all aga
     fc.property(themes, faint, (published, now) => {
       fc.pre(failingPairs(now).length > 0);
       const before = { published, draft: { ...startDraft("key", published, now), past: [published] } };
-      const fixed = nextThemeState(before, { _tag: "ContrastFixed", key: "another" });
+      const fixed = nextThemeState(before, fixAll);
       expect(failingPairs(contentOf(fixed) ?? now)).toEqual([]);
       const undone = nextThemeState(fixed, { _tag: "Undone" });
       expect(undone.draft).toEqual({ ...before.draft, future: [contentOf(fixed)] });
@@ -69,7 +90,7 @@ it("fixing all changes nothing, and begins no draft, when no pair fails", () => 
     fc.property(contents, (theme) => {
       const published = withContrastFixed(theme);
       const before = { published, draft: null };
-      expect(nextThemeState(before, { _tag: "ContrastFixed", key: "key" })).toEqual(before);
+      expect(nextThemeState(before, fixAll)).toEqual(before);
     }),
   );
 });
@@ -78,7 +99,7 @@ it("fixing all begins a draft of a published theme, which one undo ends", () => 
   fc.assert(
     fc.property(faint, (published) => {
       fc.pre(failingPairs(published).length > 0);
-      const fixed = nextThemeState({ published, draft: null }, { _tag: "ContrastFixed", key: "key" });
+      const fixed = nextThemeState({ published, draft: null }, fixAll);
       expect(fixed.draft).toMatchObject({ key: "key", base: published, past: [published] });
       expect(contentOf(nextThemeState(fixed, { _tag: "Undone" }))).toEqual(published);
     }),
@@ -94,16 +115,16 @@ it("fixing all ends a drag and drops no step that undo keeps", () => {
     past: Array.from({ length: undoLimit }, () => theme),
     dragged: "light.primary",
   };
-  const fixed = nextThemeState({ published: theme, draft }, { _tag: "ContrastFixed", key: "another" });
+  const fixed = nextThemeState({ published: theme, draft }, fixAll);
   expect(fixed.draft).toMatchObject({ dragged: null });
   expect(fixed.draft?.past).toHaveLength(undoLimit);
 });
 
 const [sample] = fc.sample(faint, { numRuns: 1, seed: 1 });
-const fixOf = (published: ThemeContent) => {
-  const fixed = nextThemeState({ published, draft: null }, { _tag: "ContrastFixed", key: "key" });
+const fixedAll = (published: ThemeContent) => {
+  const fixed = nextThemeState({ published, draft: null }, fixAll);
   const takenBack = {
-    _tag: "FixesTakenBack",
+    _tag: "TakenBack",
     before: published,
     after: contentOf(fixed) ?? published,
   } as const;
@@ -112,13 +133,13 @@ const fixOf = (published: ThemeContent) => {
 
 it("taking the fixes back is one undo while nothing has followed", () => {
   if (sample === undefined) throw new Error("no sample");
-  const { fixed, takenBack } = fixOf(sample);
+  const { fixed, takenBack } = fixedAll(sample);
   expect(nextThemeState(fixed, takenBack)).toEqual(nextThemeState(fixed, { _tag: "Undone" }));
 });
 
 it("taking the fixes back later keeps the edits that have followed, also those of a fixed colour, and can be undone", () => {
   if (sample === undefined) throw new Error("no sample");
-  const { fixed, takenBack } = fixOf(sample);
+  const { fixed, takenBack } = fixedAll(sample);
   const [first, ...others] = editsBetween(sample, takenBack.after);
   if (first === undefined || others.length === 0)
     throw new Error("the sample has fewer than two failing pairs");

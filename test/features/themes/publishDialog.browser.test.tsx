@@ -18,8 +18,7 @@ beforeEach(emptyBrowser);
 
 function NewTheme({ onSettled }: { onSettled: (id: string) => void }) {
   const editor = useEditor(newThemeId);
-  const nothing = () => undefined;
-  return editor && <PublishDialog editor={editor} onClose={nothing} onFix={nothing} onSettled={onSettled} />;
+  return editor && <PublishDialog editor={editor} onClose={() => undefined} onSettled={onSettled} />;
 }
 
 it("a new theme that was stored in part is said to be, and goes on at its own address", async () => {

@@ -1,5 +1,5 @@
-/** Gives a failing pair of colours the nearest front colour that passes. */
-import { fixOf, type PairInMode } from "#src/domain/themes/contrast.ts";
+/** Gives a failing pair of colours a front colour that passes. */
+import type { ColourEdit } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
@@ -9,16 +9,15 @@ import { messages } from "./messages.en.ts";
 
 export interface FixButtonProps {
   editor: Editor;
-  failing: PairInMode;
+  fix: ColourEdit;
   id?: string;
   /** Called after the fix, before the button is gone. */
   onFixed?: () => void;
 }
 
-export function FixButton({ editor, failing, id, onFixed }: FixButtonProps) {
+export function FixButton({ editor, fix, id, onFixed }: FixButtonProps) {
   const text = useText();
   const fieldName = useFieldName();
-  const fix = fixOf(editor.content, failing);
   return (
     <Button
       aria-label={text(messages.takeNearestFor, { colour: fix.value, name: fieldName(fix.field) })}

@@ -1,4 +1,4 @@
-/** A contrast ratio, a sample of a colour, and the list of failing pairs. */
+/** A contrast ratio, and a sample of a colour. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -24,25 +24,5 @@ export const swatch = style({
 });
 
 export const needed = style({ ...text.caption, color: color.textMuted });
-
-export const none = style({
-  ...text.body,
-  display: "flex",
-  alignItems: "center",
-  gap: space[8],
-  color: color.textMuted,
-});
-
-export const list = style({ display: "grid", gap: space[16] });
-
-export const problem = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[8]} ${space[16]}`,
-});
-
-export const pair = style({ ...text.body, display: "grid", gap: 2, minWidth: 0 });
 
 export const facts = style({ display: "flex", alignItems: "center", gap: space[8] });

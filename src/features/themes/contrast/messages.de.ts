@@ -5,8 +5,6 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   contrastUnchanged: "Alle Farbpaare haben weiterhin genug Kontrast.",
   contrast: "Kontrast",
-  contrastHint: "Mindestens 4,5:1 für Text, 3:1 für Grafik.",
-  noProblems: "Alle Farbpaare haben genug Kontrast.",
   on: "{front} / {back}",
   needed: "Zu gering · mindestens {ratio}:1",
   passes: ":1 Ausreichend",
@@ -15,6 +13,7 @@ export const messages = {
   takeNearestFor: "{colour} übernehmen: {name}",
   fixAll: "Alle korrigieren",
   fixed: "{count, plural, one {# Farbe angepasst} other {# Farben angepasst}}",
+  fixedTo: "{name}: {after} statt {before}",
   undo: "Rückgängig",
   problems: "{count, plural, one {# Kontrastproblem} other {# Kontrastprobleme}}",
 } satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@
  * Stays in view at every width. Where no preview is beside the fields, the bar brings a small one along; but not on phones,
  * where it would cover too much: there it is above the fields and in the colour picker.
  */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints, media, previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -12,14 +12,40 @@ const previewHeight = "56px";
 /** Lower windows, as of a phone on its side, keep their place for the fields. */
 const tall = `(min-width: ${breakpoints.small}px) and (min-height: 500px)`;
 
-export const root = style([stickyBar, { display: "grid", gap: space[8], marginBlockEnd: space[16] }]);
+/** Where no preview is beside the fields, the heading has a line of its own, which scrolls away. */
+const headHeight = "32px";
+
+export const root = style([
+  stickyBar,
+  {
+    display: "grid",
+    gap: space[8],
+    marginBlock: `0 ${space[16]}`,
+    insetBlockStart: `calc(${size.topBar} - ${headHeight} - ${space[8]})`,
+    "@container": { [previewBeside]: { insetBlockStart: size.topBar } },
+  },
+]);
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[12],
+  flex: "none",
+  width: "100%",
+  height: headHeight,
+  whiteSpace: "nowrap",
+  "@container": { [previewBeside]: { flex: "1 1 200px", width: "auto", minWidth: 0 } },
+});
+
+/* Another server may allow longer names. */
+globalStyle(`${head} > h1`, { overflow: "hidden", textOverflow: "ellipsis" });
 
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[8],
-  "@media": { [media.phone]: { gap: space[4] } },
+  "@media": { [media.phone]: { columnGap: space[4] } },
 });
 
 export const tools = style({ display: "flex", marginInlineStart: `calc(-1 * ${space[8]})` });
@@ -29,8 +55,9 @@ export const end = style([row, { marginInlineStart: "auto" }]);
 export const preview = style({
   display: "none",
   height: previewHeight,
-  "@media": { [`screen and ${tall}`]: { display: "block" } },
-  "@container": { [previewBeside]: { display: "none" } },
+  "@media": {
+    [`screen and ${tall}`]: { display: "block", "@container": { [previewBeside]: { display: "none" } } },
+  },
 });
 
 /* On phones buttons have icons, a number or a shorter word, so that all of them fit into one row. */

@@ -1,5 +1,6 @@
-/** The sticky bar of the theme editor: undo, redo, problems with the contrast, discard, publish. */
+/** The sticky bar of the theme editor: its heading, undo, redo, problems with the contrast, discard, publish. */
 import { Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -19,6 +20,10 @@ import { messages } from "./messages.en.ts";
 const icons = { undo: Undo2, redo: Redo2, publish: Send, discard: Trash2 };
 
 export interface EditorBarProps {
+  /** The page's heading. */
+  head: ReactNode;
+  /** After undo and redo. */
+  tools: ReactNode;
   editor: Editor;
   canPublish: boolean;
   onPublish: () => void;
@@ -27,7 +32,7 @@ export interface EditorBarProps {
   onDiscard: (() => void) | undefined;
 }
 
-export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: EditorBarProps) {
+export function EditorBar({ head, tools, editor, canPublish, onPublish, place, onDiscard }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content } = editor;
   const failing = failingPairs(content).length;
@@ -45,9 +50,11 @@ export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: E
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
+        <div className={css.head}>{head}</div>
         <div className={css.tools}>
           <ActIconButton act={act("undo", messages.undoAlso, undo)} />
           <ActIconButton act={act("redo", messages.redoAlso, redo)} />
+          {tools}
         </div>
         {failing > 0 && (
           <Button icon={TriangleAlert} aria-label={problems} onPress={() => place.goToProblem(content)}>

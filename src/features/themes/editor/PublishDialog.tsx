@@ -1,9 +1,9 @@
-/** Asks before publishing: lists the changes and the contrast before and after. With too little contrast it offers to fix it. */
+/** Asks before publishing: lists the changes and the contrast before and after. Fixes too little contrast on the spot. */
 import { Cause, Exit, Option } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
-import { failingPairs } from "#src/domain/themes/contrast.ts";
-import { editsBetween } from "#src/domain/themes/themeFields.ts";
+import { failingPairs, withContrastFixed } from "#src/domain/themes/contrast.ts";
+import { editsBetween, readField, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { filled } from "#src/i18n/messages.ts";
@@ -11,30 +11,30 @@ import type { Text } from "#src/i18n/Text.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Notice } from "#src/ui/Notice.tsx";
 import { publishAtom } from "../publishing.ts";
 import { useFieldName } from "../fields/useFieldName.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
+import { messages as contrastMessages } from "../contrast/messages.en.ts";
 import type { Editor } from "../useEditor.ts";
-import * as css from "./PublishDialog.css.ts";
 import { messages } from "./messages.en.ts";
 
 export interface PublishDialogProps {
   editor: Editor;
   onClose: () => void;
-  /** Called after the dialog has closed: leads to the first colour with too little contrast. */
-  onFix: () => void;
   /** Called after publishing or a conflict, with the id that the draft has now. */
   onSettled: (id: string) => void;
 }
 
-export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDialogProps) {
+export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps) {
   const text = useText();
   const { id, content, state } = editor;
   const [{ isRunning }, publish] = useAtom(publishAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<{ readonly title: Text; readonly words: Text }>();
+  const [fix, setFix] = useState<{ readonly before: ThemeContent; readonly takeBack: () => void }>();
   const fieldName = useFieldName();
   const failing = failingPairs(content).length;
   const before = state.published;
@@ -58,22 +58,10 @@ export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDial
     onClose();
     onSettled(partly.id);
   };
-  const fix = () => {
-    onClose();
-    // The dialog returns the focus when it is removed.
-    requestAnimationFrame(() => requestAnimationFrame(onFix));
+  const takeBack = () => {
+    fix?.takeBack();
+    setFix(undefined);
   };
-  const publishButton = (
-    <Button
-      variant={failing > 0 ? "destructive" : "primary"}
-      isWrite
-      onPress={() => void confirm()}
-      isPending={isRunning}
-      pendingLabel={text(messages.publishing)}
-    >
-      {text(failing > 0 ? messages.publishAnyway : messages.publish)}
-    </Button>
-  );
   return (
     <Dialog
       isOpen
@@ -81,16 +69,27 @@ export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDial
       title={text(messages.publishTitle, { name: content.name })}
       actions={
         <>
-          {failing > 0 && <span className={css.apart}>{publishButton}</span>}
           <Button onPress={onClose} isDisabled={isRunning}>
             {text(messages.cancel)}
           </Button>
-          {failing > 0 ? (
-            <Button variant="primary" onPress={fix} isDisabled={isRunning}>
+          <Button
+            variant={failing > 0 ? "secondary" : "primary"}
+            isWrite
+            onPress={() => void confirm()}
+            isPending={isRunning}
+            pendingLabel={text(messages.publishing)}
+          >
+            {text(failing > 0 ? messages.publishAnyway : messages.publish)}
+          </Button>
+          {failing > 0 && (
+            <Button
+              ref={focusWhenGone()}
+              variant="primary"
+              onPress={() => setFix({ before: content, takeBack: editor.rewrite(withContrastFixed) })}
+              isDisabled={isRunning}
+            >
               {text(messages.fix)}
             </Button>
-          ) : (
-            publishButton
           )}
         </>
       }
@@ -100,6 +99,7 @@ export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDial
           {text(messages.failingText)}
         </Notice>
       )}
+      {fix && <Fixes before={fix.before} after={content} onTakeBack={takeBack} />}
       {before === null ? (
         <p>{text(messages.publishNew)}</p>
       ) : (
@@ -119,5 +119,41 @@ export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDial
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+interface FixesProps {
+  before: ThemeContent;
+  after: ThemeContent;
+  onTakeBack: () => void;
+}
+
+/** What the fix has done. */
+function Fixes({ before, after, onTakeBack }: FixesProps) {
+  const text = useText();
+  const fieldName = useFieldName();
+  const edits = editsBetween(before, after);
+  return (
+    <Notice
+      kind="positive"
+      title={text(contrastMessages.fixed, { count: edits.length })}
+      action={
+        <Button ref={focusWhenGone()} onPress={onTakeBack}>
+          {text(contrastMessages.undo)}
+        </Button>
+      }
+    >
+      <ul>
+        {edits.map(({ field, value }) => (
+          <li key={field}>
+            {text(contrastMessages.fixedTo, {
+              name: fieldName(field),
+              after: value,
+              before: readField(before, field).value,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-/** The editor of a theme: fields, preview and contrast; publishing and discarding. */
+/** The editor of a theme: fields and preview; publishing and discarding. */
 import { Either, Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -8,12 +8,11 @@ import { asWritten } from "#src/i18n/Text.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { PageHead } from "#src/ui/PageHead.tsx";
+import { PageTitle } from "#src/ui/PageHead.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import { isStoredAtom } from "../drafts.ts";
 import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
-import { ContrastCard } from "../contrast/ContrastCard.tsx";
 import { EditorBar } from "./EditorBar.tsx";
 import { ExportMenu } from "../files/ExportMenu.tsx";
 import { FontsCard } from "../fields/FontsCard.tsx";
@@ -57,14 +56,18 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   };
   return (
     <div className={css.root}>
-      <PageHead
-        title={isNamed ? asWritten(content.name) : text(common.editorTitle)}
-        isName={isNamed}
-        description={status !== "published" && <ThemeStatusChip status={status} isPublished={isPublished} />}
-        back={<BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>}
-        actions={state.published && <ExportMenu theme={state.published} />}
-      />
+      <BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>
       <EditorBar
+        head={
+          <>
+            <PageTitle
+              title={isNamed ? asWritten(content.name) : text(common.editorTitle)}
+              isName={isNamed}
+            />
+            <ThemeStatusChip status={status} isPublished={isPublished} />
+          </>
+        }
+        tools={state.published && <ExportMenu theme={state.published} />}
         editor={editor}
         canPublish={status === "edited" && isNamed}
         onPublish={() => setDialog("publish")}
@@ -87,7 +90,6 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         <div className={css.cards}>
           <NameCard editor={editor} />
           <ColoursCard editor={editor} place={place} />
-          <ContrastCard editor={editor} />
           <FontsCard editor={editor} />
         </div>
         <div className={css.preview}>
@@ -101,7 +103,6 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         <PublishDialog
           editor={editor}
           onClose={close}
-          onFix={() => place.goToProblem(content)}
           onSettled={(next) => {
             if (next !== id) onOpen(next);
           }}

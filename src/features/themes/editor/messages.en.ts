@@ -16,7 +16,7 @@ export const messages = defineMessages({
   publishShort: "Publish", // The same button on phones
   publishAlso: "Release Deploy Save Go live Theme", // Other words that find this command
   publishAnyway: "Publish anyway", // Button: publishes a theme with too little contrast
-  fix: "Fix contrast", // Button: closes the dialog and leads to the first colour with too little contrast
+  fix: "Fix and review", // Button: gives all colours enough contrast, and shows which it has changed
   publishing: "The changes are being published",
   publishTitle: "Publish “{name}”?", // Dialog title
   publishNew: "This theme is new: every app can use it once it is published.",
@@ -34,8 +34,7 @@ export const messages = defineMessages({
   // Warning in the dialog
   failingTitle:
     "{count, plural, one {One pair of colours has} other {# pairs of colours have}} too little contrast",
-  failingText:
-    "People with low vision will not be able to read this theme. The editor suggests colours that pass.",
+  failingText: "People with low vision will not be able to read this theme.",
   changedElsewhereTitle: "This theme has been published elsewhere in the meantime",
   changedElsewhereText:
     "Your changes are still here. Apply them to the version that is published now, or take that version and discard yours.",

@@ -14,8 +14,13 @@ export const modes = style({
 
 export const mode = style({ display: "grid", gap: space[12], alignContent: "start", minWidth: 0 });
 
-/** A heading and four pairs of fields, level with those of the other mode. */
-export const column = style([mode, { gridRow: "span 5", gridTemplateRows: "subgrid" }]);
+/** A heading and eight fields, level with those of the other mode, also where one of the two has a suggestion below it. */
+export const column = style([mode, { gridRow: "span 9", gridTemplateRows: "subgrid" }]);
+
+export const pair = style([
+  mode,
+  { selectors: { [`${column} > &`]: { gridRow: "span 2", gridTemplateRows: "subgrid" } } },
+]);
 
 export const heading = style({ ...text.small, fontWeight: 600 });
 

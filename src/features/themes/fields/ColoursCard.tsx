@@ -1,9 +1,12 @@
 /** The sixteen colours of a theme: light beside dark; on phones, one mode at a time. */
+import { useSetAtom } from "jotai";
 import { TriangleAlert } from "lucide-react";
-import { failingPairs } from "#src/domain/themes/contrast.ts";
+import { failingPairs, withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { themeModes, type ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
 import { Tabs } from "#src/ui/Tabs.tsx";
@@ -14,6 +17,7 @@ import { CompactPreview } from "../preview/CompactPreview.tsx";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./ColoursCard.css.ts";
 import { messages } from "./messages.en.ts";
+import { MoodButtons } from "./MoodButtons.tsx";
 import { ModeColours } from "./ModeColours.tsx";
 import type { ColourPlace } from "./useColourPlace.ts";
 
@@ -25,9 +29,20 @@ export interface ColoursCardProps {
 export function ColoursCard({ editor, place }: ColoursCardProps) {
   const text = useText();
   const isPhone = useMedia(media.phone);
+  const toast = useSetAtom(toastAtom);
   const { mode, showMode } = place;
+  const count = failingPairs(editor.content).length;
+  const fixAll = () =>
+    toast(text(contrastMessages.fixed, { count }), {
+      action: { label: text(contrastMessages.undo), run: editor.rewrite(withContrastFixed) },
+    });
   return (
-    <Card title={text(messages.colours)} description={text(messages.coloursHint)}>
+    <Card
+      title={text(messages.colours)}
+      description={text(messages.coloursHint)}
+      actions={count > 1 && <Button onPress={fixAll}>{text(contrastMessages.fixAll)}</Button>}
+    >
+      <MoodButtons editor={editor} />
       {isPhone ? (
         <Tabs
           label={text(messages.colours)}

@@ -1,5 +1,5 @@
 /** The fields of the eight colours of one mode. Colours that are seen on one another are neighbours. */
-import { contrastPairs, ratioOf } from "#src/domain/themes/contrast.ts";
+import { contrastPairs, fixesOf, ratioOf } from "#src/domain/themes/contrast.ts";
 import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import * as contrast from "../contrast/contrast.css.ts";
@@ -29,7 +29,7 @@ const neighbours = [
 
 export function ModeColours({ editor, mode }: ModeColoursProps) {
   return neighbours.map((roles) => (
-    <div className={css.mode} key={roles[0]} data-pair>
+    <div className={css.pair} key={roles[0]} data-pair>
       {roles.map((role) => (
         <RoleColour key={role} editor={editor} mode={mode} role={role} />
       ))}
@@ -60,13 +60,16 @@ function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRol
     >
       {pair && ratio !== undefined && ratio < pair.minimum && (
         <div className={controlCss.fix}>
-          <FixButton
-            editor={editor}
-            failing={{ mode, pair }}
-            id={controlId(field, "fix")}
-            // Not the text field: on a phone that would open the keyboard.
-            onFixed={() => focusControl(field, "swatch")}
-          />
+          {fixesOf(editor.content, { mode, pair }).map((fix, index) => (
+            <FixButton
+              key={fix.value}
+              editor={editor}
+              fix={fix}
+              {...(index === 0 && { id: controlId(field, "fix") })}
+              // Not the text field: on a phone that would open the keyboard.
+              onFixed={() => focusControl(field, "swatch")}
+            />
+          ))}
           <span className={contrast.needed}>
             {text(contrastMessages.needed, { ratio: number(pair.minimum) })}
           </span>

@@ -8,6 +8,15 @@ export const messages = defineMessages({
   coloursHint: "Pick, type or paste: #0F766E, #abc, rgb(…) or hsl(…).",
   colourWrong: "Please enter a colour such as #0F766E, rgb(15 118 110) or hsl(175 77% 26%).",
   pick: "Pick: {name}", // Button: opens the colour picker. {name} is the colour’s role and mode
+  derive: "All colours from Primary, Light", // Above four buttons, the moods below: makes the other fifteen colours
+  deriveHint: "Primary, Light stays as it is. Every pair gets enough contrast.", // Below the buttons
+  // In its place, after a press, where the colour would not be seen on a dark background
+  adapted: "Primary, Dark is {colour}: lighter, so that it shows on the dark background.",
+  derived: "All colours made from {colour}", // Toast, with a button that undoes it
+  calm: "Calm", // Mood of the colours of a theme
+  fresh: "Fresh", // Mood
+  warm: "Warm", // Mood
+  bold: "Bold", // Mood
   hue: "Hue", // Name of the slider of hues
   light: "Light", // Colour mode
   dark: "Dark", // Colour mode
