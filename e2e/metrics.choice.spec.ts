@@ -82,7 +82,7 @@ test("a person chooses any days, by typing and in a calendar", async ({ page, ex
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_7_DAYS&compare=none`);
   await settled(page);
   await periodField(page).click();
-  await page.getByRole("option", { name: "choose dates" }).click();
+  await page.getByRole("option", { name: "custom dates" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose dates" });
   const [first, last] = [dialog.getByLabel("First day"), dialog.getByLabel("Last day")];
   await last.fill("31/3/2025");

@@ -16,7 +16,7 @@ test("days of statistics are chosen in UTC, and the page says so", async ({ page
   await settled(page);
   await expect(page.getByText("UTC (your browser names no time zone)")).toBeVisible();
   await page.getByRole("button", { name: /Period$/ }).click();
-  await page.getByRole("option", { name: "choose dates" }).click();
+  await page.getByRole("option", { name: "custom dates" }).click();
   await expect(page.getByRole("dialog", { name: "Choose dates" }).getByRole("grid")).toBeVisible();
 });
 

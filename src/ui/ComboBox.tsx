@@ -26,6 +26,7 @@ export interface ComboBoxProps {
   fold: (text: string) => string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
+  autoFocus?: boolean;
   placeholder?: Text;
   /** Shown when no option matches. */
   noMatchText: Text;
@@ -80,6 +81,7 @@ export function ComboBox({
   onChange,
   fold,
   isLabelHidden = false,
+  autoFocus = false,
   placeholder,
   noMatchText,
   moreMatchesText,
@@ -105,6 +107,7 @@ export function ComboBox({
     <AriaComboBox
       {...(isLabelHidden && { "aria-label": label })}
       className={field.root}
+      autoFocus={autoFocus}
       items={shown}
       value={value}
       onChange={select}

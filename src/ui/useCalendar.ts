@@ -15,6 +15,12 @@ export interface CalendarProps {
   weekStart: number;
 }
 
+/** react-aria's hidden button for screen readers has no type: it would be the form's default button, and disabled in the last month. */
+const keepFromSubmitting = (calendar: HTMLElement | null) => {
+  for (const button of calendar?.querySelectorAll<HTMLButtonElement>("button:not([type])") ?? [])
+    button.type = "button";
+};
+
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /**
@@ -33,6 +39,7 @@ export const useCalendar = (
     setFocused(parseDate(day));
   }
   const props = {
+    ref: keepFromSubmitting,
     className: css.root,
     "aria-label": label,
     minValue: parseDate(min),

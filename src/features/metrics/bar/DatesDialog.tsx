@@ -1,9 +1,9 @@
 /** Chooses any days: typed, or in a calendar. */
-import { Either, Option } from "effect";
+import { DateTime, Either, Option } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { isoDay } from "#src/domain/calendarDay.ts";
+import { dayOf, isoDay } from "#src/domain/calendarDay.ts";
 import { chosenDays, type DaysProblem } from "#src/domain/metrics/chosenDays.ts";
 import { epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -47,7 +47,9 @@ function DatesForm({ onClose }: { onClose: () => void }) {
   const [last, setLast] = useState(shown ? isoDay(shown.last) : "");
   const form = useRef<HTMLFormElement>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const days = chosenDays(first, last, today, least);
+  /** Without a last day, the first one alone is shown. */
+  const end = last === "" ? first : last;
+  const days = chosenDays(first, end, today, least);
   const problem = isSubmitted ? Option.getOrUndefined(Either.getLeft(days)) : undefined;
   const errorAt = (at: DaysProblem["at"]) => {
     if (problem?.at !== at) return undefined;
@@ -55,6 +57,16 @@ function DatesForm({ onClose }: { onClose: () => void }) {
       days: number(least),
       today: inZone("UTC").date(today.epochMillis),
     });
+  };
+  /** `2026-11-24`: Tuesday. */
+  const weekdayOf = (day: string) =>
+    Option.match(dayOf(day), {
+      onNone: () => "",
+      onSome: ({ epochMillis }) => inZone("UTC").date(epochMillis, "weekday"),
+    });
+  const show = (day: DateTime.Utc) => {
+    setFirst(isoDay(day));
+    setLast("");
   };
   const submit = () => {
     flushSync(() => setSubmitted(true));
@@ -81,21 +93,32 @@ function DatesForm({ onClose }: { onClose: () => void }) {
           label={text(messages.firstDay)}
           value={first}
           onChange={setFirst}
+          description={<span>{weekdayOf(first)}</span>}
           error={errorAt("first")}
+          autoFocus
         />
         <DayField
           writing={writing}
           label={text(messages.lastDay)}
           value={last}
           onChange={setLast}
+          description={<span>{last === "" ? text(messages.lastDayHint) : weekdayOf(last)}</span>}
           error={errorAt("last")}
         />
       </div>
+      {least === 1 && (
+        <div className={css.days}>
+          <Button onPress={() => show(today)}>{text(messages.today)}</Button>
+          <Button onPress={() => show(DateTime.subtract(today, { days: 1 }))}>
+            {text(messages.yesterday)}
+          </Button>
+        </div>
+      )}
       <RangeCalendar
         label={text(common.calendar)}
         previousLabel={text(common.previousMonth)}
         nextLabel={text(common.nextMonth)}
-        value={Either.isRight(chosenDays(first, last, today, 1)) ? { first, last } : null}
+        value={Either.isRight(chosenDays(first, end, today, 1)) ? { first, last: end } : null}
         onChange={(range) => {
           setFirst(range.first);
           setLast(range.last);

@@ -20,6 +20,7 @@ export function OtherAppDialog({ isOpen, onClose }: OtherAppDialogProps) {
   return (
     <Dialog title={text(messages.otherApp)} isOpen={isOpen} onOpenChange={onClose} isDismissable>
       <AppPicker
+        autoFocus
         apps={apps}
         app={compared?.kind === "app" ? compared.app : undefined}
         onChoose={({ id }) => {

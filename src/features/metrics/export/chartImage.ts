@@ -14,15 +14,14 @@ export interface ChartToDraw {
 }
 
 /** Images have the light colours in both modes. */
-const { surface, text, textMuted, border, borderControl } = palettes.light.color;
+const { color } = palettes.light;
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colors: Readonly<Record<string, string>> = {
-  "--color-surface": surface,
-  "--color-text": text,
-  "--color-text-muted": textMuted,
-  "--color-border": border,
-  "--color-border-control": borderControl,
-  ...Object.fromEntries(Object.entries(chartPalettes.light).map(([key, color]) => [`--chart-${key}`, color])),
+  ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--color-${kebab(name)}`, value])),
+  ...Object.fromEntries(Object.entries(chartPalettes.light).map(([key, value]) => [`--chart-${key}`, value])),
 };
+
+export const imageColor = (variable: string): string => colors[variable] ?? color.text;
 
 export const chartImage = async ({
   data: { title },
@@ -35,6 +34,6 @@ export const chartImage = async ({
     title,
     drawing,
     notes: [summary, ...lines.map(([name, value]) => `${name}: ${value}`)],
-    colorOf: (variable) => colors[variable] ?? text,
+    colorOf: imageColor,
   });
 };

@@ -19,10 +19,13 @@ export const messages = defineMessages({
   last6Month: "last 6 months", // Period
   thisYear: "this year", // Period
   lastYear: "last year", // Period
-  otherDates: "choose dates …", // Last entry of the periods: opens a dialog with a calendar
+  otherDates: "custom dates…", // Last entry of the periods: opens a dialog with a calendar
   chooseDates: "Choose dates", // Title of that dialog
   firstDay: "First day", // Field of that dialog
   lastDay: "Last day", // Field of that dialog
+  lastDayHint: "Empty: that day alone", // Below the empty field of the last day
+  today: "Today", // Button of that dialog: fills in the day
+  yesterday: "Yesterday", // Button of that dialog: fills in the day
   showDays: "Show", // Button: shows the statistics of the chosen days
   unreadable: "Please enter a date.", // Error of a day
   outside: "Please choose a day up to today, {today}.", // Error of a day
