@@ -182,7 +182,7 @@ test("the sign-in page explains every refusal of the provider and offers a way o
 }) => {
   problems.expect(/^SignInRefused/);
   const words = {
-    access_denied: "You have cancelled the sign-in.",
+    access_denied: "You cancelled the sign-in.",
     login_required: "needs you to sign in again",
     consent_required: "needs your consent",
     temporarily_unavailable: "not available at the moment",

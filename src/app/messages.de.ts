@@ -25,6 +25,7 @@ export const messages = {
   unreadableTitle: "Unerwartete Antwort vom Server",
   errorStatus: "Statuscode {status}",
   copyDetails: "Details kopieren",
+  search: "Suchen",
   toOverview: "Zur Übersicht",
   toStart: "Zur Startseite",
   configTitle: "Die Konsole ist nicht richtig konfiguriert",

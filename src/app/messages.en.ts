@@ -16,7 +16,7 @@ export const messages = defineMessages({
   notFound: "Page not found: {path}", // Message of the 404 page
   invalidPath: "Page Not Found: {path}", // Message of the 404 page when the address has invalid parameters
   chunkText:
-    "A part of the console is missing: the connection has failed, or a newer version has just been published.",
+    "Part of the console could not be loaded: the connection dropped, or a new version was just released.",
   chunkOfflineTitle: "This page is not available offline",
   chunkOfflineText: "It opens by itself when the connection is back.",
   reload: "Reload", // Button: reloads the page
@@ -25,6 +25,7 @@ export const messages = defineMessages({
   unreadableTitle: "Unexpected answer from the server",
   errorStatus: "Status code {status}", // On the error page
   copyDetails: "Copy details", // Button of the error page: copies what is known, for a report
+  search: "Search", // Button: opens the palette with the end of the path that was not found
   toOverview: "Go to the overview",
   toStart: "Go to the start page",
   configTitle: "The console is not configured correctly",

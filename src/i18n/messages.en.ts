@@ -15,9 +15,9 @@ export const messages = defineMessages({
   tooManyUntil: "Too many requests. Try again from {at, time, medium}.",
   carriedOut: "Unexpected answer",
   // A success without a body. The value is a status, such as 201
-  unexpectedlyEmpty: "The server has done it, but answered {got} without the record.",
+  unexpectedlyEmpty: "Done, but the server’s answer ({got}) was empty.",
   // A success with another HTTP status than the contract names. Both values are statuses, such as 201
-  unexpectedAnswer: "The server has done it, but its answer is unexpected: {got} instead of {expected}.",
+  unexpectedAnswer: "Done, but the server answered {got} instead of {expected}.",
   notUnderstood: "The server’s response could not be read.",
   refused: "The server refused the request.",
   signedOut: "You are no longer signed in.",

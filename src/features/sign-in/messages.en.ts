@@ -6,7 +6,7 @@ export const messages = defineMessages({
   underWay: "Signing you in …",
   failedTitle: "Sign-in failed", // Heading of the error page
   refused: "The sign-in service refused: {error}.", // error is a code such as access_denied
-  cancelled: "You have cancelled the sign-in.",
+  cancelled: "You cancelled the sign-in.",
   needsPerson: "The sign-in service needs you to sign in again.",
   needsConsent: "The sign-in service needs your consent.",
   overloaded: "The sign-in service is not available at the moment. Try again in a few minutes.",
@@ -27,18 +27,17 @@ export const messages = defineMessages({
   invalid: "The answer of the sign-in service did not pass a check ({code}). Contact your console operator.",
   // The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf
   clockAhead:
-    "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} ahead of the sign-in service’s ({code}). Set it, then sign in again.",
+    "This device’s clock is about {minutes, plural, one {a minute} other {{shown} minutes}} fast ({code}). Correct it, then sign in again.",
   // The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf
   clockBehind:
-    "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} behind the sign-in service’s ({code}). Set it, then sign in again.",
+    "This device’s clock is about {minutes, plural, one {a minute} other {{shown} minutes}} slow ({code}). Correct it, then sign in again.",
   notAcceptedTitle: "The platform does not accept this sign-in",
   notAccepted: "You’re signed in, but the platform rejects the session. Contact your platform operator.",
   notAdministratorTitle: "This account is not an administrator",
   notAdministrator: "Ask an administrator to invite you, or use another account.",
   signOutForAnother: "Sign out and use another account",
   signedOutTitle: "You are signed out",
-  signedOutHere:
-    "The console has ended your session. At the sign-in service you may still be signed in; sign out there if others use this device.",
+  signedOutHere: "You may still be signed in at the sign-in service. On a shared device, sign out there too.",
   another: "Sign in with another account",
   unreachable: "The sign-in service could not be reached.",
   storageFailed: "This browser does not let the console keep a session. Allow this site to store data.",

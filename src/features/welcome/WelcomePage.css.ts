@@ -73,9 +73,15 @@ export const language = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-export const signedInLink = style({
+/* One door: to the sign-in, or straight to the overview. */
+export const signedOut = style({
+  display: "contents",
+  selectors: { "&[data-signed-in], html[data-signed-in] &": { display: "none" } },
+});
+
+export const signedIn = style({
   display: "none",
-  selectors: { "&[data-shown], html[data-signed-in] &": { display: "contents" } },
+  selectors: { "&[data-signed-in], html[data-signed-in] &": { display: "contents" } },
 });
 
 export const image = style({

@@ -27,14 +27,20 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
         </h1>
         <p className={css.lead}>{text(messages.text)}</p>
         <div className={css.links}>
-          <ButtonLink href="/auth" variant="primary">
-            {text(messages.start)}
-          </ButtonLink>
-          <span className={css.signedInLink} data-shown={isSignedIn || undefined}>
-            <ButtonLink href="/administer/overview">{text(messages.goOn)}</ButtonLink>
+          <span className={css.signedOut} data-signed-in={isSignedIn || undefined}>
+            <ButtonLink href="/auth" variant="primary">
+              {text(messages.start)}
+            </ButtonLink>
+          </span>
+          <span className={css.signedIn} data-signed-in={isSignedIn || undefined}>
+            <ButtonLink href="/administer/overview" variant="primary">
+              {text(messages.start)}
+            </ButtonLink>
           </span>
         </div>
-        <p className={css.hint}>{text(messages.hint)}</p>
+        <p className={css.signedOut} data-signed-in={isSignedIn || undefined}>
+          <span className={css.hint}>{text(messages.hint)}</span>
+        </p>
         {languages
           .filter((other) => other !== language)
           .map((other) => (

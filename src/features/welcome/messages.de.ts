@@ -8,6 +8,5 @@ export const messages = {
   text: "Registrieren Sie Ihre Apps, vergeben Sie Client-Secrets, gestalten Sie Farben und Schriften und sehen Sie, wie das Gesundheits- und Wellbeing-Kit genutzt wird.",
   hint: "Melden Sie sich mit dem Konto an, mit dem Sie eingeladen wurden.",
   start: "Los geht’s",
-  goOn: "Weiter zur Übersicht",
   image: "Ein Telefon mit dem Wellbeing-Kit und die Zahlen, die es liefert",
 } satisfies Translation<typeof english>;

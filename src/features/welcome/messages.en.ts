@@ -6,7 +6,6 @@ export const messages = defineMessages({
   heading: "Welcome to the {app}", // Heading; app is the configured name of the application
   text: "Register your apps, issue client secrets, set colours and fonts, and see how people use the health and wellbeing kit.",
   hint: "Sign in with the account you were invited with.", // Below the button
-  start: "Let's start", // Button: goes to the sign-in
-  goOn: "Continue to the overview",
+  start: "Let's start", // Button: goes to the sign-in, or to the overview for a person who is signed in
   image: "A phone with the wellbeing kit, and the numbers that it gives",
 });

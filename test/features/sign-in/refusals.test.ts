@@ -9,7 +9,7 @@ const { text } = english;
 
 describe("a refusal", () => {
   it.each([
-    ["access_denied", "You have cancelled the sign-in."],
+    ["access_denied", "You cancelled the sign-in."],
     ...["login_required", "interaction_required", "account_selection_required"].map((code) => [
       code,
       "The sign-in service needs you to sign in again.",
@@ -46,9 +46,9 @@ describe("a failed check", () => {
 
   it.each([
     [undefined, "check (iat). Contact", "Prüfung nicht bestanden (iat)."],
-    [-601, "about 10 minutes behind the sign-in service’s (iat).", "etwa 10 Minuten nach (iat)."],
-    [65, "about a minute ahead of the sign-in service’s (iat).", "etwa eine Minute vor (iat)."],
-    [5, "about a minute ahead of", "etwa eine Minute vor"],
+    [-601, "about 10 minutes slow (iat).", "etwa 10 Minuten nach (iat)."],
+    [65, "about a minute fast (iat).", "etwa eine Minute vor (iat)."],
+    [5, "about a minute fast", "etwa eine Minute vor"],
   ])("is named by its code, and clocks by their rounded difference: %s s", async (clockAhead, en, de) => {
     expect(failedCheckText({ code: "iat", clockAhead }, english)).toContain(en);
     expect(failedCheckText({ code: "iat", clockAhead }, await german())).toContain(de);
