@@ -25,9 +25,5 @@ export const messages = {
     "Für alle, die eine Plattform anbinden: die Metrik-Aufrufe, wie sie ankamen und wie sie gelesen wurden.",
   statisticsTitle: "Nutzungsstatistik",
   segmentsTitle: "Segmente",
-  themesTitle: "Themes",
-  themesPurpose: "Farben und Schriften für das Wellbeing-Kit in Ihren Apps.",
-  editorTitle: "Theme",
   backToOverview: "Zurück zur Übersicht",
-  backToThemes: "Zurück zu den Themes",
 } satisfies Translation<typeof english>;

@@ -28,9 +28,5 @@ export const messages = defineMessages({
   devPurpose: "For developers who connect a platform: the metric calls as they came and as they were read.",
   statisticsTitle: "User Statistics", // Page: title and navigation item
   segmentsTitle: "Segments", // Page: title and navigation item
-  themesTitle: "Themes", // Page title, link and command
-  themesPurpose: "Colours and fonts for the wellbeing kit in your apps.",
-  editorTitle: "Theme", // Page title of the editor
   backToOverview: "Back to overview", // Link to the overview
-  backToThemes: "Back to themes", // Link to the page of all themes
 });

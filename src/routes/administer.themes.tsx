@@ -1,6 +1,7 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
-import { messages } from "#src/i18n/messages.en.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages as names } from "#src/features/themes/names/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { callsSent } from "#src/runtime/load.ts";
@@ -13,9 +14,9 @@ export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes",
   staticData: {
-    title: messages.themesTitle,
-    purpose: messages.themesPurpose,
-    back: { href: "/administer/overview", name: messages.backToOverview },
+    title: names.themesTitle,
+    purpose: names.themesPurpose,
+    back: { href: "/administer/overview", name: common.backToOverview },
     start: { calls: ["themes.list"], code: ["src/routes/administer.themes.page.tsx"] },
   },
   loader: async ({ context: { store }, abortController }) => {

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { Palette } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { CommandsAtom } from "#src/interaction/commands.ts";
-import { messages } from "#src/i18n/messages.en.ts";
+import { messages as names } from "#src/features/themes/names/messages.en.ts";
 
 export const themeCommandsAtom: CommandsAtom = atom((get) => {
   const { text } = get(i18nAtom);
@@ -12,7 +12,7 @@ export const themeCommandsAtom: CommandsAtom = atom((get) => {
       {
         id: "themes.open",
         group: "pages",
-        name: text(messages.themesTitle),
+        name: text(names.themesTitle),
         icon: Palette,
         run: ({ go }) => go("/administer/themes"),
       },

@@ -6,7 +6,7 @@ export const messages = {
   label: "Apps",
   activity: "Aktiv, 30 Tage",
   secrets: "Secrets",
-  needAttention: "{count} mit Handlungsbedarf",
+  needAttention: "{count, plural, other {# mit Handlungsbedarf}}",
   checked: "{checked} von {count} geprüft",
   acts: "Weitere Aktionen",
   csv: "CSV herunterladen",

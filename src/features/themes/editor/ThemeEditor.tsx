@@ -24,7 +24,7 @@ import { PublishDialog } from "./PublishDialog.tsx";
 import * as css from "./ThemeEditorPage.css.ts";
 import type { Editor } from "../useEditor.ts";
 import { useStoredDraftToast } from "./useStoredDraftToast.ts";
-import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages as names } from "#src/features/themes/names/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
 const isThemeName = (name: string) => Either.isRight(Schema.decodeEither(ThemeName)(name));
@@ -56,14 +56,11 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   };
   return (
     <div className={css.root}>
-      <BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>
+      <BackLink href="/administer/themes">{text(names.backToThemes)}</BackLink>
       <EditorBar
         head={
           <>
-            <PageTitle
-              title={isNamed ? asWritten(content.name) : text(common.editorTitle)}
-              isName={isNamed}
-            />
+            <PageTitle title={isNamed ? asWritten(content.name) : text(names.editorTitle)} isName={isNamed} />
             <ThemeStatusChip status={status} isPublished={isPublished} />
           </>
         }
