@@ -5,7 +5,7 @@ import { Session } from "#src/services/Session.ts";
 import { sessionWorld } from "./sessionWorld.ts";
 
 /** Shrinking a failure may take minutes: it ends with the smallest example until then, whose seed continues the search. */
-const options = { numRuns: 100, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true };
+const options = { numRuns: 50, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true };
 
 const still = { pause: () => Promise.resolve(), hasLocks: true };
 
@@ -15,7 +15,7 @@ const acts = fc.array(
     tab: fc.nat(2),
     kind: fc.constantFrom(...(["call", "call", "call", "expire", "sign-out"] as const)),
   }),
-  { minLength: 2, maxLength: 24 },
+  { minLength: 2, maxLength: 16 },
 );
 
 const play = async (

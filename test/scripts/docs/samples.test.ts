@@ -1,7 +1,6 @@
 /** `npm run contract:sample` prints data that fits the contract. */
-import { spawnSync } from "node:child_process";
 import { Schema } from "effect";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Api } from "#schemas/Api.ts";
 import { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
@@ -41,10 +40,13 @@ describe("samples", () => {
 });
 
 describe("the command", () => {
-  it("prints a list of the requested length", () => {
-    const args = ["--import", "tsx", "scripts/contract-sample.ts", "App", "3", "--seed", "7"];
-    const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
-    expect(JSON.parse(stdout)).toStrictEqual(samplesOf(Api, "App", 3, 7));
+  it("prints a list of the requested length", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const argv = vi.spyOn(process, "argv", "get");
+    onTestFinished(() => [log, argv].forEach((spy) => spy.mockRestore()));
+    argv.mockReturnValue(["node", "contract-sample", "App", "3", "--seed", "7"]);
+    await import("#scripts/contract-sample.ts");
+    expect(JSON.parse(String(log.mock.calls[0]))).toStrictEqual(samplesOf(Api, "App", 3, 7));
   });
 
   it.each([

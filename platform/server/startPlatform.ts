@@ -1,0 +1,42 @@
+/** Starts the platform and the built console; a start that fails is explained to the operator. */
+import { Cause, Console, Effect, Option } from "effect";
+import { databaseFailure } from "#platform/database/startFailure.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { announce } from "./announce.ts";
+import { servePlatform } from "./PlatformServer.ts";
+import { preparedDatabase } from "./preparedDatabase.ts";
+
+const run = Effect.gen(function* () {
+  yield* Console.log("Starting the platform …");
+  const { origin, context } = yield* servePlatform(preparedDatabase);
+  yield* Effect.provide(announce(origin), context);
+  return yield* Effect.never;
+});
+
+/** Node tries several addresses; its AggregateError has no message. */
+const reasonOf = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? `: ${cause.message}` : "";
+};
+
+/** An expected error without a stack, since the operator can fix it. */
+export const explanation = (error: {
+  readonly message: string;
+  readonly cause?: unknown;
+  readonly path?: ReadonlyArray<string>;
+}): string => {
+  const variable = error.path === undefined ? "" : `${error.path.join("_")}: `;
+  return `${variable}${error.message}${reasonOf(error.cause)}`;
+};
+
+export const startPlatform = run.pipe(
+  Effect.scoped,
+  Effect.catchAllCause((cause) =>
+    Effect.flatMap(PlatformConfig, (config) =>
+      Effect.failCause(
+        Option.match(databaseFailure(cause, config), { onNone: () => cause, onSome: Cause.fail }),
+      ),
+    ),
+  ),
+  Effect.provide(PlatformConfig.layer),
+);
