@@ -1,8 +1,13 @@
-/** A progress bar over the early script's frame, shown until the first page or its frame is rendered. */
-import { useRouter, useRouterState } from "@tanstack/react-router";
+/** What is shown while the console starts (a progress bar over the early script's frame), and while a page loads. */
+import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
+import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { removeTemplates } from "#src/start/documentIds.ts";
 import { removeFrame } from "#src/start/frame.ts";
@@ -31,6 +36,26 @@ export function Starting({ children }: { children?: ReactNode }): ReactElement {
           <ProgressBar label={label} />
         </main>
       )}
+    </>
+  );
+}
+
+/** In the frame: the page's head and a skeleton. */
+export function PagePending() {
+  const text = useText();
+  const { title, purpose, back } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  return (
+    <>
+      <PageHead
+        title={text(title ?? common.loading)}
+        description={purpose && text(purpose)}
+        back={back && <BackLink href={back.href}>{text(back.name)}</BackLink>}
+      />
+      <Card>
+        <Loading label={text(common.loading)}>
+          <Skeleton height="160px" shape="block" />
+        </Loading>
+      </Card>
     </>
   );
 }

@@ -19,10 +19,9 @@ import { iconsRoute } from "#src/routes/dev.icons.tsx";
 import { type RouterContext, rootRoute } from "#src/routes/root.tsx";
 import { welcomeRoute } from "#src/routes/welcome.tsx";
 import { ErrorPage, NotFoundPage } from "./failurePages.tsx";
-import { PagePending } from "./PagePending.tsx";
+import { PagePending, Starting } from "./Starting.tsx";
 import { Root } from "./Root.tsx";
 import { Shell } from "./Shell.tsx";
-import { Starting } from "./Starting.tsx";
 
 /** A page that loads slowly shows its title in the frame first. */
 const inFrame = { pendingComponent: PagePending };

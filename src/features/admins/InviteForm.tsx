@@ -10,7 +10,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { emailUniqueness } from "./emailUniqueness.ts";
-import * as css from "./InviteForm.css.ts";
+import * as css from "./UsersPage.css.ts";
 import { inviteAtom, requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 

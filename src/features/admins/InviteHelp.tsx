@@ -1,7 +1,7 @@
 /** Beside the form: what an invitation leads to, as far as the contract says it, and whom the page cannot list. */
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
-import * as css from "./InviteHelp.css.ts";
+import * as css from "./UsersPage.css.ts";
 import { messages } from "./messages.en.ts";
 
 export function InviteHelp() {

@@ -1,9 +1,10 @@
-/** What is entered beside its help from 1024 px; lists below take the whole width. */
+/** The page Users: what is entered beside its help from 1024 px; lists below take the whole width. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const page = style({
   display: "grid",
@@ -30,4 +31,27 @@ export const beside = style({
   display: "grid",
   minWidth: 0,
   "@media": { [media.fromMedium]: { gridArea: "1 / 2" } },
+});
+
+export const names = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
+  gap: vars.space[16],
+});
+
+export const list = style({
+  display: "grid",
+  gap: space[8],
+  paddingInlineStart: space[16],
+  listStyle: "disc",
+  textWrap: "pretty",
+});
+
+export const note = style({
+  ...text.small,
+  marginBlockStart: space[16],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.border}`,
+  color: color.textMuted,
+  textWrap: "pretty",
 });

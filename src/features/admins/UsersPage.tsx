@@ -1,21 +1,22 @@
 /** The page Users: inviting administrators, one or several at once. */
+import { DateTime } from "effect";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { useKeptForm } from "#src/interaction/useKeptForm.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { type Column, Table } from "#src/ui/Table.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { inviteModeAtom, sentInvitationsAtom, severalFormId } from "./invitations.ts";
+import { inviteModeAtom, type SentInvitation, sentInvitationsAtom, severalFormId } from "./invitations.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import { InviteHelp } from "./InviteHelp.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
-import { SentInvitations } from "./SentInvitations.tsx";
 import * as css from "./UsersPage.css.ts";
 
 const InviteSeveral = lazyPart(async () => (await import("./several/InviteSeveral.tsx")).InviteSeveral);
@@ -82,5 +83,34 @@ export function UsersPage() {
           })}
       </AlertDialog>
     </>
+  );
+}
+
+/** Those sent since the page was loaded; nothing until there is one, since the contract lists nobody. */
+function SentInvitations() {
+  const { text, date } = useI18n();
+  const sent = useAtomValue(sentInvitationsAtom);
+  const columns: readonly [Column<SentInvitation>, ...Array<Column<SentInvitation>>] = [
+    {
+      id: "name",
+      header: text(messages.name),
+      cell: ({ firstName, lastName }) => <bdi translate="no">{`${firstName} ${lastName}`}</bdi>,
+    },
+    { id: "email", header: text(messages.email), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
+    {
+      id: "time",
+      header: text(messages.time),
+      cell: ({ at }) => (
+        <time translate="no" dateTime={DateTime.formatIso(at)}>
+          {date(at.epochMillis, "moment")}
+        </time>
+      ),
+    },
+  ];
+  if (sent.length === 0) return null;
+  return (
+    <Card title={text(messages.sentTitle)} description={text(messages.sentText)} isFlush>
+      <Table label={text(messages.sentTitle)} columns={columns} rows={sent} rowId={({ key }) => key} />
+    </Card>
   );
 }

@@ -17,7 +17,7 @@ import { CodeField } from "#src/ui/CodeField.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import * as css from "./CreatedSecret.css.ts";
+import * as css from "./secrets.css.ts";
 import type { SecretCreation } from "./creating.ts";
 import { messages } from "./messages.en.ts";
 import { saveFileAtom, useSaveExpiry } from "./saving.ts";

@@ -1,10 +1,10 @@
-/** Says which secrets expire soon without a successor, and offers to rotate them. */
+/** Says which secrets expire soon without a successor, and which ones were rotated and still have to be deleted. */
 import type { DateTime } from "effect";
 import { useAtomValue } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { dueSecrets } from "#src/domain/client-secrets/dueSecrets.ts";
+import { dueSecrets, rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
 import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { messages } from "./messages.en.ts";
@@ -35,4 +35,24 @@ export function DueSecrets({ secrets, now, onRotate }: DueSecretsProps) {
       </Notice>
     );
   });
+}
+
+interface RotationRemindersProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  onDelete: (secret: ClientSecret) => void;
+}
+
+export function RotationReminders({ secrets, onDelete }: RotationRemindersProps) {
+  const text = useText();
+  const rotations = useAtomValue(rotationsAtom);
+  return rotationPairs(rotations, secrets).map(({ old, successor }) => (
+    <Notice
+      key={old.id}
+      kind="caution"
+      title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
+      action={<Button onPress={() => onDelete(old)}>{text(messages.deleteOld)}</Button>}
+    >
+      {text(messages.rotatedText)}
+    </Notice>
+  ));
 }

@@ -11,7 +11,7 @@ import { useDayWriting } from "#src/interaction/useDayWriting.ts";
 import { DayField } from "#src/ui/DayField.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { expiryChoice, type ExpiryKind, chosenExpiry, readExpiryChoice } from "./expiryChoice.ts";
-import * as css from "./ExpiryFields.css.ts";
+import * as css from "./secrets.css.ts";
 import { messages } from "./messages.en.ts";
 
 // Without its code, a day can be typed.

@@ -6,7 +6,7 @@ import { Day } from "#src/i18n/Day.tsx";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { messages } from "./messages.en.ts";
-import * as css from "./SecretExpiry.css.ts";
+import * as css from "./secrets.css.ts";
 
 export interface SecretExpiryProps {
   secret: ClientSecret;
@@ -20,7 +20,7 @@ export function SecretExpiry({ secret, now }: SecretExpiryProps) {
   const { value, unit } = roughly(expiry.days);
   const distance = relative(value, unit);
   return (
-    <span className={css.root}>
+    <span className={css.expiry}>
       <Day at={expiry.at} />
       {expiry.state === "expired" && <StatusChip state="critical">{text(messages.expired)}</StatusChip>}
       {expiry.state === "soon" && <StatusChip state="caution">{distance}</StatusChip>}

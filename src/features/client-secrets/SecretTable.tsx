@@ -14,7 +14,7 @@ import { LongTable } from "#src/ui/LongTable.tsx";
 import { TableSkeleton } from "#src/ui/TableSkeleton.tsx";
 import type { Columns } from "#src/ui/tableParts.tsx";
 import { messages } from "./messages.en.ts";
-import * as css from "./SecretTable.css.ts";
+import * as css from "./secrets.css.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { SecretExpiry } from "./SecretExpiry.tsx";
 import { useSaveExpiry } from "./saving.ts";

@@ -19,10 +19,9 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { deletedBeforeAtom, secretsAtom } from "./clientSecrets.ts";
-import { DueSecrets } from "./DueSecrets.tsx";
+import { DueSecrets, RotationReminders } from "./DueSecrets.tsx";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
-import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable } from "./SecretTable.tsx";
 
 const CreateSecretDialog = lazyPart(

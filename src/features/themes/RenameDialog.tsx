@@ -12,7 +12,7 @@ import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
-import { renameAtom } from "./renaming.ts";
+import { renameAtom } from "./publishing.ts";
 import type { ListedTheme } from "./listedThemes.ts";
 import { themeNameMessages } from "./themeName.ts";
 

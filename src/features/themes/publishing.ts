@@ -1,12 +1,13 @@
 /**
- * Publishing a draft. A new theme is created once, however often it is sent and whichever answer is lost. A version
+ * Publishing a draft, or only a name. A new theme is created once, however often it is sent and whichever answer is lost. A version
  * that was published elsewhere is never overwritten before the person has seen it.
  */
-import { Data, Effect } from "effect";
+import { Cause, Data, Effect, Exit, Option } from "effect";
+import { atom } from "jotai";
 import { Invalid, Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
-import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
+import { contentOf, type SentTheme, statusOf, type ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import {
   fieldsNotStored,
   isSameTheme,
@@ -15,7 +16,15 @@ import {
 } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
+import {
+  changeThemeAtom,
+  draftsAtom,
+  moveDraftAtom,
+  newDraftKey,
+  stateOf,
+  writeDraftsAtom,
+} from "./drafts.ts";
+import { messages } from "./messages.en.ts";
 import {
   contentOfTheme,
   listThemes,
@@ -169,3 +178,17 @@ export const publishAtom = actionAtom(
     return { _tag: "ChangedElsewhere", id: publishedId } satisfies PublishOutcome;
   }),
 );
+
+/** Publishes at once, unless the theme has other unpublished changes. Returns the toast to show; undefined when the theme already has that name, or does not exist. */
+export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string) => {
+  const state = stateOf(get, id);
+  const currentName = contentOf(state)?.name.trim();
+  if (currentName === undefined || currentName === name.trim()) return undefined;
+  set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });
+  if (statusOf(state) !== "published") return messages.renamedInDraft;
+  const exit = await set(publishAtom, id);
+  if (Exit.isSuccess(exit))
+    return exit.value._tag === "Published" ? messages.renamed : messages.renameNotPublished;
+  const isNotApplied = Option.exists(Cause.failureOption(exit.cause), ({ _tag }) => _tag === "NotApplied");
+  return isNotApplied ? messages.nameNotApplied : messages.renameNotPublished;
+});

@@ -1,10 +1,14 @@
-/** A contrast ratio: quiet with a tick where it is enough, a chip where it is too low. */
+/** A contrast ratio, quiet with a tick where it is enough, a chip where it is too low; and the button that mends it. */
 import { Check } from "lucide-react";
 import { shownRatio } from "#src/domain/themes/contrast.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
+import type { ColourEdit } from "#src/domain/themes/themeFields.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { useFieldName } from "../fields/useFieldName.ts";
+import type { Editor } from "../useEditor.ts";
 import * as css from "./contrast.css.ts";
 import { messages } from "./messages.en.ts";
 
@@ -33,5 +37,34 @@ export function Verdict({ ratio, minimum }: VerdictProps) {
       <Icon glyph={Check} size={14} />
       {words}
     </span>
+  );
+}
+
+interface FixButtonProps {
+  editor: Editor;
+  fix: ColourEdit;
+  id?: string;
+  /** Called after the fix, before the button is gone. */
+  onFixed?: () => void;
+}
+
+/** Gives a failing pair of colours a front colour that passes. */
+export function FixButton({ editor, fix, id, onFixed }: FixButtonProps) {
+  const text = useText();
+  const fieldName = useFieldName();
+  return (
+    <Button
+      aria-label={text(messages.takeNearestFor, { colour: fix.value, name: fieldName(fix.field) })}
+      onPress={() => {
+        editor.edit(fix);
+        onFixed?.();
+      }}
+      {...(id !== undefined && { id })}
+    >
+      <span className={css.facts}>
+        <span className={css.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />
+        <span>{text(messages.takeNearest, { colour: fix.value })}</span>
+      </span>
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import * as css from "./ColourControl.css.ts";
+import * as css from "./fields.css.ts";
 import { messages } from "./messages.en.ts";
 import { controlId } from "./useColourPlace.ts";
 
@@ -56,7 +56,7 @@ export function ColourControl({
   };
   const isInvalid = typed !== undefined && isFinished;
   return (
-    <div className={css.root}>
+    <div className={css.colour}>
       <div className={css.swatch}>
         <ColourPicker
           id={controlId(field, "swatch")}

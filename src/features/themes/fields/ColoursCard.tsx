@@ -15,7 +15,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { messages as contrastMessages } from "../contrast/messages.en.ts";
 import { CompactPreview } from "../preview/CompactPreview.tsx";
 import type { Editor } from "../useEditor.ts";
-import * as css from "./ColoursCard.css.ts";
+import * as css from "./fields.css.ts";
 import { messages } from "./messages.en.ts";
 import { MoodButtons } from "./MoodButtons.tsx";
 import { ModeColours } from "./ModeColours.tsx";

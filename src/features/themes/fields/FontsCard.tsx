@@ -6,7 +6,7 @@ import { type FontSystem, fontSystems } from "#src/domain/themes/themeFields.ts"
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
-import * as css from "./FontsCard.css.ts";
+import * as css from "./fields.css.ts";
 import { fontFamilies } from "./fontFamilies.ts";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
@@ -21,7 +21,7 @@ export function FontsCard({ editor }: FontsCardProps) {
   const text = useText();
   return (
     <Card title={text(messages.fonts)} description={text(messages.fontsHint)}>
-      <div className={css.root}>
+      <div className={css.fonts}>
         {fontSystems.map((system) => (
           <FontControl key={system} editor={editor} system={system} />
         ))}

@@ -3,14 +3,12 @@ import { contrastPairs, fixesOf, ratioOf } from "#src/domain/themes/contrast.ts"
 import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import * as contrast from "../contrast/contrast.css.ts";
-import { FixButton } from "../contrast/FixButton.tsx";
+import { FixButton, Verdict } from "../contrast/Verdict.tsx";
 import { messages as contrastMessages } from "../contrast/messages.en.ts";
-import { Verdict } from "../contrast/Verdict.tsx";
 import { CompactPreview } from "../preview/CompactPreview.tsx";
 import type { Editor } from "../useEditor.ts";
 import { ColourControl } from "./ColourControl.tsx";
-import * as controlCss from "./ColourControl.css.ts";
-import * as css from "./ColoursCard.css.ts";
+import * as css from "./fields.css.ts";
 import { messages } from "./messages.en.ts";
 import { controlId, focusControl } from "./useColourPlace.ts";
 
@@ -59,7 +57,7 @@ function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRol
       onChange={(value, isDragging) => editor.edit({ field, value }, isDragging)}
     >
       {pair && ratio !== undefined && ratio < pair.minimum && (
-        <div className={controlCss.fix}>
+        <div className={css.fix}>
           {fixesOf(editor.content, { mode, pair }).map((fix, index) => (
             <FixButton
               key={fix.value}

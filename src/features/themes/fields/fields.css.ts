@@ -1,5 +1,5 @@
-/** Light and dark colours side by side; on phones in tabs, with a small preview. */
-import { style } from "@vanilla-extract/css";
+/** The fields of a theme: light and dark colours side by side, on phones in tabs with a small preview; and fonts. */
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -40,3 +40,29 @@ export const count = style({
   color: vars.color.criticalText,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const colour = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space[8],
+  alignItems: "start",
+});
+
+export const fix = style({
+  gridColumn: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[8]}`,
+});
+
+/* The bar leads here, and shows where it has led after a press of the mouse too. */
+globalStyle(`${fix} > button:focus`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+
+/* The height of a field's label and its gap. */
+export const swatch = style({ marginBlockStart: 22 });
+
+export const fonts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[16] });
+
+/* The basis exceeds the row when the row is narrower than 340 px, and is 0 when it is wider. */
+globalStyle(`${fonts} > *`, { flex: "1 1 calc((340px - 100%) * 999)", minWidth: 0, maxWidth: "100%" });

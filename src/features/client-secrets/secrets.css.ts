@@ -1,4 +1,4 @@
-/** Days and buttons of a row. */
+/** The table of secrets, and the forms of a new one. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -16,3 +16,19 @@ export const tie = style([text.small, { color: vars.color.textMuted, overflowWra
 
 /** Stays on one line beside a long alias. */
 export const day = style({ whiteSpace: "nowrap" });
+
+export const expiry = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+});
+export const none = style({ color: vars.color.textMuted });
+
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+
+export const calendar = style({
+  display: "grid",
+  alignContent: "start",
+  minHeight: `calc(7 * (${vars.size.target} + 2px) + 60px)`,
+});
