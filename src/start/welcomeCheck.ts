@@ -1,7 +1,22 @@
 /** Reports an invalid `/config.json` on the welcome page, which loads this when it is idle: it needs the file's schema. */
+import { Either, Schema } from "effect";
 import type { Language } from "#schemas/languages.ts";
-import { checkConfig } from "./configCheck.ts";
+import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "#src/domain/appConfigFile.ts";
 import { configErrorId, templateOf } from "./documentIds.ts";
+
+const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
+
+/** The errors in the file; empty for a valid one. */
+export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyArray<ConfigIssue>> => {
+  const response = await request.catch(() => undefined);
+  if (response === undefined) return unreadable.notFetched;
+  if (!response.ok) return unreadable.answered(response.status);
+  try {
+    return Either.match(decode(await response.json()), { onLeft: issuesOf, onRight: () => [] });
+  } catch {
+    return unreadable.notJson;
+  }
+};
 
 const element = (name: string, text: string): HTMLElement => {
   const made = document.createElement(name);

@@ -1,6 +1,6 @@
 /** The welcome page reports an invalid configuration as the console does. */
 import { expect, it } from "vitest";
-import { checkConfig } from "#src/start/configCheck.ts";
+import { checkConfig } from "#src/start/welcomeCheck.ts";
 import { config } from "#test/support/smallServer.ts";
 
 it.each([
