@@ -37,6 +37,7 @@ describe("every part of every call", () => {
         expect(decoded).toStrictEqual(value);
         expect(encode(decoded)).toStrictEqual(encoded);
       }),
+      { numRuns: 40 },
     );
     found.add(ast);
   });

@@ -11,15 +11,13 @@ const entities = [...entitiesOf(Api)];
 
 describe("samples", () => {
   it.each(entities)("of %s are in the contract's form, and the same for the same seed", (name, schema) => {
-    for (const seed of [1, 2026]) {
-      const samples = samplesOf(Api, name, 10, seed);
-      expect(samples).toHaveLength(10);
-      expect(samplesOf(Api, name, 10, seed)).toStrictEqual(samples);
-      for (const sample of samples) {
-        expect(Schema.encodeSync(schema)(Schema.decodeUnknownSync(schema)(sample))).toStrictEqual(sample);
-        // No text from an arbitrary is left, which could be any characters.
-        expect(JSON.stringify(sample)).toMatch(/^[\p{L}\p{M}\p{N}\p{P} #{}[\]=+<>$^|~`]*$/u);
-      }
+    const samples = samplesOf(Api, name, 10, 2026);
+    expect(samples).toHaveLength(10);
+    expect(samplesOf(Api, name, 10, 2026)).toStrictEqual(samples);
+    for (const sample of samples) {
+      expect(Schema.encodeSync(schema)(Schema.decodeUnknownSync(schema)(sample))).toStrictEqual(sample);
+      // No text from an arbitrary is left, which could be any characters.
+      expect(JSON.stringify(sample)).toMatch(/^[\p{L}\p{M}\p{N}\p{P} #{}[\]=+<>$^|~`]*$/u);
     }
   });
 
