@@ -10,6 +10,7 @@ const narrow = "screen and (max-width: 859.98px)";
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
+  containerType: "inline-size",
   border: line1,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
@@ -25,15 +26,16 @@ export const figures = style({
 
 export const figure = style({
   display: "grid",
+  // A wide number takes the place of the line.
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 128px)",
   columnGap: space[16],
   padding: `${space[12]} ${space[24]}`,
+  overflow: "hidden",
   selectors: { "& + &": { borderInlineStart: line1 } },
   "@media": {
-    // A wide number takes the place of the line.
     [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
     [narrow]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(50%, max-content)",
+      gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
       padding: `${space[4]} ${space[16]}`,
       selectors: { "& + &": { borderInlineStart: "none", borderBlockStart: line1 } },
     },
@@ -44,8 +46,10 @@ export const figure = style({
 export const name = style({ ...text.small, color: color.textMuted });
 export const value = style({
   ...text.figure,
-  gridColumn: 1,
-  whiteSpace: "nowrap",
+  gridColumn: "1 / -1",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
   "@media": { [narrow]: { gridArea: "1 / 2 / 3", alignSelf: "center", textAlign: "end" } },
 });
 export const note = style({
@@ -60,11 +64,7 @@ export const note = style({
 export const line = style({
   gridArea: "1 / 2 / 3",
   alignSelf: "center",
+  // Its drawing needs room.
+  containerType: "inline-size",
   "@media": { [narrow]: { display: "none" } },
-});
-
-export const foot = style({
-  padding: `${space[8]} ${space[24]}`,
-  borderBlockStart: line1,
-  "@media": { [narrow]: { paddingInline: space[16] }, print: { display: "none" } },
 });

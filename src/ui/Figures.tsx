@@ -35,7 +35,7 @@ export function Figures({ figures, foot }: FiguresProps) {
           </div>
         ))}
       </dl>
-      {foot && <div className={css.foot}>{foot}</div>}
+      {foot}
     </div>
   );
 }

@@ -1,8 +1,15 @@
-/** As wide as its place; the line has the same width in all directions. */
+/** As wide as its place, and not drawn where there is no room; the line has the same width in all directions. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
-export const root = style({ display: "block", width: "100%", height: 40, padding: 4, overflow: "visible" });
+export const root = style({
+  display: "block",
+  width: "100%",
+  height: 40,
+  padding: 4,
+  overflow: "visible",
+  "@container": { "(max-width: 47.98px)": { display: "none" } },
+});
 
 export const line = style({
   fill: "none",

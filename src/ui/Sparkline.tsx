@@ -1,4 +1,4 @@
-/** A line of a number's development. The number beside it says what matters; the trend below shows the rest. */
+/** A line of a number's development, from zero. The number beside it says what matters; the trend below shows the rest. */
 import * as css from "./Sparkline.css.ts";
 
 export interface SparklineProps {
@@ -10,12 +10,9 @@ const width = 100;
 const height = 32;
 
 export function Sparkline({ values }: SparklineProps) {
-  const known = values.filter((value) => value !== null);
-  const least = Math.min(...known);
-  const range = Math.max(...known) - least;
+  const most = Math.max(1, ...values.filter((value) => value !== null));
   const x = (index: number) => (index / Math.max(1, values.length - 1)) * width;
-  // A number that stays the same is in the middle.
-  const y = (value: number) => height * (range === 0 ? 0.5 : 1 - (value - least) / range);
+  const y = (value: number) => height * (1 - value / most);
   const steps = values.map((value, index) => {
     if (value === null) return "";
     // A gap ends the line; the next point starts another one.

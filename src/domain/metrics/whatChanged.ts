@@ -1,26 +1,25 @@
 /**
- * What is worth a sentence: totals that changed by a tenth or more, and in each distribution the share that changed most,
- * by two points or more. Only groups of at least 20 people count, now or before, and never counts that are withheld or
- * contradict each other. Three at most, by effect; no finding is good or bad.
+ * What is worth a sentence (decision 26): the active users first, always; then the share of each distribution that moved
+ * most beyond chance. Only groups of at least 20 people count, now or before, and never counts that are withheld or in
+ * conflict. Three at most; no finding is good or bad.
  */
+import { type Change, changeOf } from "./change.ts";
 import {
   type ChartCount,
   type ChartData,
   type ChartKey,
   isKnown,
+  pointsBetween,
   pointsOf,
-  shareChange,
-  shareOf,
   smallBase,
 } from "./chartData.ts";
+import { chanceOf, type Sample, zOf } from "./proportions.ts";
 
-export interface TotalChange<Label extends string> {
+export interface TotalChange {
   readonly kind: "total";
-  readonly total: Total;
+  /** `few`: too few users to compare; `none`: by less than a tenth. */
+  readonly verdict: "few" | Change["kind"];
   readonly before: number;
-  readonly now: number;
-  /** The group with the largest part in the change; absent if no group is large enough or changed likewise. */
-  readonly most?: ChartKey<Label>;
 }
 
 export interface ShareChange<Label extends string> {
@@ -32,86 +31,97 @@ export interface ShareChange<Label extends string> {
   readonly now: number;
   /** In percentage points, to a tenth. */
   readonly points: number;
+  /** Of a group among others: by how many points all of them together moved. */
+  readonly pointsOfAll?: number;
 }
 
-export type Finding<Label extends string> = TotalChange<Label> | ShareChange<Label>;
-
-export type Total = "registered" | "active";
-
-export interface ComparedCount {
-  readonly now: ChartCount;
-  readonly before: ChartCount | undefined;
-}
+export type Finding<Label extends string> = TotalChange | ShareChange<Label>;
 
 export interface Compared<Label extends string> {
-  /** Empty while another app is compared, whose counts say nothing beside these. */
-  readonly totals: Partial<Readonly<Record<Total, ComparedCount>>>;
+  /** Absent while another app is compared, whose counts say nothing beside these. */
+  readonly active?: { readonly now: ChartCount; readonly before: ChartCount | undefined };
   /** With their counts of the compared period or app. */
   readonly charts: ReadonlyArray<ChartData<Label>>;
-  /** Active users by group. */
-  readonly activeByGroup?: ChartData<Label> | undefined;
   /** With a minimum group size, smaller groups are withheld. */
   readonly minimumGroupSize?: number | undefined;
 }
 
 const leastRelative = 0.1;
 const leastPoints = 2;
+const leastZ = 3;
+/** Of two samples of one distribution, at most this part has a finding, however many shares are compared. */
+const mostByChance = 0.01;
 const maxFindings = 3;
 
-/** As a part of before; from nobody, as many as there are now. */
-export const relativeChange = ({ now, before }: Pick<TotalChange<string>, "now" | "before">): number =>
-  Math.abs(now - before) / Math.max(before, 1);
+const totalChange = (
+  { now, before }: NonNullable<Compared<string>["active"]>,
+  least: number,
+): ReadonlyArray<TotalChange> => {
+  const change = changeOf(now, before);
+  if (!isKnown(now) || !isKnown(before) || change === undefined) return [];
+  const isSmall = change.kind !== "fromZero" && change.relative < leastRelative;
+  const verdict = Math.max(now, before) < least ? "few" : isSmall ? "none" : change.kind;
+  return [{ kind: "total", verdict, before }];
+};
 
-/** How often a change is as large as the smallest one that is worth a sentence. */
-const effectOf = <Label extends string>(finding: Finding<Label>): number =>
-  finding.kind === "share" ? Math.abs(finding.points) / leastPoints : relativeChange(finding) / leastRelative;
+const sharePoints = (now: Sample, before: Sample) =>
+  pointsBetween(now.count / now.base, before.count / before.base) ?? 0;
+
+interface Moved<Label extends string> extends ShareChange<Label> {
+  readonly z: number;
+}
+
+/** The shares of a chart that can be compared, and how far they moved; of a group, apart from all the others. */
+const movesIn = <Label extends string>(
+  chart: ChartData<Label>,
+  least: number,
+): ReadonlyArray<Moved<Label>> => {
+  if (chart.hasConflict === true) return [];
+  const groups = pointsOf(chart).flatMap(({ category, count, base, previous, previousBase }) =>
+    isKnown(count) && isKnown(base) && isKnown(previous) && isKnown(previousBase)
+      ? [{ category, now: { count, base }, before: { count: previous, base: previousBase } }]
+      : [],
+  );
+  const allOf = (time: "now" | "before"): Sample => ({
+    count: groups.reduce((sum, group) => sum + group[time].count, 0),
+    base: groups.reduce((sum, group) => sum + group[time].base, 0),
+  });
+  const all = { now: allOf("now"), before: allOf("before") };
+  const othersOf = (group: Sample, whole: Sample): Sample => ({
+    count: whole.count - group.count,
+    base: whole.base - group.base,
+  });
+  return groups.flatMap(({ category, now, before }) => {
+    const isLarge = Math.min(now.base, before.base) >= least && Math.max(now.count, before.count) >= least;
+    // Otherwise a single person would be the change.
+    if (!isLarge || now.count > now.base || before.count > before.base) return [];
+    const points = sharePoints(now, before);
+    const share = { now: now.count / now.base, before: before.count / before.base, points };
+    const found = { kind: "share", chart, category, ...share } as const;
+    if (chart.kind !== "rates") return [{ ...found, z: zOf([now], [before]) }];
+    const others = { now: othersOf(now, all.now), before: othersOf(before, all.before) };
+    const z = zOf([now, others.before], [before, others.now]);
+    return [{ ...found, pointsOfAll: sharePoints(all.now, all.before), z }];
+  });
+};
 
 export const findingsOf = <Label extends string>({
-  totals,
+  active,
   charts,
-  activeByGroup,
   minimumGroupSize = 0,
 }: Compared<Label>): ReadonlyArray<Finding<Label>> => {
   const least = Math.max(smallBase, minimumGroupSize);
-
-  const mostChanged = (sign: number): ChartKey<Label> | undefined => {
-    const groups = (activeByGroup ? pointsOf(activeByGroup) : []).flatMap(({ category, count, previous }) =>
-      isKnown(count) && isKnown(previous) && Math.max(count, previous) >= least
-        ? [{ category, by: sign * (count - previous) }]
-        : [],
-    );
-    const [first] = groups.toSorted((a, b) => b.by - a.by);
-    return first && first.by > 0 ? first.category : undefined;
-  };
-
-  const totalChange = (total: Total): ReadonlyArray<TotalChange<Label>> => {
-    const { now, before } = totals[total] ?? {};
-    if (!isKnown(now) || !isKnown(before) || Math.max(now, before) < least) return [];
-    if (relativeChange({ now, before }) < leastRelative) return [];
-    const most = total === "active" ? mostChanged(Math.sign(now - before)) : undefined;
-    return [{ kind: "total", total, before, now, ...(most && { most }) }];
-  };
-
-  const shareChangeIn = (chart: ChartData<Label>): ReadonlyArray<ShareChange<Label>> => {
-    if (chart.hasConflict === true) return [];
-    const changes = pointsOf(chart).flatMap((point): ReadonlyArray<ShareChange<Label>> => {
-      const { category, count, base, previous, previousBase } = point;
-      const now = point.share;
-      const before = shareOf(previous, previousBase);
-      const points = shareChange(point);
-      if (now === null || before === null || points === null || Math.abs(points) < leastPoints) return [];
-      if (!isKnown(base) || !isKnown(previousBase) || Math.min(base, previousBase) < least) return [];
-      // Otherwise a single person would be the change.
-      if (!isKnown(count) || !isKnown(previous) || Math.max(count, previous) < least) return [];
-      return [{ kind: "share", chart, category, before, now, points }];
-    });
-    return changes.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 1);
-  };
-
-  const all: ReadonlyArray<Finding<Label>> = [
-    ...totalChange("active"),
-    ...totalChange("registered"),
-    ...charts.flatMap(shareChangeIn),
-  ];
-  return all.toSorted((a, b) => effectOf(b) - effectOf(a)).slice(0, maxFindings);
+  const moves = charts.map((chart) => movesIn(chart, least));
+  // Whether a group is large enough depends on chance too, so that the small ones count as well.
+  const compared = charts.flatMap(pointsOf).length;
+  const isFinding = ({ points, pointsOfAll = 0, z }: Moved<Label>) =>
+    Math.abs(points - pointsOfAll) >= leastPoints &&
+    Math.abs(z) >= leastZ &&
+    chanceOf(z) * compared <= mostByChance;
+  const byEvidence = (a: Moved<Label>, b: Moved<Label>) => Math.abs(b.z) - Math.abs(a.z);
+  const shares = moves
+    .flatMap((ofChart) => ofChart.filter(isFinding).toSorted(byEvidence).slice(0, 1))
+    .toSorted(byEvidence)
+    .map(({ z: _, ...share }) => share);
+  return [...(active ? totalChange(active, least) : []), ...shares].slice(0, maxFindings);
 };

@@ -25,9 +25,6 @@ export const messages = defineMessages({
   sections: "Sections", // Name of these links
   activeEver: "Active at least once", // Figure for all time: users who were active at any time
   inactiveCount: "{count} inactive", // Beside the active share: how many are not active
-  inStep: "{period}:", // Before a change within a part of all time: Q3 2026, March 2026
-  ofStep: "{period}: {value}", // The same with the number of this part
-  toOtherApp: "compared with {app}", // After a difference in percentage points: the other app
   missing: "—", // Instead of numbers that could not be loaded
   reloadSection: "Reload: {section}", // Accessible name of the next button: it names the section
   reload: "Reload", // Button of a block whose call has failed

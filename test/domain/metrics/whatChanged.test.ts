@@ -1,4 +1,4 @@
-/** What changed: only what is large enough in groups that are large enough, by effect, three at most. */
+/** What changed: the active users first, then only what moved beyond chance, in groups that are large enough. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChartCount, type ChartData, shareOf } from "#src/domain/metrics/chartData.ts";
@@ -11,10 +11,10 @@ interface Group {
   readonly previousBase: ChartCount;
 }
 
-const chartOf = (id: string, groups: ReadonlyArray<Group>): ChartData => ({
+const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: ChartData["kind"] = "bars"): ChartData => ({
   id,
   title: id,
-  kind: "bars",
+  kind,
   dimension: "",
   measure: "",
   totals: "",
@@ -50,143 +50,139 @@ const anyCount: fc.Arbitrary<ChartCount> = fc.oneof(
 const anyGroup = fc.record({ count: anyCount, base: anyCount, previous: anyCount, previousBase: anyCount });
 const anyCharts = fc
   .array(fc.array(anyGroup, { minLength: 1, maxLength: 6 }), { maxLength: 8 })
-  .map((charts) => charts.map((groups, index) => chartOf(`chart-${index}`, groups)));
+  .map((charts) =>
+    charts.map((groups, index) => chartOf(`chart-${index}`, groups, index % 2 === 0 ? "bars" : "rates")),
+  );
 const anyTotal = fc.record({ now: anyCount, before: fc.option(anyCount, { nil: undefined }) });
-const anyCompared: fc.Arbitrary<Compared<string>> = fc.record({
-  totals: fc.record({ active: anyTotal, registered: anyTotal }, { requiredKeys: [] }),
-  charts: anyCharts,
-  minimumGroupSize: fc.option(fc.integer({ min: 3, max: 50 }), { nil: undefined }),
-});
-
-const sizeOf = (finding: Finding<string>) =>
-  finding.kind === "share"
-    ? Math.abs(finding.points) / 2
-    : Math.abs(finding.now - finding.before) / Math.max(finding.before, 1) / 0.1;
+const anyCompared: fc.Arbitrary<Compared<string>> = fc
+  .record({
+    active: fc.option(anyTotal, { nil: undefined }),
+    charts: anyCharts,
+    minimumGroupSize: fc.option(fc.integer({ min: 3, max: 50 }), { nil: undefined }),
+  })
+  .map(({ active, ...others }) => ({ ...others, ...(active && { active }) }));
 
 const always = (holds: (compared: Compared<string>, findings: ReadonlyArray<Finding<string>>) => void) =>
   fc.assert(fc.property(anyCompared, (compared) => holds(compared, findingsOf(compared))));
 
+const sharesIn = (findings: ReadonlyArray<Finding<string>>) =>
+  findings.flatMap((each) => (each.kind === "share" ? [each] : []));
+
 /** Now and before, the other way round. */
-const reversed = ({ totals, charts, ...others }: Compared<string>): Compared<string> => ({
-  ...others,
-  totals: Object.fromEntries(
-    Object.entries(totals).map(([name, { now, before = "missing" }]) => [name, { now: before, before: now }]),
-  ),
-  charts: charts.map(({ id, series: [{ values }] }) =>
+const reversed = (charts: ReadonlyArray<ChartData>): ReadonlyArray<ChartData> =>
+  charts.map(({ id, kind, series: [{ values }] }) =>
     chartOf(
       id,
       values.map(({ count, base, previous = "missing", previousBase = "missing" }) =>
         group(previous, previousBase, count, base),
       ),
+      kind,
     ),
-  ),
-});
+  );
 
 describe("the findings", () => {
-  it("are three at most, the largest effects first", () =>
-    always((_, findings) => {
+  it("are three at most, and begin with the active users if both counts are known", () =>
+    always(({ active }, findings) => {
       expect(findings.length).toBeLessThanOrEqual(3);
-      const sizes = findings.map(sizeOf);
-      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      const isKnown = typeof active?.now === "number" && typeof active.before === "number";
+      expect(findings.map(({ kind }) => kind === "total")).toEqual(
+        findings.map((_, index) => isKnown && index === 0),
+      );
+      expect(findings.length > 0 || !isKnown).toBe(true);
     }));
 
-  it("are at least a tenth of a total, or two points of a share", () =>
+  it("are at least two points of a share, of a group two more or less than all together", () =>
     always((_, findings) => {
-      for (const finding of findings) expect(sizeOf(finding)).toBeGreaterThanOrEqual(1);
+      for (const { points, pointsOfAll = 0 } of sharesIn(findings)) {
+        expect(Math.abs(points - pointsOfAll)).toBeGreaterThanOrEqual(2);
+      }
     }));
 
   it("are never about groups of fewer than 20 people, or fewer than the protected size", () =>
     always(({ minimumGroupSize = 0 }, findings) => {
       const least = Math.max(20, minimumGroupSize);
-      for (const finding of findings) {
-        const sizes =
-          finding.kind === "total"
-            ? [Math.max(finding.now, finding.before)]
-            : finding.chart.series[0].values
-                .filter((_value, index) => finding.chart.categories[index] === finding.category)
-                .flatMap(({ count, previous, base, previousBase }) => [
-                  base,
-                  previousBase,
-                  Math.max(Number(count), Number(previous)),
-                ]);
+      for (const { chart, category } of sharesIn(findings)) {
+        const sizes = chart.series[0].values
+          .filter((_value, index) => chart.categories[index] === category)
+          .flatMap(({ count, previous, base, previousBase }) => [
+            base,
+            previousBase,
+            Math.max(Number(count), Number(previous)),
+          ]);
         for (const size of sizes) expect(size).toBeGreaterThanOrEqual(least);
       }
     }));
 
-  it("are as large when now and before are exchanged", () =>
-    always((compared) => {
-      // A total's change is relative to before.
-      const shares = { ...compared, totals: {} };
-      expect(findingsOf(reversed(shares)).map(sizeOf)).toEqual(findingsOf(shares).map(sizeOf));
-    }));
-
   it("say the opposite when now and before are exchanged", () =>
     fc.assert(
-      fc.property(anyGroup, (one) => {
-        const compared = { totals: {}, charts: [chartOf("chart", [one])] };
-        const pointsIn = (all: ReadonlyArray<Finding<string>>) =>
-          all.flatMap((each) => (each.kind === "share" ? [each.points] : []));
-        const points = pointsIn(findingsOf(compared));
-        expect(pointsIn(findingsOf(reversed(compared)))).toEqual(points.map((each) => -each));
+      fc.property(anyCharts, (charts) => {
+        const pointsIn = (all: ReadonlyArray<ChartData>) =>
+          sharesIn(findingsOf({ charts: all })).map(({ points }) => points);
+        // Of two that are as certain, either may be said.
+        const sizes = (points: ReadonlyArray<number>) => points.map(Math.abs);
+        const now = pointsIn(charts);
+        expect(sizes(pointsIn(reversed(charts)))).toEqual(sizes(now));
+        if (charts.length === 1) expect(pointsIn(reversed(charts))).toEqual(now.map((each) => -each));
       }),
     ));
 
-  it("are none if nothing changed", () =>
+  it("are only the total if nothing changed", () =>
     fc.assert(
       fc.property(anyCharts, (charts) => {
-        const same = charts.map(({ id, series: [{ values }] }) =>
+        const same = charts.map(({ id, kind, series: [{ values }] }) =>
           chartOf(
             id,
             values.map(({ count, base }) => group(count, base, count, base)),
+            kind,
           ),
         );
-        expect(findingsOf({ totals: { active: { now: 100, before: 100 } }, charts: same })).toEqual([]);
+        expect(findingsOf({ active: { now: 100, before: 100 }, charts: same })).toEqual([
+          { kind: "total", verdict: "none", before: 100 },
+        ]);
       }),
     ));
 });
 
 describe("a sentence", () => {
-  it("says that nearly all have gone, and that many came where nobody was", () => {
-    const total = (before: number, now: number) =>
-      findingsOf({ totals: { active: { now, before } }, charts: [] });
-    expect(total(500, 0)).toMatchObject([{ total: "active", before: 500, now: 0 }]);
-    expect(total(0, 500)).toMatchObject([{ total: "active", before: 0, now: 500 }]);
+  const total = (before: number, now: number) => findingsOf({ active: { now, before }, charts: [] });
+  const changed = (one: Group) => sharesIn(findingsOf({ charts: [chartOf("topics", [one])] }));
+
+  it.each<readonly [before: number, now: number, verdict: string]>([
+    [319, 295, "none"],
+    [500, 0, "down"],
+    [319, 352, "up"],
+    [0, 500, "fromZero"],
+    [16, 8, "few"],
+    [0, 19, "few"],
+    [0, 0, "few"],
+  ])("about %i active users before and %i now says %s", (before, now, verdict) => {
+    expect(total(before, now)).toEqual([{ kind: "total", verdict, before }]);
   });
 
-  it("is not about a single person of twenty", () => {
-    expect(findingsOf({ totals: {}, charts: [chartOf("rates", [group(1, 20, 0, 20)])] })).toEqual([]);
+  it("is not about a single person of twenty, nor about what chance alone would do", () => {
+    expect(changed(group(1, 20, 0, 20))).toEqual([]);
+    // 9 points less, z = −2.4.
+    expect(changed(group(77, 295, 112, 319))).toEqual([]);
   });
 
   it("is about a group that nearly all have left, and about one that many have joined", () => {
-    const changed = (one: Group) => findingsOf({ totals: {}, charts: [chartOf("rates", [one])] });
-    expect(changed(group(2, 100, 60, 100))).toMatchObject([{ kind: "share", points: -58 }]);
-    expect(changed(group(60, 100, 2, 100))).toMatchObject([{ kind: "share", points: 58 }]);
+    expect(changed(group(2, 100, 60, 100))).toMatchObject([{ points: -58 }]);
+    expect(changed(group(60, 100, 2, 100))).toMatchObject([{ points: 58 }]);
   });
 
-  it("about a total names the group that changed most in the same direction", () => {
-    const activeByGroup = chartOf("age", [
-      group(90, 100, 100, 100),
-      group(80, 100, 50, 100),
-      group(15, 100, 2, 100),
+  it("about a distribution is about the share that changed most beyond chance", () => {
+    const chart = chartOf("topics", [group(300, 1000, 250, 1000), group(100, 1000, 300, 1000)]);
+    expect(findingsOf({ charts: [chart] })).toMatchObject([
+      { chart: { id: "topics" }, category: { key: "1" }, points: -20 },
     ]);
-    const [finding] = findingsOf({
-      totals: { active: { now: 185, before: 152 } },
-      charts: [],
-      activeByGroup,
-    });
-    expect(finding).toMatchObject({
-      kind: "total",
-      total: "active",
-      now: 185,
-      before: 152,
-      most: { key: "1" },
-    });
   });
 
-  it("about a distribution is about the share that changed most", () => {
-    const topics = chartOf("topics", [group(30, 100, 25, 100), group(20, 100, 26, 100)]);
-    expect(findingsOf({ totals: {}, charts: [topics] })).toMatchObject([
-      { kind: "share", chart: { id: "topics" }, category: { key: "1" }, points: -6 },
+  it("about a group is only about one that moved differently from the others", () => {
+    const halved = [group(400, 1000, 600, 1000), group(200, 500, 300, 500)];
+    expect(findingsOf({ charts: [chartOf("age", halved, "rates")] })).toEqual([]);
+    const stayed = group(600, 1000, 600, 1000);
+    expect(findingsOf({ charts: [chartOf("age", [...halved, stayed], "rates")] })).toMatchObject([
+      { category: { key: "2" }, points: 0, pointsOfAll: -12 },
     ]);
   });
 });

@@ -84,6 +84,7 @@ export interface WorldOptions {
   readonly hash?: string;
   readonly remembered?: StatisticsChoice;
   readonly apps?: ReadonlyArray<string>;
+  readonly status?: "enabled" | "disabled";
   readonly minimumGroupSize?: number;
   readonly isTrendShown?: boolean;
 }
@@ -97,6 +98,7 @@ export const metricsWorld = async ({
   hash = "",
   remembered,
   apps = ["Zen", "Apple", "Mint"],
+  status = "enabled",
   minimumGroupSize,
   isTrendShown = true,
 }: WorldOptions = {}) => {
@@ -114,7 +116,7 @@ export const metricsWorld = async ({
       content: apps.map((name) => ({
         id: idOf(name),
         name,
-        status: "enabled",
+        status,
         creationDate: "2026-01-02T03:04:05.678Z",
       })),
       totalElements: apps.length,

@@ -7,7 +7,6 @@ import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Comparison } from "#src/domain/metrics/comparison.ts";
-import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -15,6 +14,7 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import {
   type Compared,
   comparedAtAtom,
+  chosenNowAtom,
   comparedQuestion,
   comparisonAtom,
   isSameQuestion,
@@ -234,5 +234,8 @@ export const engagementAtom = questionQuery(
     ),
 );
 
-/** What the page is compared with: while the period is not over, until the time of day of the oldest answer. */
-export const comparedAtom = atom((get) => get(comparedAtAtom)(get(answeredAtAtom) ?? get(nowAtom)));
+/** What the shown numbers are about: of old ones while others load, before the first ones what is chosen. */
+export const shownAtom = atom((get) => {
+  const answer = get(sessionBlock.answerAtom);
+  return answer ? { period: answer.period, compared: get(sessionBlock.comparedAtom) } : get(chosenNowAtom);
+});

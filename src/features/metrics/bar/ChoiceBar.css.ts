@@ -11,7 +11,7 @@ const { color, size, space } = vars;
 // The bar would cover most of a screen that is this low.
 const low = "(max-height: 359.98px)";
 /** In pixels: so wide that title and all fields are in one row. */
-const wide = "(min-width: 860px)";
+const wide = "(min-width: 858px)";
 const titleHeight = text.title.lineHeight;
 
 export const root = style([
@@ -110,4 +110,11 @@ export const zone = style({
   "@container": { [wide]: { display: "block" } },
 });
 
-export const note = style({ ...text.small, color: color.textMuted, textWrap: "pretty" });
+/** In a container as wide as the row. */
+export const note = style({
+  ...text.small,
+  color: color.textMuted,
+  textWrap: "pretty",
+  "@container": { [wide]: { selectors: { "&[data-quiet]": { display: "none" } } } },
+});
+export const noteZone = style({ "@container": { [wide]: { display: "none" } } });

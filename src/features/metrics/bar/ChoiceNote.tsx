@@ -1,49 +1,76 @@
-/** One line about the choice: that the app is disabled, the days, what they are compared with, and the time zone. */
+/**
+ * One line about what the page shows: that the app is disabled, the days, what they are compared with, and the time zone.
+ * Without anything that the row above does not say, it is only there where that has no room for the zone.
+ */
 import { type Atom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { isTimeZoneKnown } from "#src/services/browser/environment.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { hrefOf } from "../question/address.ts";
-import { appAtom, type Compared, isOtherZoneAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
+import { appAtom, type Compared, isOtherZoneAtom, zoneNameAtom } from "../question/choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { noteId } from "./noteId.ts";
 import { messages } from "../question/messages.en.ts";
-import { comparedText, daysText } from "../question/periodWords.ts";
+import { comparedText, daysText, signsText } from "../question/periodWords.ts";
 
 export interface ChoiceNoteProps {
   id?: string;
-  comparedAtom: Atom<Compared | null>;
+  aboutAtom: Atom<{ readonly period: TimePeriod; readonly compared: Compared | null }>;
+  /** Whether there are charts, in which what is compared has its sign. */
+  hasCharts?: boolean;
+  className?: string;
   end?: ReactNode;
 }
 
 const dot = "\u00a0· ";
 const titleTakesFocus = focusWhenGone();
 
-export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) {
+export function ChoiceNote({
+  id = noteId,
+  aboutAtom,
+  hasCharts = true,
+  className = "",
+  end,
+}: ChoiceNoteProps) {
   const i18n = useI18n();
-  const period = useAtomValue(periodAtom);
-  const compared = useAtomValue(comparedAtom);
+  const { text } = i18n;
+  const { period, compared } = useAtomValue(aboutAtom);
   const zone = useAtomValue(zoneNameAtom);
   const isOtherZone = useAtomValue(isOtherZoneAtom);
-  const isDisabled = useAtomValue(appAtom)?.status === "disabled";
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
+  const app = useAtomValue(appAtom);
+  const isDisabled = app?.status === "disabled";
+  const hasZoneNote = isOtherZone || !isTimeZoneKnown;
   const zoneNote = isOtherZone ? messages.linkZone : messages.unknownZone;
-  const words = compared ? [comparedText(i18n, compared), i18n.text(messages.ticks)] : [];
+  const words = compared
+    ? [
+        text(messages.comparedWith, { what: comparedText(i18n, compared) }),
+        ...(hasCharts ? [signsText(i18n, app?.name ?? "", compared)] : []),
+      ]
+    : [];
+  const isQuiet = words.length === 0 && !isDisabled && !hasZoneNote && !isOffline;
   return (
-    <p className={css.note} id={id}>
+    <p className={`${css.note} ${className}`} id={id} data-quiet={isQuiet || undefined}>
       {isDisabled && (
         <>
-          <StatusChip state="neutral">{i18n.text(messages.disabled)}</StatusChip>
+          <StatusChip state="neutral">{text(messages.disabled)}</StatusChip>
           <span> </span>
         </>
       )}
-      <span translate={period.choice === "ALL_TIME" ? undefined : "no"}>{daysText(i18n, period)}</span>
+      {!isQuiet && (
+        <span translate={period.choice === "ALL_TIME" ? undefined : "no"}>{daysText(i18n, period)}</span>
+      )}
       <span>{words.map((part) => dot + part).join("")}</span>
-      <span translate="no">{dot + zone}</span>
-      {(isOtherZone || !isTimeZoneKnown) && <span>{` (${i18n.text(zoneNote)})`}</span>}
+      <span className={hasZoneNote ? undefined : css.noteZone} translate="no">
+        {isQuiet ? zone : dot + zone}
+      </span>
+      {hasZoneNote && <span>{` (${text(zoneNote)})`}</span>}
       {isOtherZone && <OwnZone />}
       {end}
     </p>

@@ -6,7 +6,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { AppPicker } from "./AppPicker.tsx";
-import { chooseAtom, comparedNowAtom } from "../question/choice.ts";
+import { chooseAtom, chosenNowAtom } from "../question/choice.ts";
 import { ChoiceNote } from "./ChoiceNote.tsx";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "../question/messages.en.ts";
@@ -38,7 +38,7 @@ export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
       <AppPicker apps={apps} app={app} onChoose={({ id }) => choose({ app: id })} />
       <PeriodPicker aria-describedby={note} />
       <ComparisonPicker aria-describedby={note} />
-      <ChoiceNote id={note} comparedAtom={comparedNowAtom} />
+      <ChoiceNote id={note} aboutAtom={chosenNowAtom} hasCharts={false} />
     </Dialog>
   );
 }

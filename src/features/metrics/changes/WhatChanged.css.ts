@@ -37,8 +37,8 @@ export const sentences = style({
   },
 });
 
-/** For all time, there are two at most. */
-export const twoSentences = style({ minHeight: "2lh", "@media": { [media.phone]: { minHeight: "4lh" } } });
+/** Without a comparison. */
+export const oneSentence = style({ minHeight: "1lh", "@media": { [media.phone]: { minHeight: "2lh" } } });
 
 globalStyle(`${sentences} a`, { color: color.text, textDecorationColor: color.borderControl });
 

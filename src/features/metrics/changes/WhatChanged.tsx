@@ -10,12 +10,13 @@ import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
-import { comparedAtom, isAnyBlockLoadingAtom } from "../answers/blocks.ts";
+import { isAnyBlockLoadingAtom, shownAtom } from "../answers/blocks.ts";
 import { hrefOf } from "../question/address.ts";
-import { comparisonAtom } from "../question/choice.ts";
+import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText } from "../question/periodWords.ts";
 import { goToChart } from "../sections/goToChart.ts";
 import { type Change, type Changes, changesAtom } from "./changes.ts";
+import { figureText, keyFiguresAtom } from "./keyFigures.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./WhatChanged.css.ts";
 
@@ -24,10 +25,9 @@ export function WhatChanged() {
   const { text } = i18n;
   const found = useAtomValue(changesAtom);
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
-  const compared = useAtomValue(comparedAtom);
-  const isCompared = useAtomValue(comparisonAtom) !== "none";
+  const { compared } = useAtomValue(shownAtom);
   const titleId = useId();
-  const sentences = isCompared ? css.sentences : `${css.sentences} ${css.twoSentences}`;
+  const sentences = compared ? css.sentences : `${css.sentences} ${css.oneSentence}`;
   if (found.state === "off") return null;
   return (
     <Reloading isBusy={isLoading && found.state === "known"}>
@@ -47,7 +47,6 @@ export function WhatChanged() {
               {found.changes.map((change) => (
                 <Sentence key={change.words} {...change} />
               ))}
-              {found.changes.length === 0 && <li>{found.nothing}</li>}
             </ul>
             <CopySentences {...found} />
           </>
@@ -59,22 +58,26 @@ export function WhatChanged() {
 
 function Sentence({ target, words }: Change) {
   const location = useAtomValue(locationAtom);
-  const go = () =>
-    void goToChart(target, (scroll) => {
+  const go = (heading: string) =>
+    void goToChart(heading, (scroll) => {
       // After the address has changed.
       const timer = setTimeout(scroll);
       return () => clearTimeout(timer);
     });
   return (
     <li>
-      <Link href={hrefOf({ ...location, hash: target })} onClick={go}>
-        {words}
-      </Link>
+      {target === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <Link href={hrefOf({ ...location, hash: target })} onClick={() => go(target)}>
+          {words}
+        </Link>
+      )}
     </li>
   );
 }
 
-function CopySentences({ changes, nothing, about }: Extract<Changes, { state: "known" }>) {
+function CopySentences({ changes, about }: Extract<Changes, { state: "known" }>) {
   const i18n = useI18n();
   const { text } = i18n;
   const store = useStore();
@@ -84,9 +87,10 @@ function CopySentences({ changes, nothing, about }: Extract<Changes, { state: "k
     const heading = [
       app?.name ?? appId,
       daysText(i18n, period),
-      ...(compared ? [comparedText(i18n, compared)] : []),
+      ...(compared ? [text(choice.comparedWith, { what: comparedText(i18n, compared) })] : []),
     ].join(", ");
-    const lines = changes.length === 0 ? [nothing] : changes.map(({ words }) => words);
+    const figures = store.get(keyFiguresAtom).map((figure) => figureText(i18n, figure));
+    const lines = [...figures, ...changes.map(({ words }) => words)];
     const content = [heading, ...lines.map((line) => `- ${line}`)].join("\n");
     return withService(store.get, Clipboard, ({ copy }) => copy(content));
   };

@@ -23,6 +23,13 @@ export const shareText = (
   format: ShareFormat = "percentTwoDigits",
 ): Text => (share === null ? text(messages.none) : number(share, format));
 
+/** `12 %`, `4.5 %`, `< 1 %`, or a dash for null. */
+export const shortShareText = ({ text, number }: I18n, share: number | null): Text => {
+  if (share === null) return text(messages.none);
+  if (share > 0 && share < 0.01) return text(messages.fewerThan, { limit: number(0.01, "percent") });
+  return number(share, share > 0 && share < 0.0995 ? "percentOneDigit" : "percent");
+};
+
 /** A change of a share in percentage points, to a tenth: `+0.4`. */
 export const pointsText = ({ number }: I18n, points: number): string => {
   const size = number(Math.abs(points), "points");

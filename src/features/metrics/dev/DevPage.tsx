@@ -14,7 +14,7 @@ import { Link } from "#src/ui/Link.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
-import { comparedNowAtom, periodAtom } from "../question/choice.ts";
+import { chosenNowAtom } from "../question/choice.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
 import { answerAtoms, withoutPasswords } from "./answers.ts";
@@ -116,8 +116,7 @@ function ConnectionCards() {
 export function DevPage() {
   const { text, number } = useI18n();
   const limit = useAtomValue(minimumGroupSizeAtom);
-  const period = useAtomValue(periodAtom);
-  const compared = useAtomValue(comparedNowAtom);
+  const { period, compared } = useAtomValue(chosenNowAtom);
   const previous = compared?.kind === "period" ? compared.period : undefined;
   const shown = { term: text(messages.shown), details: instants(period) };
   const before = previous && { term: text(messages.before), details: instants(previous) };
@@ -125,7 +124,7 @@ export function DevPage() {
     <>
       <StatisticsFrame title={common.devTitle}>
         <div className={css.cards}>
-          <ChoiceNote comparedAtom={comparedNowAtom} />
+          <ChoiceNote aboutAtom={chosenNowAtom} hasCharts={false} />
           <Card title={text(messages.instants)}>
             <DescriptionList items={before ? [shown, before] : [shown]} />
           </Card>

@@ -4,6 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   disabledApp: "{app} (deaktiviert)",
+  comparedWith: "Verglichen mit",
   zone: "Zeitzone",
   created: "Erstellt",
   base: "Basis",

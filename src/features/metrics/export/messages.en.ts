@@ -3,6 +3,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
+  comparedWith: "Compared with", // Name of the compared days or app in exports
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
   base: "Base", // Column of exports: what the count is a part of

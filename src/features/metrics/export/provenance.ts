@@ -3,14 +3,14 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import type { Answer } from "../answers/blocks.ts";
 import { type Compared, comparedQuestion } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";
-import { comparedText, daysText } from "../question/periodWords.ts";
+import { comparedText, daysText, signsText } from "../question/periodWords.ts";
 import { messages } from "./messages.en.ts";
 
 export interface Provenance {
@@ -48,10 +48,6 @@ const isoEnd = (
 ): string =>
   endsLikeNow ? DateTime.formatIsoOffset(DateTime.setZone(endDate, zone)) : isoDay(dayAt(endDate, zone));
 
-/** With what the ticks in charts mean, which is said only here on paper and in images. */
-const comparedWithTicks = (i18n: I18n, compared: Compared): Text =>
-  asWritten(`${comparedText(i18n, compared)} · ${i18n.text(choice.ticks)}`);
-
 export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
@@ -62,11 +58,14 @@ export const provenanceOfAtom = atom((get) => {
     const found = apps?.find(({ id }) => id === appId);
     const app = found?.name ?? appId;
     const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
+    // What the signs in charts mean is said only here on paper and in images.
+    const withSigns = (what: Compared) =>
+      asWritten(`${comparedText(i18n, what)} · ${signsText(i18n, app, what)}`);
     return {
       lines: [
         [i18n.text(choice.app), shownApp],
         [i18n.text(choice.period), daysText(i18n, period)],
-        ...(compared ? [[i18n.text(choice.compare), comparedWithTicks(i18n, compared)] as const] : []),
+        ...(compared ? [[i18n.text(messages.comparedWith), withSigns(compared)] as const] : []),
         [i18n.text(messages.zone), asWritten(zone.id)],
         [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
       ],

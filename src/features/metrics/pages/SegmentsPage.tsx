@@ -5,7 +5,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { comparedAtom, engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "../answers/blocks.ts";
+import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
@@ -31,7 +31,7 @@ export function SegmentsPage() {
   return (
     <StatisticsFrame title={common.segmentsTitle} actions={<PageActions page={segments} />}>
       <div className={css.under}>
-        <ChoiceNote comparedAtom={comparedAtom} end={<AsOf />} />
+        <ChoiceNote aboutAtom={shownAtom} end={<AsOf />} />
         <Button onPress={() => setAll(!isAllExpanded)}>
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>

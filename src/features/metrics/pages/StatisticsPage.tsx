@@ -1,7 +1,7 @@
 /** User Statistics: key figures, what changed, and four sections of charts about the users of one app in one period. */
-import { useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import { Columns, WideColumn } from "#src/ui/Columns.tsx";
-import { comparedAtom, engagementAtom } from "../answers/blocks.ts";
+import { engagementAtom, shownAtom } from "../answers/blocks.ts";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { WhatChanged } from "../changes/WhatChanged.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
@@ -17,11 +17,14 @@ import { statisticsSections } from "../sections/sections.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { TrendCard } from "../trend/TrendCard.tsx";
 
+/** A comparison with nobody says nothing. */
+const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
+
 export function StatisticsPage() {
   useAtomValue(engagementAtom);
   return (
     <StatisticsFrame title={messages.statisticsTitle} actions={<PageActions page={statistics} />}>
-      <PeriodContent note={<ChoiceNote comparedAtom={comparedAtom} />}>
+      <PeriodContent note={<ChoiceNote aboutAtom={emptyAtom} hasCharts={false} />}>
         {statisticsSections.map((section, index) => (
           <section className={css.section} key={section.id} aria-labelledby={section.id}>
             {index === 0 && (

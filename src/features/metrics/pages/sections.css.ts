@@ -34,6 +34,7 @@ export const title = style([text.heading, { borderRadius: vars.radius.small }]);
 
 /** Below the row: the note about the choice, and an action. */
 export const under = style({
+  containerType: "inline-size",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

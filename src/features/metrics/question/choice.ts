@@ -130,6 +130,7 @@ export const comparedAtAtom = atom((get) => {
 
 /** What the shown numbers are compared with now, whatever has been answered. */
 export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
+export const chosenNowAtom = atom((get) => ({ period: get(periodAtom), compared: get(comparedNowAtom) }));
 
 export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 

@@ -45,13 +45,15 @@ export const messages = defineMessages({
   otherApp: "Compare with another app", // Title of that dialog
   otherAppCommand: "Compare with another app …", // Command of the palette: opens that dialog
   otherAppAlso: "Comparison Benchmark Versus", // Other words that find this command
-  comparedWith: "compared with {what}", // Days of the compared period, or the other app, in a line after other words
-  // The same while the period is not over: both are compared until the same time of day
-  comparedUntil: "compared with {days}, until {time}, like today",
+  comparedWith: "vs {what}", // Days of the compared period, or the other app, in a line after other words
+  // These days while the period is not over: both are compared until the same time of day
+  untilTime: "{days}, up to {time} as today",
   unknownZone: "your browser names no time zone", // In brackets after UTC, the time zone of all days
   linkZone: "the link’s time zone", // In brackets after the time zone of all days, when a link has brought another than the browser's
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
-  ticks: "ticks: compared, (+1.0): points", // After `comparedWith`: what the signs in all charts mean
+  // After `comparedWith`: what the signs in all charts mean
+  ticks: "▏ compared value · (+1.0) change in percentage points",
+  barsOfApps: "filled: {app}, outlined: {other}", // The same while another app is compared
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period
   done: "Done", // Button: closes the dialog

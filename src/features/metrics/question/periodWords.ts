@@ -2,7 +2,7 @@
 import type { TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
 import type { Compared } from "./choice.ts";
 import { messages } from "./messages.en.ts";
 
@@ -25,15 +25,20 @@ export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDa
     ? text(messages.until, { date: date(endDate.epochMillis) })
     : dates(startDate.epochMillis, endDate.epochMillis);
 
-/** `compared with 1–24 Oct 2026, until 18:05, like today`, or `compared with Harbour Health`. */
+/** `1–24 Oct 2026, up to 18:05 as today`, or `Harbour Health`. */
 export const comparedText = (i18n: I18n, compared: Compared): Text => {
-  if (compared.kind === "app") return i18n.text(messages.comparedWith, { what: compared.app.name });
+  if (compared.kind === "app") return asWritten(compared.app.name);
   const { period } = compared;
   const days = daysText(i18n, period);
-  return period.endsLikeNow
-    ? i18n.text(messages.comparedUntil, { days, time: i18n.date(period.endDate.epochMillis, "time") })
-    : i18n.text(messages.comparedWith, { what: days });
+  if (!period.endsLikeNow) return days;
+  return i18n.text(messages.untilTime, { days, time: i18n.date(period.endDate.epochMillis, "time") });
 };
+
+/** What the signs of `compared` mean in the charts of an app. */
+export const signsText = ({ text }: I18n, app: string, compared: Compared): Text =>
+  compared.kind === "app"
+    ? text(messages.barsOfApps, { app, other: compared.app.name })
+    : text(messages.ticks);
 
 /** `last 7 days`; for all time and for days chosen by date the days themselves. */
 export const periodName = (i18n: I18n, period: TimePeriod): Text => {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { changesAtom } from "#src/features/metrics/changes/changes.ts";
 import { openStatistics } from "../metricsPage.ts";
-import { answers, sessionAnswer } from "../metricsWorld.ts";
+import { answers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
 const topics = (sleep: number, activity: number) => ({
   topics: [
@@ -11,94 +11,136 @@ const topics = (sleep: number, activity: number) => ({
   ],
 });
 
-/** The statistics with both answers of each block; `null` fails. */
-const open = async (
-  search: Record<string, string>,
-  now: object | null,
-  before: object | null,
-  answersNow: object = answers.sociodemographic as object,
-  answersBefore: object = answers.sociodemographic as object,
-  limit?: number,
-  topicsBefore = topics(10, 40),
+interface Answers {
+  readonly now?: object | null;
+  readonly before?: object | null;
+  readonly topicsNow?: object;
+  readonly topicsBefore?: object;
+  readonly peopleNow?: object;
+  readonly peopleBefore?: object;
+}
+
+const people = answers.sociodemographic as object;
+const week = { search: { period: "LAST_7_DAYS", compare: "previous" } };
+const withZen = { search: { period: "LAST_7_DAYS", compare: "app:zen" } };
+
+/** The sentences for both answers of each block; `null` fails. */
+const sentences = async (
+  options: WorldOptions,
+  {
+    now = sessionAnswer(1000, 400),
+    before = sessionAnswer(1000, 400),
+    topicsNow = topics(40, 200),
+    topicsBefore = topicsNow,
+    peopleNow = people,
+    peopleBefore = peopleNow,
+  }: Answers = {},
 ) => {
-  const world = await openStatistics({ search, ...(limit !== undefined && { minimumGroupSize: limit }) });
-  const { mount, calls, latest, until } = world;
+  const { mount, calls, latest, until } = await openStatistics(options);
   mount(changesAtom);
   const send = (session: object | null, topic: object, about: object) => {
     latest("session")?.answer(session ?? {}, session ? 200 : 500);
     latest("topic")?.answer(topic);
     latest("sociodemographic")?.answer(about);
   };
-  send(now, topics(20, 30), answersNow);
+  send(now, topicsNow, peopleNow);
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(now ? 6 : 5);
-  send(before, topicsBefore, answersBefore);
+  send(before, topicsBefore, peopleBefore);
   const changes = await until(changesAtom, ({ state }) => state !== "pending");
   return changes.state === "known"
-    ? changes.changes
-        .map(({ target, words }) => `${target}: ${words}`)
-        .concat(changes.changes.length > 0 ? [] : changes.nothing)
+    ? changes.changes.map(({ target = "nowhere", words }) => `${target}: ${words}`)
     : changes.state;
 };
 
-const week = { period: "LAST_7_DAYS", compare: "previous" };
+it("the active users come first, then what moved beyond chance", async () => {
+  expect(await sentences(week, { topicsBefore: topics(40, 320) })).toEqual([
+    "chart-trend: Active users: no notable change (before: 400)",
+    "chart-topics: Topics: Activity 50%, 30.0 points down from 80%",
+  ]);
+  const more = { now: sessionAnswer(1000, 600), topicsNow: topics(60, 300), topicsBefore: topics(40, 200) };
+  expect(await sentences(week, more)).toEqual(["chart-trend: More active users than before (400)"]);
+});
 
-it("each sentence is about one chart, the largest effect first", async () => {
-  expect(await open(week, sessionAnswer(100, 50), sessionAnswer(90, 50))).toEqual([
-    "chart-topics: Topics: Activity −20.0 points (80% → 60%)",
-    "chart-active-share-age: Active share by age: Under 30 −5.6 points (56% → 50%)",
-    "chart-active-share-gender: Active share by gender: Female −5.6 points (56% → 50%)",
+it("a group is named with its active share if it moved apart from all users", async () => {
+  const byGender = (female: number, male: number) => ({
+    totalRegisteredUsers: 2000,
+    totalActiveUsers: female + male,
+    registeredUsers: [
+      { ageGroup: "twen", gender: "female", count: 1000 },
+      { ageGroup: "twen", gender: "male", count: 1000 },
+    ],
+    activeUsers: [
+      { ageGroup: "twen", gender: "female", count: female },
+      { ageGroup: "twen", gender: "male", count: male },
+    ],
+  });
+  expect(await sentences(week, { now: byGender(500, 300), before: byGender(300, 300) })).toEqual([
+    "chart-trend: More active users than before (600)",
+    expect.stringMatching(
+      /^chart-active-share-gender: (Female: 50% active, 20\.0 points up from 30%|Male: 30% active, as before) \(all users: \+10\.0\)$/,
+    ),
+  ]);
+  expect(await sentences(withZen, { now: byGender(500, 300), before: byGender(300, 300) })).toEqual([
+    expect.stringMatching(/^chart-active-share-gender: (Female: 50|Male: 30)% active, Zen 30%$/),
   ]);
 });
 
-it("a total that rose by a tenth or more names the age group", async () => {
-  expect(await open(week, sessionAnswer(200, 100), sessionAnswer(100, 50))).toEqual(
-    expect.arrayContaining([
-      "chart-trend: Active users rose 100.0% (50 → 100), most among Under 30",
-      "chart-trend: Registered users rose 100.0% (100 → 200)",
-    ]),
-  );
+it("another app is compared in shares alone, and in words that say nothing about time", async () => {
+  expect(await sentences(withZen, { topicsBefore: topics(40, 320) })).toEqual([
+    "chart-topics: Topics: Activity 50%, Zen 80%",
+  ]);
+  expect(await sentences(withZen)).toEqual([
+    "nowhere: No notable difference from Zen in the distributions below",
+  ]);
 });
 
-it("another app is compared in shares alone", async () => {
+it("nobody can be active in a disabled app, with and without a comparison", async () => {
+  const nobody = sessionAnswer(1000, 0);
+  const disabled = "nowhere: This app is disabled, so nobody can be active.";
+  const noTopics = topics(0, 0);
   expect(
-    await open({ ...week, compare: "app:zen" }, sessionAnswer(200, 100), sessionAnswer(1000, 100)),
-  ).toEqual([
-    "chart-active-share-age: Active share by age: Under 30 +40.0 points (50%, Zen 10%)",
-    "chart-active-share-gender: Active share by gender: Female +40.0 points (50%, Zen 10%)",
-    "chart-topics: Topics: Activity −10.0 points (30%, Zen 40%)",
+    await sentences({ ...week, status: "disabled" }, { now: nobody, before: nobody, topicsNow: noTopics }),
+  ).toEqual([disabled]);
+  const { store, mount, answerAll } = await openStatistics({
+    search: { period: "ALL_TIME" },
+    status: "disabled",
+  });
+  mount(changesAtom);
+  await answerAll();
+  expect(store.get(changesAtom)).toMatchObject({
+    changes: [{ words: "This app is disabled, so nobody can be active." }],
+  });
+});
+
+it("fewer than 20 users are too few to compare", async () => {
+  expect(await sentences(week, { now: sessionAnswer(400, 8), before: sessionAnswer(400, 16) })).toEqual([
+    "chart-trend: Too few users to compare",
   ]);
 });
 
 it("if a call has failed, the sentences are about the other charts, and their absence says why", async () => {
   const educated = (count: number) => ({
-    ...(answers.sociodemographic as object),
+    ...people,
     educationLevels: [
       { educationLevel: "master", count },
-      { educationLevel: "bachelor", count: 60 },
+      { educationLevel: "bachelor", count: 600 },
     ],
   });
-  const education = "chart-education: Level of education: Bachelor −10.0 points (60% → 50%)";
-  expect(await open(week, null, sessionAnswer(100, 50), educated(60), educated(40))).toEqual([education]);
-  expect(await open(week, sessionAnswer(100, 50), null, educated(60), educated(40))).toEqual([education]);
-  expect(await open(week, null, sessionAnswer(100, 50))).toEqual(["Not everything could be compared"]);
-});
-
-it("a withheld count is part of no sentence", async () => {
-  expect(await open(week, sessionAnswer(200, 100), sessionAnswer(100, 3), undefined, undefined, 5)).toEqual([
-    "Not everything could be compared",
+  const some = { peopleNow: educated(600), peopleBefore: educated(400) };
+  const education = expect.stringMatching(/^chart-education: Level of education: /);
+  expect(await sentences(week, { ...some, now: null })).toEqual([education]);
+  expect(await sentences(week, { ...some, before: null })).toEqual([education]);
+  expect(await sentences(week, { now: null })).toEqual([
+    "nowhere: Some figures are missing, so nothing is compared",
   ]);
 });
 
-it("counts in conflict are part of no sentence", async () => {
-  expect(await open(week, sessionAnswer(200, 300), sessionAnswer(100, 50))).toEqual([
-    "Not everything could be compared",
-  ]);
-});
-
-it("that nothing is unusual is said if everything could be compared", async () => {
-  const session = sessionAnswer(100, 50);
-  expect(await open(week, session, session, undefined, undefined, undefined, topics(20, 30))).toEqual([
-    "Nothing unusual since 24 Mar 2026",
+it.each<readonly [string, WorldOptions, Answers]>([
+  ["withheld counts", { ...week, minimumGroupSize: 5 }, { before: sessionAnswer(1000, 3) }],
+  ["counts in conflict", week, { now: sessionAnswer(200, 300) }],
+])("%s are part of no sentence", async (_, options, counts) => {
+  expect(await sentences(options, counts)).toEqual([
+    "nowhere: Some figures are missing, so nothing is compared",
   ]);
 });
 

@@ -1,0 +1,163 @@
+/**
+ * The key figures as text: registered and active users and the share of those who are active, each with what happened to
+ * it. For all time, active users are those of the last whole sub-period, since in all of it nobody stops being active.
+ */
+import { atom } from "jotai";
+import { changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
+import { type ChartCount, isKnown, shareOf } from "#src/domain/metrics/chartData.ts";
+import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { sessionBlock } from "../answers/blocks.ts";
+import { changeValues, countText, shortShareText } from "../charts/counts.ts";
+import { messages as titles } from "../charts/definitions/messages.en.ts";
+import { type FigureChange, figureChange } from "../charts/figureChange.ts";
+import { periodName } from "../charts/trend/periodNames.ts";
+import { comparisonAtom, isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
+import { messages as metrics } from "../messages.en.ts";
+import { lastStepAtom } from "../trend/lastStep.ts";
+import { shownTrendAtom } from "../trend/trendChart.ts";
+import { trendStateAtom } from "../trend/trendLoading.ts";
+import { isTrendShownAtom } from "../trend/trendVisibility.ts";
+import { messages } from "./messages.en.ts";
+
+export interface KeyFigure {
+  readonly key: "registered" | "active" | "share";
+  readonly name: Text;
+  /** Undefined until it has loaded. */
+  readonly value: Text | undefined;
+  /** In small letters after it. */
+  readonly beside?: Text | undefined;
+  readonly note?: FigureChange | undefined;
+}
+
+/** `Active users: 295, 24 fewer (−7.5%)`. */
+export const figureText = ({ text }: I18n, { name, value, beside, note }: KeyFigure): Text => {
+  const figure = text(messages.figureAsText, { name, value: value ?? "" });
+  const whole = beside === undefined ? figure : text(messages.figureBeside, { figure, beside });
+  return note ? text(messages.figureNote, { figure: whole, note: note.spoken }) : whole;
+};
+
+type Counts = Pick<SessionCounts["totals"], "registered" | "active">;
+
+const shareIn = ({ registered, active }: Counts): number | null => shareOf(active, registered);
+
+/** The last whole sub-period of all time; pending until it is known whether there is one. */
+const stepAtom = atom((get) => {
+  const answer = get(sessionBlock.answerAtom);
+  const choice = answer?.period.choice ?? get(periodChoiceAtom);
+  if (answer === null || choice !== "ALL_TIME" || get(comparisonAtom) !== "none") return undefined;
+  if (!get(isTrendShownAtom)) return undefined;
+  const isEnded = get(trendStateAtom) === "ended";
+  const step = isSameQuestion(get(shownTrendAtom), answer) ? get(lastStepAtom) : undefined;
+  return step ?? (isEnded ? undefined : "pending");
+});
+
+export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFigure] => {
+  const i18n = get(i18nAtom);
+  const { text, number, date } = i18n;
+  const answer = get(sessionBlock.answerAtom);
+  const totals = answer?.metric.totals;
+  const previous = get(sessionBlock.previousAtom);
+  const before = previous?.metric.totals;
+  const step = get(stepAtom);
+  const valueOf = (words: (counts: SessionCounts["totals"]) => Text) =>
+    answer === null ? text(metrics.missing) : totals && words(totals);
+  const countOf = (key: keyof Counts) => valueOf((counts) => countText(i18n, counts[key]));
+  const otherApp = previous?.compared.kind === "app" ? previous.compared.app.name : undefined;
+  const since = previous?.compared.kind === "period" ? previous.compared.period.endDate : undefined;
+  const besideApp = (value: Text) =>
+    otherApp === undefined ? undefined : text(messages.ofOtherApp, { app: otherApp, value });
+  /** Counts of which one is withheld have no change. */
+  const plain = (words: Text | undefined): FigureChange => {
+    const shown = words ?? text(metrics.none);
+    return { shown, spoken: shown };
+  };
+  const newUsers = (now: ChartCount, then: ChartCount, when: Text) => {
+    const change = changeOf(now, then);
+    return plain(change && text(messages.newUsers, { ...changeValues(i18n, change), when }));
+  };
+  const countChange = (now: ChartCount, then: ChartCount) => {
+    const change = changeOf(now, then);
+    return change ? figureChange(i18n, change) : plain(undefined);
+  };
+  const ofRegistered = (counts: Counts) => {
+    const share = shareIn(counts);
+    return share === null ? undefined : text(messages.ofRegistered, { share: shortShareText(i18n, share) });
+  };
+  const registered = {
+    key: "registered",
+    name: text(titles.registeredUsers),
+    value: countOf("registered"),
+    beside: before && besideApp(countText(i18n, before.registered)),
+  } as const;
+  const ever = {
+    key: "share",
+    name: text(metrics.activeEver),
+    value: countOf("active"),
+    beside: totals && ofRegistered(totals),
+  } as const;
+  if (step === "pending") {
+    return [registered, { key: "active", name: text(titles.activeUsers), value: undefined }, ever];
+  }
+  if (step !== undefined) {
+    const period = periodName(i18n, step.period);
+    return [
+      {
+        ...registered,
+        note: newUsers(step.now.registered, step.before.registered, text(messages.inPeriod, { period })),
+      },
+      {
+        key: "active",
+        name: text(messages.activeIn, { period }),
+        value: countText(i18n, step.now.active),
+        beside: ofRegistered(step.now),
+        note: countChange(step.now.active, step.before.active),
+      },
+      ever,
+    ];
+  }
+  const isAllTime = (answer?.period.choice ?? get(periodChoiceAtom)) === "ALL_TIME";
+  const share = totals ? shareIn(totals) : null;
+  const shareBefore = before ? shareIn(before) : null;
+  const shareNote = () => {
+    const change = shareChangeOf(share, shareBefore);
+    if (otherApp === undefined) return change ? figureChange(i18n, change, "points") : plain(undefined);
+    const values = change && { ...changeValues(i18n, change, "points"), app: otherApp };
+    return plain(values && text(messages.toOtherApp, values));
+  };
+  return [
+    {
+      ...registered,
+      note:
+        totals && before && since
+          ? // What is compared ends with a day, or within one.
+            newUsers(
+              totals.registered,
+              before.registered,
+              text(messages.sinceDay, { day: date(since.epochMillis + 1) }),
+            )
+          : undefined,
+    },
+    {
+      key: "active",
+      // Whoever is active in all time was so at least once.
+      name: text(isAllTime ? metrics.activeEver : titles.activeUsers),
+      value: countOf("active"),
+      beside: before && besideApp(countText(i18n, before.active)),
+      note: totals && before && since ? countChange(totals.active, before.active) : undefined,
+    },
+    {
+      key: "share",
+      name: text(titles.activeShare),
+      value: valueOf(() => shortShareText(i18n, share)),
+      beside:
+        before && otherApp !== undefined
+          ? besideApp(shortShareText(i18n, shareBefore))
+          : totals && isKnown(totals.inactive)
+            ? text(metrics.inactiveCount, { count: number(totals.inactive) })
+            : undefined,
+      note: totals && before ? shareNote() : undefined,
+    },
+  ];
+});

@@ -1,0 +1,98 @@
+/** Chance alone has nothing to say: two samples of one distribution, with all charts of the statistics. */
+import { expect, it } from "vitest";
+import { type ChartData, shareOf } from "#src/domain/metrics/chartData.ts";
+import { findingsOf } from "#src/domain/metrics/whatChanged.ts";
+
+/** Mulberry32: the same numbers in every run. */
+const randomOf = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const indexes = (percents: ReadonlyArray<number>) =>
+  percents.flatMap((percent, index) => Array.from({ length: percent }, () => index));
+/** Education, work, health, support, behaviour and interests. */
+const answers = [
+  [4, 20, 12, 30, 26, 8],
+  [18, 17, 12, 15, 8, 14, 4, 12],
+  [4, 12, 30, 36, 18],
+  [24, 20, 18, 14, 13, 11],
+  [8, 7, 12, 18, 15, 16, 24],
+  [24, 22, 16, 18, 11, 9],
+].map(indexes);
+/** Ages and genders, a quarter of whom is active. */
+const groups = [
+  [18, 26, 24, 19, 13],
+  [38, 48, 4, 10],
+].map(indexes);
+const activePercent = 25;
+const topics = [35, 30, 20, 25, 10, 28, 5];
+
+type Random = () => number;
+
+/** How often each index is drawn. */
+const distribution = (random: Random, size: number, of100: ReadonlyArray<number>) => {
+  const counts = Array.from({ length: Math.max(...of100) + 1 }, () => 0);
+  for (let drawn = 0; drawn < size; drawn += 1) {
+    const index = of100[Math.floor(random() * 100)] ?? 0;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const yes = (random: Random, size: number, percent: number) => {
+  let count = 0;
+  for (let drawn = 0; drawn < size; drawn += 1) if (random() * 100 < percent) count += 1;
+  return count;
+};
+
+/** Counts and their bases by chart. */
+const sample = (random: Random, size: number) => [
+  ...answers.map((of100) => distribution(random, size, of100).map((count) => ({ count, base: size }))),
+  topics.map((percent) => ({ count: yes(random, size, percent), base: size })),
+  ...groups.map((of100) =>
+    distribution(random, 4 * size, of100).map((base) => ({ count: yes(random, base, activePercent), base })),
+  ),
+];
+
+const chartsOf = (now: ReturnType<typeof sample>, before: typeof now) =>
+  now.map((counts, chart): ChartData => ({
+    id: `${chart}`,
+    title: "",
+    kind: chart > answers.length ? "rates" : "bars",
+    dimension: "",
+    measure: "",
+    totals: "",
+    total: 0,
+    categories: counts.map((_, index) => ({ key: `${index}`, label: "", color: "accent" })),
+    series: [
+      {
+        key: "all",
+        label: "",
+        color: "accent",
+        values: counts.map(({ count, base }, index) => {
+          const { count: previous = 0, base: previousBase = 0 } = before[chart]?.[index] ?? {};
+          return { count, base, share: shareOf(count, base), previous, previousBase };
+        }),
+      },
+    ],
+  }));
+
+it.each([
+  [100, 2000],
+  [300, 1500],
+  [1000, 500],
+])("two samples of %i people give a sentence in at most 1 % of %i pairs", (size, pairs) => {
+  const random = randomOf(size);
+  let found = 0;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const charts = chartsOf(sample(random, size), sample(random, size));
+    if (findingsOf({ charts }).length > 0) found += 1;
+  }
+  expect(found / pairs).toBeLessThanOrEqual(0.01);
+});
