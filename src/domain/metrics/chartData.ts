@@ -92,6 +92,8 @@ export interface ChartData<Label extends string = string> {
   readonly totals: Label;
   /** What is compared; absent while nothing is. Counts of another app say nothing beside these, only shares do. */
   readonly comparedWith?: "period" | "app";
+  /** The name of the compared app. */
+  readonly otherApp?: Label;
   /** `total` in the compared period or app. */
   readonly previousTotal?: ChartCount;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */
@@ -106,6 +108,20 @@ export interface ChartPoint<Label extends string> extends ChartValue {
 /** By how many percentage points a value's share differs from that of the compared period or app. */
 export const shareChange = ({ share, previous, previousBase }: ChartValue): number | null =>
   pointsBetween(share, shareOf(previous, previousBase));
+
+/** Whether a share differs by a point or more from what is compared; less is not worth a column. */
+export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>
+  series.some(({ values }) => values.some((value) => Math.abs(shareChange(value) ?? 0) >= 1));
+
+/** Whether the shares of all groups are within three points, so that a chart of them would say nothing. */
+export const evenShares = ({ kind, series: [{ values }] }: Pick<ChartData, "kind" | "series">) => {
+  const shares = values.flatMap(({ share }) => share ?? []);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  const isEven = kind === "rates" && shares.length > 1 && most - least <= 0.03;
+  return isEven && values.every(({ count, base }) => isKnown(count) && isKnown(base))
+    ? { least, most }
+    : undefined;
+};
 
 /** Every value with its category and series, in the order of table, CSV and arrow keys. */
 export const pointsOf = <Label extends string>({

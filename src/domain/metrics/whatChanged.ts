@@ -118,7 +118,9 @@ export const findingsOf = <Label extends string>({
     Math.abs(points - pointsOfAll) >= leastPoints &&
     Math.abs(z) >= leastZ &&
     chanceOf(z) * compared <= mostByChance;
-  const byEvidence = (a: Moved<Label>, b: Moved<Label>) => Math.abs(b.z) - Math.abs(a.z);
+  // Rounded: of two groups, each is as far apart from the other, whichever is computed.
+  const evidenceOf = ({ z }: Moved<Label>) => Math.round(Math.abs(z) * 1e6);
+  const byEvidence = (a: Moved<Label>, b: Moved<Label>) => evidenceOf(b) - evidenceOf(a);
   const shares = moves
     .flatMap((ofChart) => ofChart.filter(isFinding).toSorted(byEvidence).slice(0, 1))
     .toSorted(byEvidence)

@@ -8,7 +8,7 @@ export const messages = {
   none: "–",
   both: "{first} · {second}",
   share: "Anteil",
-  otherShare: "Anteil der anderen App",
+  ofOtherApp: "{app}: {what}",
   statisticsOfApp: "Statistik",
   registeredSection: "Registrierte Nutzerinnen und Nutzer im Software-Kit",
   sociodemographicSection: "Soziodemografie und allgemeine Motivation",
@@ -28,6 +28,8 @@ export const messages = {
   missing: "—",
   reloadSection: "Neu laden: {section}",
   reload: "Neu laden",
+  registeredBy: "Alle bis {day} Registrierten",
+  evenShares: "{title}: {least} bis {most}",
   noUsers: "Keine Nutzerinnen und Nutzer in diesem Zeitraum.",
   noUsersHint:
     "Hier erscheinen Zahlen, sobald sich jemand bei {app} registriert. Wählen Sie einen längeren Zeitraum, um frühere zu sehen.",
@@ -35,7 +37,8 @@ export const messages = {
   reloadAll: "Alles neu laden",
   emptyPeriod: "In diesem Zeitraum war niemand bei {app} registriert",
   nobodyEver: "Bei {app} hat sich noch niemand registriert",
-  nobodyHint: "Hier erscheinen Zahlen, sobald jemand registriert ist.",
+  nobodyHint: "Zahlen erscheinen, sobald sich jemand registriert.",
+  connect: "App verbinden",
   registeredEver:
     "{count, plural, one {Seither hat sich eine Person} other {Seither haben sich {shown} Personen}} registriert.",
   showPeriod: "{days} anzeigen",
@@ -43,9 +46,9 @@ export const messages = {
   conflicts: "Die Zahlen der Plattform passen nicht zusammen",
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Verglichen",
-  change: "Änderung",
-  baseChange: "Änderung der Basis",
-  pointsChange: "Anteil: Änderung in Punkten",
+  changeOf: "{measure}, Änderung",
+  pointsChange: "Anteil, Änderung in Prozentpunkten",
+  pointsApart: "Unterschied in Prozentpunkten",
   changeText:
     "{kind, select, none {±{size} (±{relative})} fromZero {+{size} (neu)} up {+{size} (+{relative})} other {−{size} (−{relative})}}",
   figureChange:

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   none: "–", // Instead of a number that does not exist
   both: "{first} · {second}", // Beside a chart's title: its totals, and its longest bar
   share: "Share", // Column of a chart's table
-  otherShare: "Share of the other app", // Column: share of the app that the shown one is compared with
+  ofOtherApp: "{app}: {what}", // Column: the count or share of the app that the shown one is compared with
   statisticsOfApp: "Statistics", // Command: the statistics of one app, shown as Harbour Health → Statistics
   registeredSection: "Registered users in the software kit",
   sociodemographicSection: "Sociodemographics and general motivation",
@@ -28,6 +28,9 @@ export const messages = defineMessages({
   missing: "—", // Instead of numbers that could not be loaded
   reloadSection: "Reload: {section}", // Accessible name of the next button: it names the section
   reload: "Reload", // Button of a block whose call has failed
+  registeredBy: "Everyone registered by {day}", // Beside the heading of charts that do not depend on the first day
+  // Instead of charts of which all bars would be nearly as long: Active share by age: 93% to 97%
+  evenShares: "{title}: {least} to {most}",
   noUsers: "No users in this period.",
   // Explanation of a chart whose counts are all 0
   noUsersHint:
@@ -36,7 +39,8 @@ export const messages = defineMessages({
   reloadAll: "Reload all", // Button above the charts when none of them could be loaded
   emptyPeriod: "{app} had no users in this period", // Instead of all charts of a page
   nobodyEver: "Nobody has registered with {app} yet", // Instead of all charts of a page
-  nobodyHint: "Numbers appear here as soon as somebody is registered.",
+  nobodyHint: "Numbers appear with the first user.",
+  connect: "Connect the app", // Link to the page of an app that has no users
   // Below the sentence that nobody was registered in a period
   registeredEver: "{count, plural, one {One person has} other {{shown} people have}} registered since then.",
   showPeriod: "Show {days}", // Button: chooses the nearest period that has users, by its days
@@ -44,9 +48,9 @@ export const messages = defineMessages({
   conflicts: "The platform’s figures do not add up", // Title; places of the answers follow
   reloading: "The numbers are being updated",
   previousCount: "Compared", // Column: count of the compared period
-  change: "Change", // Column: difference to the compared period
-  baseChange: "Change of base", // Column: difference of a share's base to the compared period
-  pointsChange: "Share: change in points", // Column: by how many percentage points a share has changed
+  changeOf: "{measure}, change", // Column: difference to the compared period; measure: Active users
+  pointsChange: "Share, change in points", // Column: by how many percentage points a share has changed
+  pointsApart: "Difference in points", // Column: by how many percentage points the shares of two apps differ
   // How a count has changed since the compared period: nothing, from 0, more or fewer
   changeText:
     "{kind, select, none {±{size} (±{relative})} fromZero {+{size} (new)} up {+{size} (+{relative})} other {−{size} (−{relative})}}",

@@ -21,8 +21,10 @@ export interface BarRow extends ChartRow {
   readonly label: string;
   /** What the bar's length stands for: a count, or a share; null draws no bar. */
   readonly size: number | null;
-  /** The size in what is compared, as a tick; null draws none. */
+  /** The size in the compared period, as a tick; null draws none. */
   readonly previous: number | null;
+  /** The size in another app, as a second bar; null draws none. */
+  readonly other?: number | null;
   /** Whether so few people are counted that the bar is drawn as an outline. */
   readonly isHollow: boolean;
   /** Texts at the right; empty if there is none. */
@@ -37,7 +39,10 @@ export interface BarRow extends ChartRow {
 
 // Bars of several colours would be stacked.
 const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
-const barOffset = { yOffset: { expr: "isNarrow ? 7 : 0" } } as const;
+/** Two bars of a row have half its height each. */
+const barHeight = { expr: "(isNarrow ? 4 : 14) / (isOther ? (isNarrow ? 1.3 : 2) : 1)" } as const;
+const barOffset = { yOffset: { expr: "isNarrow ? (isOther ? 5 : 7) : isOther ? -4 : 0" } } as const;
+const otherOffset = { yOffset: { expr: "isNarrow ? 9 : 4" } } as const;
 const textOffset = { yOffset: { expr: "isNarrow ? -4 : 0" } } as const;
 
 /** A text that ends at this x, an expression in pixels. */
@@ -56,6 +61,7 @@ export const spec: TopLevelSpec = {
     { name: "numberWidth", value: 60 },
     { name: "shareWidth", value: 48 },
     { name: "changeWidth", value: 0 },
+    { name: "isOther", value: false },
     isNarrow,
     { name: "numberEnd", expr: "width - shareWidth - changeWidth" },
     { name: "start", expr: "isNarrow ? 0 : labelWidth" },
@@ -65,6 +71,7 @@ export const spec: TopLevelSpec = {
     { joinaggregate: [{ op: "max", field: "size", as: "longest" }] },
     // A bar is at least 2 px long, so that a small count is visible.
     { calculate: "datum.size ? max(datum.size, datum.longest * 2 / (end - start)) : 0", as: "length" },
+    { calculate: "isValid(datum.other) ? datum.other : 0", as: "otherLength" },
     { calculate: "datum.isHollow ? 'var(--color-surface)' : datum.color", as: "inside" },
   ],
   encoding: { y: rowOf("index") },
@@ -81,7 +88,7 @@ export const spec: TopLevelSpec = {
     {
       mark: {
         type: "bar",
-        height: { expr: "isNarrow ? 4 : 14" },
+        height: barHeight,
         cornerRadiusEnd: 3,
         strokeWidth: { expr: "datum.isHollow ? 1.5 : 0" },
         ...barOffset,
@@ -94,6 +101,18 @@ export const spec: TopLevelSpec = {
         fill: { field: "inside", type: "nominal", scale: null },
         stroke: ownColor,
       },
+    },
+    {
+      mark: {
+        type: "bar",
+        height: barHeight,
+        cornerRadiusEnd: 3,
+        fill: "var(--color-surface)",
+        stroke: "var(--color-text-muted)",
+        strokeWidth: { expr: "datum.otherLength > 0 ? 1 : 0" },
+        ...otherOffset,
+      },
+      encoding: { x: length("otherLength") },
     },
     previousTick(length("previous"), { expr: "isNarrow ? 8 : 20" }, barOffset),
     endingAt("numberEnd", "number"),

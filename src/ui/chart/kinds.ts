@@ -95,8 +95,8 @@ const characterWidth = 7.2;
 const widest = (texts: ReadonlyArray<string>) =>
   Math.ceil(Math.max(0, ...texts.map(({ length }) => length)) * characterWidth);
 
-/** The place of changes before they have loaded, so that bars do not become shorter. */
-const widestChange = "(+10.0)";
+/** The place of another app's shares before they have loaded, so that bars do not become shorter. */
+const widestShare = "100 %";
 
 /** Long labels are cut off where they would take more than this part of the width. */
 const labelShare = 0.42;
@@ -119,7 +119,7 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
           labelWidth,
           numberWidth: columnWidth("number"),
           shareWidth: columnWidth("share"),
-          changeWidth: columnWidth("change", drawing.params?.["isCompared"] === true ? [widestChange] : []),
+          changeWidth: columnWidth("change", drawing.params?.["isOther"] === true ? [widestShare] : []),
         },
       };
     }

@@ -7,6 +7,7 @@ const texts = ["label", "number", "share", "change", "rowLabel", "columnLabel", 
 const counts = [
   "size",
   "previous",
+  "other",
   "base",
   "count",
   "registered",

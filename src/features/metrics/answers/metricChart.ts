@@ -8,7 +8,7 @@ import { type Atom, atom } from "jotai";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
 import type { Block } from "./blocks.ts";
 import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
 import { comparisonAtom } from "../question/choice.ts";
@@ -20,6 +20,8 @@ export interface MetricChart {
   readonly id: string;
   readonly title: Message;
   readonly shape: ChartShape;
+  /** Instead of the chart, if nobody is counted; by default, that nobody was registered. */
+  readonly empty?: Message | undefined;
   /** As wide as the page. */
   readonly isWide: boolean;
   /** The block that loads the answer. */
@@ -34,6 +36,8 @@ export interface Section {
   /** For a link where there is little room. */
   readonly shortTitle: Message;
   readonly charts: ReadonlyArray<MetricChart>;
+  /** Whether its charts count everybody who was registered at the end of the period, whenever that began. */
+  readonly ignoresStart?: boolean;
 }
 
 const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));
@@ -48,6 +52,7 @@ export const metricChart = <Metric>(
   id: definition.id,
   title: definition.title,
   shape: definition.shape,
+  empty: definition.empty,
   isWide: definition.shape.kind === "bullets",
   block,
   dataAtom: atom((get) => {
@@ -58,10 +63,11 @@ export const metricChart = <Metric>(
     const comparison = get(comparisonAtom);
     if (comparison === "none") return data;
     const previous = get(block.previousAtom);
-    return withPreviousCounts(
-      data,
-      previous && chartDataOf(definition, wording, previous.metric),
-      isPast(comparison) ? "period" : "app",
-    );
+    const compared = get(block.comparedAtom);
+    const otherApp = compared?.kind === "app" ? { otherApp: asWritten(compared.app.name) } : {};
+    return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric), {
+      comparedWith: isPast(comparison) ? "period" : "app",
+      ...otherApp,
+    });
   }),
 });

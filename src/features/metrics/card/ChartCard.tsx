@@ -86,8 +86,8 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
         <Reloading isBusy={(isLoading && hasNumbers) || data !== latest}>
           {isEmpty ? (
             <div className={css.empty}>
-              <p className={css.emptyTitle}>{text(messages.noUsers)}</p>
-              <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>
+              <p className={css.emptyTitle}>{text(chart.empty ?? messages.noUsers)}</p>
+              {!chart.empty && <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>}
             </div>
           ) : (
             <ChartFigure

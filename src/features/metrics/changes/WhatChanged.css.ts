@@ -1,4 +1,4 @@
-/** A title beside its sentences; above them on phones. The place of all sentences is reserved, so that nothing moves. */
+/** A title beside its sentences; above them on phones. The place of one sentence is reserved, which is the usual answer. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -10,35 +10,36 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr) auto",
   columnGap: space[24],
-  padding: `${space[8]} ${space[24]}`,
+  padding: `${space[4]} ${space[24]}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
   "@media": {
     [media.phone]: {
       gridTemplate: `${vars.size.target} auto / minmax(0, 1fr) auto`,
-      alignItems: "center",
       padding: `${space[8]} ${space[16]}`,
     },
     print: { padding: `${space[8]} ${space[12]}`, breakInside: "avoid" },
   },
 });
 
-export const title = style({ ...text.body, fontWeight: 600 });
+/** So that a line is in the middle of the button beside it. */
+const besideButton = 6;
+
+export const title = style({ ...text.body, paddingBlock: besideButton, fontWeight: 600 });
 
 export const sentences = style({
   ...text.body,
-  minHeight: "3lh",
+  boxSizing: "content-box",
+  minHeight: "1lh",
+  paddingBlock: besideButton,
   fontVariantNumeric: "tabular-nums",
   "@media": {
-    // Each may take two lines.
-    [media.phone]: { gridArea: "2 / 1 / 3 / 3", minHeight: "6lh" },
+    // It may take two lines.
+    [media.phone]: { gridArea: "2 / 1 / 3 / 3", minHeight: "2lh" },
     print: { minHeight: 0 },
   },
 });
-
-/** Without a comparison. */
-export const oneSentence = style({ minHeight: "1lh", "@media": { [media.phone]: { minHeight: "2lh" } } });
 
 globalStyle(`${sentences} a`, { color: color.text, textDecorationColor: color.borderControl });
 

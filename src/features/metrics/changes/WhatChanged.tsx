@@ -27,7 +27,6 @@ export function WhatChanged() {
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const { compared } = useAtomValue(shownAtom);
   const titleId = useId();
-  const sentences = compared ? css.sentences : `${css.sentences} ${css.oneSentence}`;
   if (found.state === "off") return null;
   return (
     <Reloading isBusy={isLoading && found.state === "known"}>
@@ -36,14 +35,14 @@ export function WhatChanged() {
           {text(compared?.kind === "app" ? messages.titleOfApps : messages.title)}
         </p>
         {found.state === "pending" ? (
-          <div className={sentences}>
+          <div className={css.sentences}>
             <Loading label={text(messages.loading)}>
               <Skeleton width="min(48ch, 100%)" />
             </Loading>
           </div>
         ) : (
           <>
-            <ul className={sentences}>
+            <ul className={css.sentences}>
               {found.changes.map((change) => (
                 <Sentence key={change.words} {...change} />
               ))}

@@ -1,6 +1,6 @@
 /** What changed, as sentences about the shown app and period, each with the chart that shows it. */
 import { atom } from "jotai";
-import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, evenShares, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -14,7 +14,7 @@ import {
   type Question,
 } from "../question/choice.ts";
 import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
-import { statisticsSections } from "../sections/sections.ts";
+import { ageChart, ageGenderChart, genderChart, statisticsSections } from "../sections/sections.ts";
 import { trendChart } from "../trend/trendChart.ts";
 import { isTrendShownAtom } from "../trend/trendVisibility.ts";
 import { messages } from "./messages.en.ts";
@@ -39,10 +39,16 @@ export type Changes = { readonly state: "off" } | { readonly state: "pending" } 
 const off: Changes = { state: "off" };
 const pending: Changes = { state: "pending" };
 
-/** The charts whose shares can be compared. Age and gender show sizes within sizes. */
-const comparableCharts = statisticsSections
-  .flatMap(({ charts }) => charts)
-  .filter(({ shape }) => shape.kind === "bars");
+/** The charts whose shares can be compared: instead of sizes within sizes, those of ages and of genders. */
+const comparableCharts = [
+  ageChart,
+  genderChart,
+  ...statisticsSections.flatMap(({ charts }) => charts).filter(({ shape }) => shape.kind === "bars"),
+];
+const targetOf = (chart: ChartData<Text>) => {
+  if (evenShares(chart)) return "success";
+  return [ageChart, genderChart].some(({ id }) => id === chart.id) ? ageGenderChart.id : chart.id;
+};
 
 const isPending = (data: ChartData<Text>) => pointsOf(data).some(({ previous }) => previous === "pending");
 
@@ -80,7 +86,7 @@ export const changesAtom = atom((get): Changes => {
   });
   const activeTarget = get(isTrendShownAtom) ? trendChart.id : "registered";
   const sentences = findings.map((finding) => ({
-    target: finding.kind === "share" ? finding.chart.id : activeTarget,
+    target: finding.kind === "share" ? targetOf(finding.chart) : activeTarget,
     words: findingText(i18n, finding, otherApp),
   }));
   const isComplete =

@@ -23,11 +23,14 @@ export const shareText = (
   format: ShareFormat = "percentTwoDigits",
 ): Text => (share === null ? text(messages.none) : number(share, format));
 
-/** `12 %`, `4.5 %`, `< 1 %`, or a dash for null. */
-export const shortShareText = ({ text, number }: I18n, share: number | null): Text => {
+/**
+ * `12 %`, `4.5 %`, `< 1 %`, or a dash for null. In a column, all have the digits of the largest one, `most`.
+ */
+export const shortShareText = ({ text, number }: I18n, share: number | null, most = share): Text => {
   if (share === null) return text(messages.none);
   if (share > 0 && share < 0.01) return text(messages.fewerThan, { limit: number(0.01, "percent") });
-  return number(share, share > 0 && share < 0.0995 ? "percentOneDigit" : "percent");
+  const isSmall = most !== null && most > 0 && most < 0.0995;
+  return number(share, isSmall ? "percentOneDigit" : "percent");
 };
 
 /** A change of a share in percentage points, to a tenth: `+0.4`. */

@@ -1,7 +1,30 @@
-/** The charts of a section, as cards. */
+/** The charts of a section, as cards. Shares that are nearly the same in all groups are a line of words instead. */
+import { atom, useAtomValue } from "jotai";
+import { useState } from "react";
+import { evenShares } from "#src/domain/metrics/chartData.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { WideColumn } from "#src/ui/Columns.tsx";
+import { type MetricChart, type Section, wide } from "../answers/metricChart.ts";
 import { ChartCard } from "../card/ChartCard.tsx";
-import type { Section } from "../answers/metricChart.ts";
+import { shortShareText } from "../charts/counts.ts";
+import { messages } from "../messages.en.ts";
+import * as css from "./sections.css.ts";
+
+/** What is drawn, without holes in the grid, and what is only said. */
+const contentOf = (charts: ReadonlyArray<MetricChart>) =>
+  atom((get) => {
+    const all = charts.map((chart) => {
+      const data = chart.shape.kind === "bars" ? get(chart.dataAtom) : undefined;
+      return { chart, even: data ? evenShares(data) : undefined };
+    });
+    const drawn = all.flatMap(({ chart, even }) => (even ? [] : [chart]));
+    const narrow = drawn.filter(({ isWide }) => !isWide);
+    const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+    return {
+      drawn: drawn.map((chart) => (chart === alone ? wide(chart) : chart)),
+      said: all.flatMap(({ chart, even }) => (even ? [{ chart, ...even }] : [])),
+    };
+  });
 
 export interface ChartsOfProps {
   section: Section;
@@ -10,13 +33,33 @@ export interface ChartsOfProps {
 }
 
 export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps) {
-  return charts.map((chart) =>
-    chart.isWide ? (
-      <WideColumn key={chart.id}>
-        <ChartCard chart={chart} isBelow={isBelow} />
-      </WideColumn>
-    ) : (
-      <ChartCard key={chart.id} chart={chart} isBelow={isBelow} />
-    ),
+  const i18n = useI18n();
+  const [contentAtom] = useState(() => contentOf(charts));
+  const { drawn, said } = useAtomValue(contentAtom);
+  return (
+    <>
+      {drawn.map((chart) =>
+        chart.isWide ? (
+          <WideColumn key={chart.id}>
+            <ChartCard chart={chart} isBelow={isBelow} />
+          </WideColumn>
+        ) : (
+          <ChartCard key={chart.id} chart={chart} isBelow={isBelow} />
+        ),
+      )}
+      {said.length > 0 && (
+        <WideColumn>
+          {said.map(({ chart, least, most }) => (
+            <p className={css.about} key={chart.id}>
+              {i18n.text(messages.evenShares, {
+                title: i18n.text(chart.title),
+                least: shortShareText(i18n, least),
+                most: shortShareText(i18n, most),
+              })}
+            </p>
+          ))}
+        </WideColumn>
+      )}
+    </>
   );
 }

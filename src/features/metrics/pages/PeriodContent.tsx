@@ -9,6 +9,7 @@ import { isKnown } from "#src/domain/metrics/chartData.ts";
 import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
@@ -90,7 +91,7 @@ function ReloadAll() {
 function EmptyPeriod() {
   const i18n = useI18n();
   const { text, number } = i18n;
-  const app = useAtomValue(appAtom)?.name ?? "";
+  const { id, name: app = "" } = useAtomValue(appAtom) ?? {};
   const { registered, nearest } = useAtomValue(nearestPeriodWithUsersAtom) ?? {};
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const choose = useSetAtom(chooseAtom);
@@ -110,16 +111,21 @@ function EmptyPeriod() {
           glyph={Users}
           title={text(isNobodyEver ? messages.nobodyEver : messages.emptyPeriod, { app })}
           action={
-            registered !== undefined &&
-            !isNobodyEver && (
-              <>
-                {nearest && (
-                  <Button onPress={() => show(nearest.choice)}>
-                    {text(messages.showPeriod, { days: daysText(i18n, nearest) })}
-                  </Button>
-                )}
-                <Button onPress={() => show("ALL_TIME")}>{text(messages.showAllTime)}</Button>
-              </>
+            isNobodyEver && id !== undefined ? (
+              <ButtonLink href={`/administer/my-apps/${encodeURIComponent(id)}`}>
+                {text(messages.connect)}
+              </ButtonLink>
+            ) : (
+              registered !== undefined && (
+                <>
+                  {nearest && (
+                    <Button onPress={() => show(nearest.choice)}>
+                      {text(messages.showPeriod, { days: daysText(i18n, nearest) })}
+                    </Button>
+                  )}
+                  <Button onPress={() => show("ALL_TIME")}>{text(messages.showAllTime)}</Button>
+                </>
+              )
             )
           }
         >

@@ -7,6 +7,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import type { Block } from "../answers/blocks.ts";
 import { messages } from "../messages.en.ts";
+import { RegisteredBy } from "./RegisteredBy.tsx";
 import type { Section } from "../answers/metricChart.ts";
 import * as css from "./sections.css.ts";
 
@@ -17,6 +18,7 @@ export function SectionHead({ section }: { section: Section }) {
       <h2 className={css.title} id={section.id} tabIndex={-1}>
         {text(section.title)}
       </h2>
+      {section.ignoresStart && <RegisteredBy />}
       <ReloadFailed section={section} heading={`#${section.id}`} />
     </div>
   );

@@ -14,6 +14,7 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { segments } from "../sections/pagesOfCharts.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
+import { RegisteredBy } from "./RegisteredBy.tsx";
 import { ReloadFailed } from "./SectionHead.tsx";
 import * as css from "./sections.css.ts";
 import { segmentSections as sections } from "../sections/sections.ts";
@@ -31,6 +32,7 @@ export function SegmentsPage() {
   return (
     <StatisticsFrame title={common.segmentsTitle} actions={<PageActions page={segments} />}>
       <div className={css.under}>
+        <RegisteredBy />
         <ChoiceNote aboutAtom={shownAtom} end={<AsOf />} />
         <Button onPress={() => setAll(!isAllExpanded)}>
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}

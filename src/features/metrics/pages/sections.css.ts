@@ -23,14 +23,17 @@ globalStyle(`${section} > * + *`, { "@media": { print: { marginBlockStart: space
 
 export const head = style({
   display: "flex",
-  alignItems: "center",
+  flexWrap: "wrap",
+  alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space[16],
+  gap: `0 ${space[16]}`,
   marginBlockStart: space[4],
   "@media": { print: { breakAfter: "avoid" } },
 });
 
 export const title = style([text.heading, { borderRadius: vars.radius.small }]);
+
+export const about = style({ ...text.small, color: vars.color.textMuted });
 
 /** Below the row: the note about the choice, and an action. */
 export const under = style({

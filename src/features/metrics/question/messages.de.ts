@@ -49,7 +49,7 @@ export const messages = {
   unknownZone: "Ihr Browser nennt keine Zeitzone",
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",
-  ticks: "▏ Vergleichswert · (+1,0) Änderung in Prozentpunkten",
+  ticks: "▏Vergleichswert · (+1,0) Änderung in Prozentpunkten",
   barsOfApps: "gefüllt: {app}, Umriss: {other}",
   disabled: "Deaktiviert",
   choose: "App und Zeitraum",

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   linkZone: "the link’s time zone", // In brackets after the time zone of all days, when a link has brought another than the browser's
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
   // After `comparedWith`: what the signs in all charts mean
-  ticks: "▏ compared value · (+1.0) change in percentage points",
+  ticks: "▏compared value · (+1.0) change in percentage points",
   barsOfApps: "filled: {app}, outlined: {other}", // The same while another app is compared
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period

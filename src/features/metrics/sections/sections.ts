@@ -10,19 +10,23 @@ import { topicsOfActiveUsers } from "../answers/topicsOfActiveUsers.ts";
 /** In files only: the key figures show its numbers. */
 export const activityChart = metricChart(sessionBlock, users.activityChart);
 
-export const activeShareByAgeChart = metricChart(sessionBlock, users.activeShareByAgeChart);
+/** Also compared in the statistics, which show both in one chart. */
+export const ageChart = metricChart(sessionBlock, users.ageChart);
+export const genderChart = metricChart(sessionBlock, users.genderChart);
+export const ageGenderChart = metricChart(sessionBlock, users.ageGenderChart);
 
 export const statisticsSections: ReadonlyArray<Section> = [
   {
     id: "registered",
     title: messages.registeredSection,
     shortTitle: messages.registeredShort,
-    charts: [metricChart(sessionBlock, users.ageGenderChart)],
+    charts: [ageGenderChart],
   },
   {
     id: "sociodemographics",
     title: messages.sociodemographicSection,
     shortTitle: messages.sociodemographicShort,
+    ignoresStart: true,
     charts: [
       metricChart(sociodemographicBlock, answers.educationChart("chart-education")),
       metricChart(sociodemographicBlock, answers.workChart("chart-work")),
@@ -34,6 +38,7 @@ export const statisticsSections: ReadonlyArray<Section> = [
     id: "activities",
     title: messages.activitiesSection,
     shortTitle: messages.activitiesShort,
+    ignoresStart: true,
     charts: [
       metricChart(sociodemographicBlock, answers.behaviourChart("chart-behaviour")),
       metricChart(sociodemographicBlock, answers.interestChart("chart-preference")),
@@ -44,7 +49,7 @@ export const statisticsSections: ReadonlyArray<Section> = [
     title: messages.successSection,
     shortTitle: messages.successShort,
     charts: [
-      activeShareByAgeChart,
+      metricChart(sessionBlock, users.activeShareByAgeChart),
       metricChart(sessionBlock, users.activeShareByGenderChart),
       wide(metricChart(topicsOfActiveUsers, topicsChart)),
     ],
@@ -58,8 +63,8 @@ export const segmentSections: ReadonlyArray<Section> = [
     title: messages.demographicsSection,
     shortTitle: messages.demographicsShort,
     charts: [
-      metricChart(sessionBlock, users.ageChart),
-      metricChart(sessionBlock, users.genderChart),
+      ageChart,
+      genderChart,
       metricChart(sessionBlock, users.clusterChart),
       metricChart(sociodemographicBlock, answers.educationChart("chart-level-of-education")),
       metricChart(sociodemographicBlock, answers.workChart("chart-work-role")),

@@ -28,6 +28,8 @@ export interface ChartDefinition<Metric> {
   /** The totals with what they count: `1,642 answers`. */
   readonly totals: (text: I18n["text"], totals: Totals) => Text;
   readonly shape: ChartShape;
+  /** Instead of a chart whose counts are all 0, if these are not counts of registered users. */
+  readonly empty?: Message;
   readonly make: (wording: Wording, heading: Heading, metric: Metric) => Unworded;
 }
 

@@ -163,7 +163,7 @@ const isComplete = (data: ChartData<Text>): boolean =>
 export const withPreviousCounts = (
   data: ChartData<Text>,
   previous: ChartData<Text> | undefined,
-  comparedWith: "period" | "app",
+  compared: Pick<ChartData<Text>, "comparedWith" | "otherApp">,
 ): ChartData<Text> => {
   const keyOf = (series: string, category: string | undefined) => `${series} ${category}`;
   const before = new Map(
@@ -186,7 +186,7 @@ export const withPreviousCounts = (
   return {
     ...data,
     series: [addPrevious(first), ...others.map(addPrevious)],
-    comparedWith,
+    ...compared,
     previousTotal: previous === undefined ? "pending" : isShown ? previous.total : withheld,
   };
 };

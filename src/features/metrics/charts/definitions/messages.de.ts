@@ -28,6 +28,7 @@ export const messages = {
   activeTotal: "{total} aktiv, Mehrfachnennungen möglich",
   answersTotal: "{total} Antworten",
   activeOfTotal: "{count} von {total} aktiv",
-  bothTotals: "Umriss: {total} registriert, gefüllt: {count} aktiv",
+  bothTotals: "{total} registriert, davon {count} aktiv",
+  nobodyActive: "In diesem Zeitraum war niemand aktiv.",
   answers: "Personen",
 } satisfies Translation<typeof english>;

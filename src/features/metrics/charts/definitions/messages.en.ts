@@ -27,7 +27,7 @@ export const messages = defineMessages({
   activeTotal: "{total} active, several answers possible", // The same for the chart of topics
   answersTotal: "{total} answers", // The same for a chart of answers
   activeOfTotal: "{count} of {total} active", // The same for a chart of active among registered users
-  // The same for the chart by age and gender: also its legend.
-  bothTotals: "outline: {total} registered, filled: {count} active",
+  bothTotals: "{total} registered, {count} of them active", // The same for the chart by age and gender
+  nobodyActive: "Nobody was active in this period.", // Instead of the chart of topics
   answers: "Users", // What a chart counts
 });

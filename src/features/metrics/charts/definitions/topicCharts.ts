@@ -22,6 +22,7 @@ export const topicsChart: ChartDefinition<TopicsOfActiveUsers> = {
   measure: messages.activeUsers,
   totals: (text, totals) => text(messages.activeTotal, totals),
   shape: { kind: "bars", rows: topics.length, columns: 1 },
+  empty: messages.nobodyActive,
   make: (wording, heading, { topics, activeUsers }) => {
     const entries = topics.map(({ topic: code, count }) => ({ code, count }));
     return bars(wording, heading, "area", known, entries, activeUsers);

@@ -27,7 +27,7 @@ export const chartColumns = (
   i18n: I18n,
   data: ChartData<Text>,
 ): readonly [ChartColumn, ...ReadonlyArray<ChartColumn>] => {
-  const { comparedWith } = data;
+  const { comparedWith, otherApp = i18n.text(messages.none) } = data;
   const number = (id: string, header: Text, cell: ChartColumn["cell"]): ChartColumn => ({
     id,
     header,
@@ -36,8 +36,12 @@ export const chartColumns = (
   });
   const count = (id: "count" | "base", header: Text) =>
     number(id, header, (point) => countText(i18n, point[id]));
-  const change = (header: Text, now: "count" | "base", before: "previous" | "previousBase") =>
-    number(before, header, (point) => changeText(i18n, point[now], point[before]));
+  const change = (measure: Text, now: "count" | "base", before: "previous" | "previousBase") =>
+    number(before, i18n.text(messages.changeOf, { measure }), (point) =>
+      changeText(i18n, point[now], point[before]),
+    );
+  const ofOther = (id: string, what: Text, cell: ChartColumn["cell"]) =>
+    number(id, i18n.text(messages.ofOtherApp, { app: otherApp, what }), cell);
   const isTrend = data.kind === "trend";
   return [
     { id: "category", header: data.dimension, cell: ({ category }) => category.label },
@@ -49,17 +53,24 @@ export const chartColumns = (
     number("share", i18n.text(messages.share), (point) => share(i18n, point.share)),
     ...(comparedWith === "app"
       ? [
-          number("otherShare", i18n.text(messages.otherShare), ({ previous, previousBase }) =>
+          ofOther("otherCount", data.measure, ({ previous = "missing" }) => countText(i18n, previous)),
+          ofOther("otherShare", i18n.text(messages.share), ({ previous, previousBase }) =>
             share(i18n, shareOf(previous, previousBase)),
           ),
         ]
       : []),
     ...(comparedWith !== undefined && !isTrend
-      ? [number("points", i18n.text(messages.pointsChange), (point) => points(i18n, point))]
+      ? [
+          number(
+            "points",
+            i18n.text(comparedWith === "app" ? messages.pointsApart : messages.pointsChange),
+            (point) => points(i18n, point),
+          ),
+        ]
       : []),
-    ...(comparedWith === "period" ? [change(i18n.text(messages.change), "count", "previous")] : []),
+    ...(comparedWith === "period" ? [change(data.measure, "count", "previous")] : []),
     ...(comparedWith === "period" && data.baseMeasure !== undefined
-      ? [change(i18n.text(messages.baseChange), "base", "previousBase")]
+      ? [change(data.baseMeasure, "base", "previousBase")]
       : []),
   ];
 };

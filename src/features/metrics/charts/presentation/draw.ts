@@ -5,6 +5,7 @@ import {
   type ChartData,
   type ChartPoint,
   type ChartValue,
+  hasMoved,
   isKnown,
   isSmallBase,
   knownOrNull,
@@ -18,14 +19,16 @@ import type { BarRow } from "#src/ui/chart/bars.vl.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { ChartRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
-import { countText, pointsText } from "../counts.ts";
+import { countText, pointsText, shortShareText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
 import { markText, numberText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
+type Change = Pick<BarRow, "change" | "changeColor">;
+
 /** A change of less than one point is drawn muted. */
-const changeOf = (i18n: I18n, value: ChartValue): Pick<BarRow, "change" | "changeColor"> => {
+const changeOf = (i18n: I18n, value: ChartValue): Change => {
   const points = shareChange(value);
   return points === null
     ? { change: "", changeColor: "none" }
@@ -34,6 +37,10 @@ const changeOf = (i18n: I18n, value: ChartValue): Pick<BarRow, "change" | "chang
         changeColor: Math.abs(points) < 1 ? "var(--color-text-muted)" : "var(--color-text)",
       };
 };
+
+/** Nothing for zero after zero: without a scale, it would be in the middle. */
+const unlessBothZero = (now: number | null, before: number | null) =>
+  now === 0 && before === 0 ? null : before;
 
 /** Where the same share of this whole would end: what is compared may be larger or smaller in all. */
 const tickAt = (
@@ -66,28 +73,45 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
         value: countText(i18n, point.base),
         base: knownOrNull(point.base),
         count: knownOrNull(point.count),
-        previous: tickAt(point.previousBase, data.previousTotal, data.total),
+        previous: unlessBothZero(
+          knownOrNull(point.base),
+          tickAt(point.previousBase, data.previousTotal, data.total),
+        ),
         color: colorOf(point.series.color),
       })),
     };
   }
   const isRate = data.kind === "rates";
+  const isOther = data.comparedWith === "app";
+  const isMoved = !isOther && hasMoved(data);
+  const shareBefore = (point: ChartPoint<Text>) => shareOf(point.previous, point.previousBase);
+  const most = Math.max(
+    ...points.flatMap((point) => [point.share ?? 0, isOther ? (shareBefore(point) ?? 0) : 0]),
+  );
+  const shareText = (share: number | null) => (share === null ? "" : shortShareText(i18n, share, most));
+  const atEnd = (point: ChartPoint<Text>): Change => {
+    if (isOther) return { change: shareText(shareBefore(point)), changeColor: "var(--color-text-muted)" };
+    return isMoved ? changeOf(i18n, point) : { change: "", changeColor: "none" };
+  };
   return {
     kind: "bars",
-    params: { isCompared: data.comparedWith !== undefined },
-    rows: points.map((point, index) => ({
-      ...rowOf(point),
-      index,
-      label: point.category.label,
-      size: isRate ? point.share : knownOrNull(point.count),
-      previous: isRate
-        ? shareOf(point.previous, point.previousBase)
-        : tickAt(point.previous, point.previousBase, point.base),
-      isHollow: isRate && isSmallBase(point.base),
-      number: numberText(i18n, data, point),
-      share: point.share === null ? "" : i18n.number(point.share, "percent"),
-      ...changeOf(i18n, point),
-      color: colorOf(point.category.color),
-    })),
+    params: { isOther },
+    rows: points.map((point, index) => {
+      const size = isRate ? point.share : knownOrNull(point.count);
+      const before = isRate ? shareBefore(point) : tickAt(point.previous, point.previousBase, point.base);
+      return {
+        ...rowOf(point),
+        index,
+        label: point.category.label,
+        size,
+        previous: isMoved ? unlessBothZero(size, before) : null,
+        ...(isOther && { other: before }),
+        isHollow: isRate && isSmallBase(point.base),
+        number: numberText(i18n, data, point),
+        share: shareText(point.share),
+        ...atEnd(point),
+        color: colorOf(point.category.color),
+      };
+    }),
   };
 };

@@ -20,9 +20,11 @@ export const messages = defineMessages({
   bothNotes: "{first}; {second}", // Two notes of a mark
   countOf: "{count} of {base}", // Beside a bar of a chart of shares: count and base
   leader: "{name} {value}", // Beside a chart's link: its largest group, with its share
-  leads: "{name} leads ({value})", // Beside a chart's title: its longest bar, with its share
-  leadsInShare: "{name} highest ({value})", // The same for a chart of shares
+  leads: "Most common: {name} ({value})", // Beside a chart's title: its longest bar, with its share
+  leadsInShare: "Highest: {name} ({value})", // The same for a chart of shares
   leadsInSize: "largest group: {name} ({value})", // The same for a chart by age and gender, with a number
+  hardlyChanged: "hardly changed", // After it: no share has moved by a percentage point
+  ofOtherApp: "{app}: {share}", // After a mark’s value: its share in the compared app
   leadsOfShown: "highest shown: {name} ({value})", // The same when some counts are withheld
   withheld: "Numbers are withheld", // Beside a chart's title, if none may be shown
   conflict: "The platform’s figures contradict each other: it counts more active than registered users.",

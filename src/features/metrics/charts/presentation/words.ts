@@ -2,6 +2,7 @@
 import {
   type ChartData,
   type ChartPoint,
+  hasMoved,
   isKnown,
   isSmallBase,
   knownOrNull,
@@ -11,7 +12,7 @@ import {
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { changeText, countText, pointsText, shareText } from "../counts.ts";
+import { changeText, countText, pointsText, shareText, shortShareText } from "../counts.ts";
 import { trendSummary } from "../trend/words.ts";
 import { messages as metrics } from "../../messages.en.ts";
 import { messages } from "./messages.en.ts";
@@ -45,16 +46,17 @@ const before = (
 
 /**
  * What is compared, as text: `Compared: 24.61 % · +0.4 points`, or `Compared: 1,178 · +56 (+4.8 %)` without shares. Of
- * another app only shares are compared.
+ * another app its share: `Vital Steps: 24.61 %`.
  */
-const changeNote = (i18n: I18n, { kind, measure, baseMeasure, comparedWith }: Data, point: Point): Text => {
+const changeNote = (i18n: I18n, { kind, measure, baseMeasure, ...data }: Data, point: Point): Text => {
   const { count, base, previous, previousBase } = point;
+  const share = shareText(i18n, shareOf(previous, previousBase));
+  if (data.otherApp !== undefined) return i18n.text(messages.ofOtherApp, { app: data.otherApp, share });
   const points = shareChange(point);
-  if (points !== null && (kind !== "bullets" || comparedWith === "app")) {
-    const share = shareText(i18n, shareOf(previous, previousBase));
+  if (points !== null && kind !== "bullets") {
     return i18n.text(messages.beforeShare, { share, points: pointsText(i18n, points) });
   }
-  if (comparedWith === "app") return i18n.text(messages.beforeUnknown);
+  if (data.comparedWith === "app") return i18n.text(messages.beforeUnknown);
   if (baseMeasure === undefined || previous === "pending") return before(i18n, undefined, count, previous);
   return i18n.text(messages.bothNotes, {
     first: before(i18n, baseMeasure, base, previousBase),
@@ -92,7 +94,7 @@ const rankOf = ({ kind }: Data, { count, base, share }: Point): number | null =>
 const rankText = (i18n: I18n, data: Data, point: Point): Text => {
   const { count, base, share } = point;
   if (data.kind === "bullets") return countText(i18n, base);
-  return share === null ? countText(i18n, count) : i18n.number(share, "percent");
+  return share === null ? countText(i18n, count) : shortShareText(i18n, share);
 };
 
 const leads = { bars: messages.leads, rates: messages.leadsInShare, bullets: messages.leadsInSize } as const;
@@ -135,7 +137,7 @@ export const leaderText = (i18n: I18n, data: Data): Text => {
   return i18n.text(leader.isUncertain ? messages.leadsOfShown : messages.leader, { ...leader });
 };
 
-/** `1,642 answers · Bachelor leads (31 %)`. */
+/** `1,642 answers · Most common: Bachelor (31 %)`. */
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   const { kind } = data;
@@ -145,5 +147,8 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
   const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });
   // A withheld total has no number to show.
   if (!isKnown(data.total)) return lead ?? text(messages.withheld);
-  return lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;
+  const words = lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;
+  const isCompared = data.comparedWith === "period" && kind !== "bullets" && isKnown(data.previousTotal);
+  if (!isCompared || hasMoved(data)) return words;
+  return text(metrics.both, { first: words, second: text(messages.hardlyChanged) });
 };

@@ -12,12 +12,9 @@ export const messages = defineMessages({
   registeredBefore: "Registered, compared",
   activeBefore: "Active, compared", // In the same tooltip
   quarter: "Q{quarter} {year}", // A quarter of a year: Q1 2026
-  grew: "Registered users grew from {first} to {last}", // Summary of the trend
-  fell: "Registered users fell from {first} to {last}", // Summary of the trend
-  stayed: "Registered users stayed at {last}", // Summary of the trend: as many at the end as at first
   // Summary of the trend; `period`: 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
-  peak: "most active users: {period} ({count})",
-  nobodyActive: "nobody was active", // Summary of the trend
+  peak: "Most active users: {period} ({count})",
+  nobodyActive: "Nobody was active", // Summary of the trend
   // Summary of the trend: how many of its days, weeks, months, … are missing
   gaps: "Not loaded: {count} of {all}",
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered

@@ -1,11 +1,5 @@
-/** The trend in sentences: how the number of registered users developed, when most were active, what is missing. */
-import {
-  type ChartCount,
-  type ChartData,
-  type ChartValue,
-  isKnown,
-  knownOrNull,
-} from "#src/domain/metrics/chartData.ts";
+/** The trend in sentences: when most users were active, and what is missing. */
+import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages as metrics } from "../../messages.en.ts";
@@ -75,12 +69,6 @@ export const pointDetails = (i18n: I18n, { label, isPartial, registered, active 
   };
 };
 
-const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
-  const words = { first: number(first), last: number(last) };
-  if (first === last) return text(messages.stayed, words);
-  return text(last > first ? messages.grew : messages.fell, words);
-};
-
 const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
   const { text } = i18n;
   const sizeOf = ({ active: { count } }: TrendPoint) => (isKnown(count) ? count : 0);
@@ -106,7 +94,7 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
   return gaps ? text(metrics.both, { first: gaps, second: conflicts }) : conflicts;
 };
 
-/** `Registered users grew from 1,734 to 2,000. Most active users: March 2026 (412).` */
+/** `Most active users: March 2026 (412)`; the key figures say how many are new. */
 export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   const { text } = i18n;
   const points = trendPoints(data);
@@ -117,11 +105,5 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   if (progress !== undefined) return progress;
   if (!first || !last || !points.every(isComplete)) return text(messages.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
-  const growth = growthText(
-    i18n,
-    knownOrNull(first.registered.count) ?? 0,
-    knownOrNull(last.registered.count) ?? 0,
-  );
-  const peak = peakText(i18n, points);
-  return peak === undefined ? growth : text(metrics.both, { first: growth, second: peak });
+  return peakText(i18n, points) ?? text(messages.nobodyActive);
 };

@@ -98,7 +98,7 @@ describe("with the counts of the previous period", () => {
 
   it("a category has its count of the previous period, 0 if it was missing there", () => {
     const before = chart([{ code: "1", count: 4 }]);
-    const previous = pointsOf(withPreviousCounts(now, before, "period")).map((point) => [
+    const previous = pointsOf(withPreviousCounts(now, before, { comparedWith: "period" })).map((point) => [
       point.category.key,
       point.previous,
     ]);
@@ -114,7 +114,11 @@ describe("with the counts of the previous period", () => {
 
   it("every previous count is pending until the previous period has loaded", () => {
     expect(
-      new Set(pointsOf(withPreviousCounts(now, undefined, "period")).map(({ previous }) => previous)),
+      new Set(
+        pointsOf(withPreviousCounts(now, undefined, { comparedWith: "period" })).map(
+          ({ previous }) => previous,
+        ),
+      ),
     ).toEqual(new Set(["pending"]));
   });
 });
@@ -144,7 +148,7 @@ describe("with the counts of the previous period and a minimum group size", () =
     typeof count === "number" ? String(count) : JSON.stringify(count);
   /** Everything that the screen shows, of both periods or of one. */
   const screenOf = (now: ReadonlyArray<number>, before?: ReadonlyArray<number>) => {
-    const data = withPreviousCounts(chartAt(now), before && chartAt(before), "period");
+    const data = withPreviousCounts(chartAt(now), before && chartAt(before), { comparedWith: "period" });
     const seen = pointsOf(data).flatMap(({ count, previous }) => [shown(count), shown(previous)]);
     return [shown(data.total), ...seen].join();
   };
@@ -187,7 +191,9 @@ describe("with the counts of the previous period and a minimum group size", () =
 
   it("the previous period is shown completely, or not at all if either period withholds a count", () => {
     const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
-      pointsOf(withPreviousCounts(chartOf(now), chartOf(before), "period")).map(({ previous }) => previous);
+      pointsOf(withPreviousCounts(chartOf(now), chartOf(before), { comparedWith: "period" })).map(
+        ({ previous }) => previous,
+      );
     const nothing = codes.map(() => ({ below: null }));
     expect(previousOf([3, 40, 50], [0, 40, 50])).toEqual([0, 40, 50]);
     expect(previousOf([2, 40, 50], [0, 40, 50])).toEqual(nothing);

@@ -5,7 +5,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
@@ -127,15 +127,49 @@ describe("the previous period", () => {
     expect(rows.map(({ previous }) => previous)).toEqual([0.4, null]);
   });
 
-  it("of a larger whole, such as another app, is a tick at the same share of this one", () => {
-    const { series, ...rest } = comparedWith(chartOf("bars", [[30, 70]]), [400, 600]);
-    const [first] = series;
-    const other = { ...first, values: first.values.map((value) => ({ ...value, previousBase: 1000 })) };
-    const rows = rowsOf({ ...rest, series: [other], comparedWith: "app" });
-    expect(rows.map(({ previous }) => previous)).toEqual([40, 60]);
-    expect(rows.map(({ words }) => words)).toEqual([
-      "Category 1: 30 (30%). Compared: 40% · −10.0 points",
-      "Category 2: 70 (70%). Compared: 60% · +10.0 points",
+  it("has neither ticks nor changes where no share has moved by a point", () => {
+    const rows = rowsOf(comparedWith(chartOf("bars", [[5050, 4950]]), [5000, 5000]));
+    expect(rows.map(({ previous, change }) => [previous, change])).toEqual([
+      [null, ""],
+      [null, ""],
     ]);
   });
+
+  it("has no tick for zero after zero", () => {
+    const data = chartOf("rates", [[0, 8]], [[40, 40]]);
+    expect(rowsOf(comparedWith(data, [0, 4])).map(({ previous }) => previous)).toEqual([null, 0.1]);
+  });
+});
+
+it("another app is a second bar at the same share of this one's whole, with its share at the end", () => {
+  const { series, ...rest } = comparedWith(chartOf("bars", [[30, 70]]), [400, 600]);
+  const [first] = series;
+  const other = { ...first, values: first.values.map((value) => ({ ...value, previousBase: 1000 })) };
+  const rows = rowsOf({ ...rest, series: [other], comparedWith: "app", otherApp: asWritten("Zen") });
+  expect(rows.map(({ previous, other, share, change }) => [previous, other, share, change])).toEqual([
+    [null, 40, "30%", "40%"],
+    [null, 60, "70%", "60%"],
+  ]);
+  expect(rows.map(({ words }) => words)).toEqual([
+    "Category 1: 30 (30%). Zen: 40%",
+    "Category 2: 70 (70%). Zen: 60%",
+  ]);
+});
+
+it.each<readonly [counts: ReadonlyArray<number>, shares: ReadonlyArray<string>]>([
+  [
+    [2, 43, 955],
+    ["< 1%", "4%", "96%"],
+  ],
+  [
+    [0, 0],
+    ["", ""],
+  ],
+])("shares of %j have the digits of the largest one", (counts, shares) => {
+  expect(rowsOf(chartOf("bars", [counts])).map(({ share }) => share)).toEqual(shares);
+});
+
+it("shares below 10% have a decimal", () => {
+  const rows = rowsOf(chartOf("rates", [[2, 21, 0]], [[427, 427, 427]]));
+  expect(rows.map(({ share }) => share)).toEqual(["< 1%", "4.9%", "0.0%"]);
 });

@@ -6,7 +6,7 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartOf, charts } from "#test/features/metrics/metricsCharts.ts";
+import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
@@ -19,8 +19,8 @@ const named = (data: ChartData<Text>): ChartData<Text> => ({
 const summary = (data: ChartData<Text>, language = i18n) => spaced(summaryText(language, data));
 
 const summaries: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, expected: string]> = [
-  [[12, 1234, 0], "1246 counted · Category 2 leads (99%)"],
-  [[7], "7 counted · Category 1 leads (100%)"],
+  [[12, 1234, 0], "1246 counted · Most common: Category 2 (99%)"],
+  [[7], "7 counted · Most common: Category 1 (100%)"],
   [[7, 7], "14 counted"],
   [[0, 0], "0 counted"],
   [[{ below: 5 }, 40, { below: null }], "highest shown: Category 2 (40)"],
@@ -34,9 +34,15 @@ describe("the summary", () => {
 
   it("of rates ranks by share, and passes over shares of fewer than 20 people if there are others", () => {
     expect(summary(named(chartOf("rates", [[300, 8, 19]], [[1200, 20, 19]])))).toContain(
-      "Category 2 highest (40%)",
+      "Highest: Category 2 (40%)",
     );
-    expect(summary(named(chartOf("rates", [[3, 19]], [[12, 19]])))).toContain("Category 2 highest (100%)");
+    expect(summary(named(chartOf("rates", [[3, 19]], [[12, 19]])))).toContain("Highest: Category 2 (100%)");
+  });
+
+  it("says that hardly anything has changed, if no share has moved by a point", () => {
+    const data = chartOf("bars", [[5050, 4950]]);
+    expect(summary(comparedWith(data, [5000, 5000]))).toMatch(/\(51%\) · hardly changed$/);
+    expect(summary(comparedWith(data, [5200, 4800]))).toMatch(/\(51%\)$/);
   });
 
   it("of parts within wholes ranks by the whole", () => {
@@ -53,7 +59,7 @@ describe("the summary", () => {
 
   it("is in German, with German numbers, in the German interface", () => {
     expect(summary(named(chartOf("bars", [[1, 1234]])), german)).toBe(
-      "1235 counted · Category 2 vorn (100 %)",
+      "1235 counted · Am häufigsten: Category 2 (100 %)",
     );
   });
 
@@ -61,7 +67,7 @@ describe("the summary", () => {
     const withheld = charts.filter((data) => pointsOf(data).some(({ count }) => !isKnown(count)));
     fc.assert(
       fc.property(withheld, (data) => {
-        expect(summary(data)).not.toMatch(/leads|highest \(|largest/);
+        expect(summary(data)).not.toMatch(/Most common|Highest:|largest/);
       }),
     );
   });
