@@ -10,6 +10,7 @@ import {
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
 } from "react-aria-components/Menu";
+import { Text as AriaText } from "react-aria-components/Text";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 import * as css from "./Menu.css.ts";
@@ -43,15 +44,24 @@ export function MenuSection({ heading, children, ...props }: MenuSectionProps) {
 export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "style" | "children"> {
   children: Text;
   icon?: Glyph;
+  /** A second line, which explains the item. */
+  detail?: Text | undefined;
 }
 
-export function MenuItem({ children, icon, ...props }: MenuItemProps) {
+export function MenuItem({ children, icon, detail, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem textValue={children} {...props} className={popover.item}>
       {({ isSelected }) => (
         <>
           {icon && <Icon glyph={icon} />}
-          <span className={popover.words}>{children}</span>
+          <span className={popover.words}>
+            <AriaText slot="label">{children}</AriaText>
+            {detail && (
+              <AriaText slot="description" className={popover.detail}>
+                {detail}
+              </AriaText>
+            )}
+          </span>
           {isSelected && (
             <span className={popover.check}>
               <Icon glyph={Check} />

@@ -26,8 +26,15 @@ export function MenuPopover({ label, trigger, onClose, heading, entries, selecte
             disallowEmptySelection: true,
           })}
         >
-          {entries.map(({ id, name, icon, isDisabled = false, onAction }) => (
-            <MenuItem key={id} id={id} isDisabled={isDisabled} onAction={onAction} {...(icon && { icon })}>
+          {entries.map(({ id, name, icon, detail, isDisabled = false, onAction }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              detail={detail}
+              isDisabled={isDisabled}
+              onAction={onAction}
+              {...(icon && { icon })}
+            >
               {name}
             </MenuItem>
           ))}

@@ -1,4 +1,7 @@
-/** Grey and slightly transparent after the loading delay. Not more transparent: text keeps a contrast of 4.5:1. */
+/**
+ * Grey and slightly transparent after the loading delay, with a spinner. Where one spinner stands for several places, the
+ * numbers in each are half transparent, so that nobody takes them for new ones.
+ */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -11,6 +14,7 @@ export const content = style({
   transition: fade("0s"),
   selectors: {
     [busy]: { filter: "grayscale(1)", opacity: 0.88, transition: fade(vars.motion.loadingDelay) },
+    [`${busy}[data-part]`]: { opacity: 0.5 },
   },
 });
 

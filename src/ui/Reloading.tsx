@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ReloadingProps {
   isBusy: boolean;
-  /** Read by screen readers; left out where one label says it for several places. */
+  /** Read by screen readers; left out where one label and one spinner say it for several places. */
   label?: Text;
   children: ReactNode;
 }
@@ -15,15 +15,19 @@ export interface ReloadingProps {
 export function Reloading({ isBusy, label, children }: ReloadingProps) {
   return (
     <div className={css.root} aria-busy={isBusy} data-busy={isBusy || undefined}>
-      <div className={css.content}>{children}</div>
-      <div className={css.spinner} role={label && "status"}>
-        {isBusy && (
-          <>
-            <Spinner />
-            {label && <VisuallyHidden>{label}</VisuallyHidden>}
-          </>
-        )}
+      <div className={css.content} data-part={label === undefined || undefined}>
+        {children}
       </div>
+      {label && (
+        <div className={css.spinner} role="status">
+          {isBusy && (
+            <>
+              <Spinner />
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export interface BarRow extends ChartRow {
 // Bars of several colours would be stacked.
 const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
 /** Two bars of a row have half its height each. */
-const barHeight = { expr: "(isNarrow ? 4 : 14) / (isOther ? (isNarrow ? 1.3 : 2) : 1)" } as const;
+const barHeight = { expr: "isOther ? (isNarrow ? 3 : 7) : isNarrow ? 4 : 14" } as const;
 const barOffset = { yOffset: { expr: "isNarrow ? (isOther ? 5 : 7) : isOther ? -4 : 0" } } as const;
 const otherOffset = { yOffset: { expr: "isNarrow ? 9 : 4" } } as const;
 const textOffset = { yOffset: { expr: "isNarrow ? -4 : 0" } } as const;

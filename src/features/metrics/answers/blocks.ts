@@ -200,6 +200,11 @@ export const conflictPlacesAtom = atom((get) => {
   ].map(({ place, problem }) => (hasLimit ? place : `${place}: ${problem}`));
 });
 
+/** Whether old numbers are shown while others load. */
+export const isReloadingAtom = atom(
+  (get) => get(isAnyBlockLoadingAtom) && blocks.some(({ answerAtom }) => get(answerAtom) !== undefined),
+);
+
 export const haveAllFailedAtom = atom((get) => blocks.every(({ answerAtom }) => get(answerAtom) === null));
 
 export const reloadAllAtom = atom(null, (_get, set) => {

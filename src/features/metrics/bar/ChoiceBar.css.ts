@@ -101,6 +101,21 @@ export const chosen = style({ display: "flex", flex: 1, minWidth: 0, whiteSpace:
 export const app = style({ overflow: "hidden", textOverflow: "ellipsis", fontWeight: 500 });
 export const period = style({ flex: "none", whiteSpace: "pre" });
 
+/** Its place is reserved. */
+export const busy = style({
+  display: "flex",
+  flex: "none",
+  width: 16,
+  opacity: 0,
+  color: color.accentText,
+  selectors: {
+    "&[data-busy]": {
+      opacity: 1,
+      transition: `opacity ${vars.motion.state} ${vars.motion.loadingDelay}`,
+    },
+  },
+});
+
 /** Where there is no room for it, the note below names it. */
 export const zone = style({
   ...text.small,

@@ -13,6 +13,7 @@ import { Icon } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Spinner } from "#src/ui/Spinner.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { AppPicker } from "./AppPicker.tsx";
 import { chooseAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
@@ -31,10 +32,12 @@ export interface ChoiceBarProps {
   apps: ReadonlyArray<App> | undefined;
   app: App | undefined;
   isLoading: boolean;
+  /** Whether the shown numbers are old ones. */
+  isBusy: boolean;
   actions?: ReactNode;
 }
 
-export function ChoiceBar({ title, apps, app, isLoading, actions }: ChoiceBarProps) {
+export function ChoiceBar({ title, apps, app, isLoading, isBusy, actions }: ChoiceBarProps) {
   useRootClass(css.scrolling);
   return (
     <div className={css.root}>
@@ -47,13 +50,18 @@ export function ChoiceBar({ title, apps, app, isLoading, actions }: ChoiceBarPro
             <Skeleton shape="block" height="36px" />
           </div>
         )}
-        {apps && app && <Choice apps={apps} app={app} actions={actions} />}
+        {apps && app && <Choice apps={apps} app={app} isBusy={isBusy} actions={actions} />}
       </div>
     </div>
   );
 }
 
-function Choice({ apps, app, actions }: { apps: ReadonlyArray<App>; app: App; actions: ReactNode }) {
+interface ChoiceProps extends Pick<ChoiceBarProps, "isBusy" | "actions"> {
+  apps: ReadonlyArray<App>;
+  app: App;
+}
+
+function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const zone = useAtomValue(zoneNameAtom);
@@ -76,6 +84,9 @@ function Choice({ apps, app, actions }: { apps: ReadonlyArray<App>; app: App; ac
           </span>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>
+        <span className={css.busy} data-busy={isBusy || undefined}>
+          {isBusy && <Spinner />}
+        </span>
         <span className={css.zone} translate="no">
           {zone}
         </span>

@@ -44,14 +44,13 @@ export function ChoiceNote({
   const zone = useAtomValue(zoneNameAtom);
   const isOtherZone = useAtomValue(isOtherZoneAtom);
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
-  const app = useAtomValue(appAtom);
-  const isDisabled = app?.status === "disabled";
+  const isDisabled = useAtomValue(appAtom)?.status === "disabled";
   const hasZoneNote = isOtherZone || !isTimeZoneKnown;
   const zoneNote = isOtherZone ? messages.linkZone : messages.unknownZone;
   const words = compared
     ? [
         text(messages.comparedWith, { what: comparedText(i18n, compared) }),
-        ...(hasCharts ? [signsText(i18n, app?.name ?? "", compared)] : []),
+        ...(hasCharts ? [signsText(i18n, compared)] : []),
       ]
     : [];
   const isQuiet = words.length === 0 && !isDisabled && !hasZoneNote && !isOffline;

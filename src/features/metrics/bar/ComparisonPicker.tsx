@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { GitCompareArrows } from "lucide-react";
 import { useState } from "react";
 import { type Comparison, withOtherApp } from "#src/domain/metrics/comparison.ts";
-import { comparedPeriod, PastComparison } from "#src/domain/metrics/timePeriod.ts";
+import { comparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
 import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
@@ -15,6 +15,7 @@ import {
   comparedNowAtom,
   comparisonAtom,
   otherAppsAtom,
+  pastComparisonsAtom,
   periodChoiceAtom,
 } from "../question/choice.ts";
 import { comparisonNames } from "../question/comparisonNames.ts";
@@ -52,7 +53,7 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
       run: chooseOther,
     },
   ]);
-  const past = PastComparison.literals.flatMap((id) => {
+  const past = useAtomValue(pastComparisonsAtom).flatMap((id) => {
     const period = comparedPeriod(id, choice, day, now, zone);
     return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
   });

@@ -19,7 +19,7 @@ export const messages = {
   disabled: "Diese App ist deaktiviert, deshalb kann niemand aktiv sein.",
   active:
     "{verdict, select, few {Zu wenige für einen Vergleich} none {Aktive: keine nennenswerte Änderung (zuvor {before})} fromZero {Zuvor war niemand aktiv} up {Mehr Aktive als zuvor ({before})} other {Weniger Aktive als zuvor ({before})}}",
-  shareOf: "{chart}: {category} {now}",
+  shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} aktiv",
   changed:
     "{kind, select, none {{words}, wie zuvor} up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",

@@ -21,8 +21,8 @@ export const messages = defineMessages({
   // Sentence about the number of active users; the key figure above shows the number itself
   active:
     "{verdict, select, few {Too few users to compare} none {Active users: no notable change (before: {before})} fromZero {Nobody was active before} up {More active users than before ({before})} other {Fewer active users than before ({before})}}",
-  // Begin of a sentence: 'Topics: Nutrition 26%', and of the active share in a group: '50–59: 16% active'
-  shareOf: "{chart}: {category} {now}",
+  // Begin of a sentence: 'Topics, Nutrition: 26%', and of the active share in a group: '50–59: 16% active'
+  shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} active",
   // The same with its change in percentage points; `all`: how the active share changed in all
   changed:

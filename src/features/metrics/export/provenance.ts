@@ -59,8 +59,7 @@ export const provenanceOfAtom = atom((get) => {
     const app = found?.name ?? appId;
     const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
     // What the signs in charts mean is said only here on paper and in images.
-    const withSigns = (what: Compared) =>
-      asWritten(`${comparedText(i18n, what)} · ${signsText(i18n, app, what)}`);
+    const withSigns = (what: Compared) => asWritten(`${comparedText(i18n, what)} · ${signsText(i18n, what)}`);
     return {
       lines: [
         [i18n.text(choice.app), shownApp],

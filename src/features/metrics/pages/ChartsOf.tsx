@@ -22,7 +22,8 @@ const contentOf = (charts: ReadonlyArray<MetricChart>) =>
     const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
     return {
       drawn: drawn.map((chart) => (chart === alone ? wide(chart) : chart)),
-      said: all.flatMap(({ chart, even }) => (even ? [{ chart, ...even }] : [])),
+      // Where nobody is active, the key figures say so.
+      said: all.flatMap(({ chart, even }) => (even && even.most > 0 ? [{ chart, ...even }] : [])),
     };
   });
 
@@ -38,15 +39,6 @@ export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps
   const { drawn, said } = useAtomValue(contentAtom);
   return (
     <>
-      {drawn.map((chart) =>
-        chart.isWide ? (
-          <WideColumn key={chart.id}>
-            <ChartCard chart={chart} isBelow={isBelow} />
-          </WideColumn>
-        ) : (
-          <ChartCard key={chart.id} chart={chart} isBelow={isBelow} />
-        ),
-      )}
       {said.length > 0 && (
         <WideColumn>
           {said.map(({ chart, least, most }) => (
@@ -59,6 +51,15 @@ export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps
             </p>
           ))}
         </WideColumn>
+      )}
+      {drawn.map((chart) =>
+        chart.isWide ? (
+          <WideColumn key={chart.id}>
+            <ChartCard chart={chart} isBelow={isBelow} />
+          </WideColumn>
+        ) : (
+          <ChartCard key={chart.id} chart={chart} isBelow={isBelow} />
+        ),
       )}
     </>
   );

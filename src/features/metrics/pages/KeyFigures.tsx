@@ -40,7 +40,7 @@ function Value({ value, beside }: KeyFigure) {
   return (
     <>
       <span translate="no">{beside === undefined ? value : `${value} `}</span>
-      {beside !== undefined && <small className={css.beside}>{beside}</small>}
+      {beside !== undefined && <small className={css.beside}>{`· ${beside}`}</small>}
     </>
   );
 }

@@ -112,7 +112,7 @@ function EmptyPeriod() {
           title={text(isNobodyEver ? messages.nobodyEver : messages.emptyPeriod, { app })}
           action={
             isNobodyEver && id !== undefined ? (
-              <ButtonLink href={`/administer/my-apps/${encodeURIComponent(id)}`}>
+              <ButtonLink variant="primary" href={`/administer/my-apps/${encodeURIComponent(id)}`}>
                 {text(messages.connect)}
               </ButtonLink>
             ) : (

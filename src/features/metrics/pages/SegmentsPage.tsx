@@ -5,7 +5,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
+import { engagementAtom, isReloadingAtom, shownAtom } from "../answers/blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
@@ -25,12 +25,15 @@ import { useRequestedChart } from "../sections/useRequestedChart.ts";
 export function SegmentsPage() {
   const text = useText();
   useAtomValue(engagementAtom);
-  const hasAnswer = useAtomValue(sessionBlock.answerAtom) !== undefined;
-  const isReloading = useAtomValue(isAnyBlockLoadingAtom) && hasAnswer;
+  const isReloading = useAtomValue(isReloadingAtom);
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
-    <StatisticsFrame title={common.segmentsTitle} actions={<PageActions page={segments} />}>
+    <StatisticsFrame
+      title={common.segmentsTitle}
+      isBusy={isReloading}
+      actions={<PageActions page={segments} />}
+    >
       <div className={css.under}>
         <RegisteredBy />
         <ChoiceNote aboutAtom={shownAtom} end={<AsOf />} />

@@ -22,12 +22,14 @@ const queryMessages = {
 
 export interface StatisticsFrameProps {
   title: Message;
+  /** Whether the shown numbers are old ones. */
+  isBusy?: boolean;
   /** In the row. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function StatisticsFrame({ title, actions, children }: StatisticsFrameProps) {
+export function StatisticsFrame({ title, isBusy = false, actions, children }: StatisticsFrameProps) {
   const text = useText();
   const apps = useQueryView(appsAtom, queryMessages, {});
   const app = useAtomValue(appAtom);
@@ -36,7 +38,14 @@ export function StatisticsFrame({ title, actions, children }: StatisticsFramePro
   return (
     <Paper>
       {/* It stays at the top as long as its parent is in view, so that must be the page. */}
-      <ChoiceBar title={text(title)} apps={apps.data} app={app} isLoading={isLoading} actions={actions} />
+      <ChoiceBar
+        title={text(title)}
+        apps={apps.data}
+        app={app}
+        isLoading={isLoading}
+        isBusy={isBusy}
+        actions={actions}
+      />
       <QueryView
         {...apps}
         skeleton={null}

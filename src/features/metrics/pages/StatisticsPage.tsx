@@ -1,7 +1,7 @@
 /** User Statistics: key figures, what changed, and four sections of charts about the users of one app in one period. */
 import { atom, useAtomValue } from "jotai";
 import { Columns, WideColumn } from "#src/ui/Columns.tsx";
-import { engagementAtom, shownAtom } from "../answers/blocks.ts";
+import { engagementAtom, isReloadingAtom, shownAtom } from "../answers/blocks.ts";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { WhatChanged } from "../changes/WhatChanged.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
@@ -22,8 +22,13 @@ const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
 
 export function StatisticsPage() {
   useAtomValue(engagementAtom);
+  const isBusy = useAtomValue(isReloadingAtom);
   return (
-    <StatisticsFrame title={messages.statisticsTitle} actions={<PageActions page={statistics} />}>
+    <StatisticsFrame
+      title={messages.statisticsTitle}
+      isBusy={isBusy}
+      actions={<PageActions page={statistics} />}
+    >
       <PeriodContent note={<ChoiceNote aboutAtom={emptyAtom} hasCharts={false} />}>
         {statisticsSections.map((section, index) => (
           <section className={css.section} key={section.id} aria-labelledby={section.id}>

@@ -2,7 +2,6 @@
 import { atom } from "jotai";
 import { CalendarDays, ChartColumn, ChartPie, GitCompareArrows } from "lucide-react";
 import { AppId } from "#schemas/apps/App.ts";
-import { fixedComparisons } from "#src/domain/metrics/comparison.ts";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -10,7 +9,7 @@ import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/com
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { hrefOf } from "../question/address.ts";
-import { chooseAtom, comparisonAtom, periodChoiceAtom } from "../question/choice.ts";
+import { chooseAtom, comparisonAtom, pastComparisonsAtom, periodChoiceAtom } from "../question/choice.ts";
 import { comparisonNames } from "../question/comparisonNames.ts";
 import { periodName } from "../question/periodWords.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -62,7 +61,8 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     },
   };
   const comparison = get(comparisonAtom);
-  const comparisons = (current === "ALL_TIME" ? [] : fixedComparisons).map((id): Command => ({
+  const past = get(pastComparisonsAtom);
+  const comparisons = (past.length === 0 ? [] : ["none" as const, ...past]).map((id): Command => ({
     id: `metrics.compare.${id}`,
     group: "settings",
     isCurrent: id === comparison,

@@ -12,6 +12,7 @@ import {
   comparedPeriod,
   defaultTimePeriod,
   isSameChoice,
+  PastComparison,
   type TimePeriod,
   timePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
@@ -99,15 +100,24 @@ const otherAppAtom = atom((get) => {
   return id === undefined ? undefined : get(otherAppsAtom).find((app) => app.id === id);
 });
 
+/** With which earlier days the period can be compared; not twice with the same ones. */
+export const pastComparisonsAtom = atom((get): ReadonlyArray<PastComparison> => {
+  const choice = get(periodChoiceAtom);
+  const { day, zone } = get(todayAtom);
+  const [previous, year] = PastComparison.literals.map((id) => comparedPeriod(id, choice, day, day, zone));
+  const isYearOther = year && !(previous && isSameChoice(previous.choice, year.choice));
+  return [...(previous ? ["previous" as const] : []), ...(isYearOther ? ["year" as const] : [])];
+});
+
 /** `none` also where there is nothing to compare with: for all time, before 1970, without another app. */
 export const comparisonAtom = atom((get): Comparison => {
   const comparison = get(chosenComparisonAtom);
   if (comparison === "none") return comparison;
-  const { day, zone } = get(todayAtom);
-  const isPossible = isPast(comparison)
-    ? comparedPeriod(comparison, get(periodChoiceAtom), day, day, zone) !== null
-    : get(otherAppAtom) !== undefined;
-  return isPossible ? comparison : "none";
+  if (!isPast(comparison)) return get(otherAppAtom) === undefined ? "none" : comparison;
+  const possible = get(pastComparisonsAtom);
+  if (possible.includes(comparison)) return comparison;
+  // A year before is the previous year.
+  return comparison === "year" ? (possible[0] ?? "none") : "none";
 });
 
 export const periodAtom = atom((get) => {

@@ -50,7 +50,7 @@ export const messages = {
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",
   ticks: "▏Vergleichswert · (+1,0) Änderung in Prozentpunkten",
-  barsOfApps: "gefüllt: {app}, Umriss: {other}",
+  signsOfApp: "unterer Balken oder ▏: {app}",
   disabled: "Deaktiviert",
   choose: "App und Zeitraum",
   done: "Fertig",

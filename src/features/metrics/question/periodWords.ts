@@ -34,11 +34,9 @@ export const comparedText = (i18n: I18n, compared: Compared): Text => {
   return i18n.text(messages.untilTime, { days, time: i18n.date(period.endDate.epochMillis, "time") });
 };
 
-/** What the signs of `compared` mean in the charts of an app. */
-export const signsText = ({ text }: I18n, app: string, compared: Compared): Text =>
-  compared.kind === "app"
-    ? text(messages.barsOfApps, { app, other: compared.app.name })
-    : text(messages.ticks);
+/** What its signs in the charts mean. */
+export const signsText = ({ text }: I18n, compared: Compared): Text =>
+  compared.kind === "app" ? text(messages.signsOfApp, { app: compared.app.name }) : text(messages.ticks);
 
 /** `last 7 days`; for all time and for days chosen by date the days themselves. */
 export const periodName = (i18n: I18n, period: TimePeriod): Text => {

@@ -52,6 +52,16 @@ export const trendAtom = atom((get): Trend | undefined => {
   };
 });
 
+/** Whether each of its answers has arrived, or is not expected any more. */
+export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
+  const trend = get(trendAtom);
+  if (trend === undefined) return [];
+  const periods = [...trend.periods, ...(trend.previous ?? [])].filter((period) => period !== null);
+  const answerOf = get(answerOfAtom);
+  const isEnded = trend.progress.state === "ended";
+  return periods.map((period) => isEnded || answerOf(trend.appId, period) !== undefined);
+});
+
 /** Whether columns of the trend may still arrive. */
 export const isTrendLoadingAtom = atom((get) => {
   const trend = get(trendAtom);

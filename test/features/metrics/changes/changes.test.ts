@@ -55,7 +55,7 @@ const sentences = async (
 it("the active users come first, then what moved beyond chance", async () => {
   expect(await sentences(week, { topicsBefore: topics(40, 320) })).toEqual([
     "chart-trend: Active users: no notable change (before: 400)",
-    "chart-topics: Topics: Activity 50%, 30.0 points down from 80%",
+    "chart-topics: Topics, Activity: 50%, 30.0 points down from 80%",
   ]);
   const more = { now: sessionAnswer(1000, 600), topicsNow: topics(60, 300), topicsBefore: topics(40, 200) };
   expect(await sentences(week, more)).toEqual(["chart-trend: More active users than before (400)"]);
@@ -87,7 +87,7 @@ it("a group is named with its active share if it moved apart from all users", as
 
 it("another app is compared in shares alone, and in words that say nothing about time", async () => {
   expect(await sentences(withZen, { topicsBefore: topics(40, 320) })).toEqual([
-    "chart-topics: Topics: Activity 50%, Zen 80%",
+    "chart-topics: Topics, Activity: 50%, Zen 80%",
   ]);
   expect(await sentences(withZen)).toEqual([
     "nowhere: No notable difference from Zen in the distributions below",
@@ -127,7 +127,7 @@ it("if a call has failed, the sentences are about the other charts, and their ab
     ],
   });
   const some = { peopleNow: educated(600), peopleBefore: educated(400) };
-  const education = expect.stringMatching(/^chart-education: Level of education: /);
+  const education = expect.stringMatching(/^chart-education: Level of education, /);
   expect(await sentences(week, { ...some, now: null })).toEqual([education]);
   expect(await sentences(week, { ...some, before: null })).toEqual([education]);
   expect(await sentences(week, { now: null })).toEqual([

@@ -2,9 +2,11 @@
 import { expect, it, vi } from "vitest";
 import { segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/pages/commands.ts";
+import { isWaitingAtom, runWaitingAtom } from "#src/features/metrics/pages/pageActs.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { repeatRequestAtom } from "#src/features/metrics/sections/useRequestedChart.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
+import { openStatistics } from "../metricsPage.ts";
 import { metricsWorld } from "../metricsWorld.ts";
 
 /** The palette on a page, and the effects of its commands. */
@@ -24,7 +26,7 @@ const overview = { pathname: "/administer/overview", search: {}, hash: "" };
 const segments = { pathname: segmentsPath, search: { app: "zen" }, hash: "chart-age" };
 
 it("there is a command for each chart of the segments, for each period, and for each comparison", async () => {
-  const { names, current } = await openOn({ ...overview, search: { period: "LAST_YEAR" } });
+  const { names, current } = await openOn({ ...overview, search: { period: "LAST_MONTH" } });
   expect(names).toEqual([
     "Segments: Age",
     "Segments: Gender",
@@ -49,8 +51,20 @@ it("there is a command for each chart of the segments, for each period, and for 
     "Comparison: with the previous period",
     "Comparison: with the same period last year",
   ]);
-  expect(current).toEqual(["Period: last year", "Comparison: with the previous period"]);
+  expect(current).toEqual(["Period: last month", "Comparison: with the previous period"]);
 });
+
+it.each(["THIS_YEAR", "LAST_YEAR"])(
+  "the year before %s is offered once, and is chosen by both names",
+  async (period) => {
+    const { names, current } = await openOn({ ...overview, search: { period, compare: "year" } });
+    expect(names.filter((name) => name.startsWith("Comparison"))).toEqual([
+      "Comparison: no comparison",
+      "Comparison: with the previous period",
+    ]);
+    expect(current).toContain("Comparison: with the previous period");
+  },
+);
 
 it("the command of a chart goes to the segments, and keeps app and period there", async () => {
   const elsewhere = await openOn({ ...overview, hash: "chart-age" });
@@ -79,16 +93,23 @@ it("the command of a period chooses it on a page of statistics, and opens one fr
   expect(elsewhere.set).not.toHaveBeenCalled();
 });
 
-it("a page of charts offers its file and paper once its numbers have loaded, and its link at once", async () => {
-  const { store, show, answerApps } = await metricsWorld();
+it("a page of charts offers its acts at once; its file waits until all numbers have loaded", async () => {
+  const { store, show, mount, calls, answerAll, files } = await openStatistics();
+  const acts = () => store.get(metricsCommandsAtom).commands.filter(({ group }) => group === "actions");
+  mount(runWaitingAtom);
+  expect(acts().map(({ name }) => name)).toEqual([
+    "Download all as CSV",
+    "Print",
+    "Copy link with fixed dates",
+  ]);
   show({ pathname: segmentsPath, search: { app: "zen" }, hash: "" });
-  answerApps();
-  const acts = () =>
-    store
-      .get(metricsCommandsAtom)
-      .commands.filter(({ group }) => group === "actions")
-      .map(({ name }) => name);
-  expect(acts()).toEqual(["Copy link with fixed dates"]);
+  expect(acts()[0]).toMatchObject({ detail: "Starts when all has loaded (0 of 3)" });
+  acts()[0]?.run({ go: () => {}, set: store.set });
+  expect([store.get(isWaitingAtom), files.length]).toEqual([true, 0]);
+  await expect.poll(() => calls.length).toBe(6);
+  await answerAll();
+  await expect.poll(() => files.length).toBe(1);
+  expect(store.get(isWaitingAtom)).toBe(false);
   show(overview);
   expect(acts()).toEqual([]);
 });
