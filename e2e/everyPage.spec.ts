@@ -61,7 +61,10 @@ const timeless = (tree: string) =>
     .replaceAll(/\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d{4})?/g, "<date>")
     // Which answer is the most common depends on the day of the demo data.
     .replaceAll(/largest group: [^("]+ \(/g, "largest group: <label> (")
-    .replaceAll(/· [^·("]+ (leads|highest) \(/g, "· <label> $1 (")
+    .replaceAll(/(Most common|Highest): [^·("]+ \(/g, "$1: <label> (")
+    // Whether the active share is nearly the same in all groups, too.
+    .replaceAll(/ +- group "Active share by \w+":\n(?: {6}.*\n)+/g, "")
+    .replaceAll(/ +- paragraph: "?Active share by .*\n/g, "")
     // So does what changed, and how much.
     .replaceAll(/definition: "?Q\d [^\n]+/g, "definition: <change>")
     .replaceAll(/(paragraph: What changed\n) +- list:\n(?: {8}.*\n)+/g, "$1")

@@ -72,7 +72,7 @@ test("a block fails on invalid answers, and shows zero, huge counts and unknown 
   await expect(figure(page, "Registered users")).toContainText("—");
   await reloadBlock(sessionBody(0, 0));
   await expect(figure(page, "Registered users")).toHaveText("0");
-  await expect(figure(page, "Active share")).toHaveText("– 0 inactive");
+  await expect(figure(page, "Active share")).toHaveText("– · 0 inactive");
   await expect(page.getByText("No users in this period.").first()).toBeVisible();
   await reloadPage(sessionBody(1e15, 1));
   await expect(figure(page, "Registered users")).toHaveText("1,000,000,000,000,000");

@@ -110,7 +110,7 @@ test("on a phone one line opens a sheet with the same fields", async ({ page, ex
   // What the numbers are about stays in view.
   await page.getByRole("heading", { level: 3 }).last().scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport();
-  await expect(page.getByText(/\s· Europe\/Berlin$/)).toBeVisible();
+  await expect(page.locator("#choice-note")).toContainText("Europe/Berlin");
   await line.click();
   const sheet = page.getByRole("dialog", { name: "App and period" });
   await sheet.getByRole("button", { name: /Period$/ }).click();
@@ -178,7 +178,7 @@ test.describe("in Auckland", () => {
     await expect(page.getByText("1 – 31 Oct 2026 · Europe/Berlin (the link’s time zone)")).toBeVisible();
     await page.getByRole("link", { name: "Use your time zone" }).click();
     await expect(page.getByText("Europe/Berlin")).toHaveCount(0);
-    await expect(page.getByText("1 – 31 Oct 2026 · Pacific/Auckland")).toBeVisible();
+    await expect(page.getByText("Pacific/Auckland").locator("visible=true")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(days);
     const starts = new Set(calls.map(({ startDate }) => startDate));

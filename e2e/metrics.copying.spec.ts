@@ -38,7 +38,7 @@ test("a chart is copied as a picture, and its numbers as cells that say where th
     "Chart",
     "App",
     "Period",
-    "Comparison",
+    "Compared with",
     "Time zone",
     "Created",
     "",

@@ -104,26 +104,27 @@ test("the statistics compare numbers with the period before, last year, or anoth
   await compareWith(page, "with the previous period");
   await expect(page).toHaveURL(/compare=previous/);
   const note = page.locator("#choice-note");
-  await expect(note).toContainText(/compared with .*, until \d\d?:\d\d.*, like today/);
+  await expect(note).toContainText(/vs .*, up to \d\d?:\d\d.* as today/);
   await page.reload();
   const row = (name: string) =>
     page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
-  await expect(row("Registered users")).toContainText("▲ 20 (+25.0%)");
+  await expect(row("Registered users")).toContainText(/20 new since \d/);
   await expect(row("Active users")).toContainText("▲ 10 (from 0)");
   await expect(row("Active share")).toContainText("▲ 10.0 pts");
   await compareWith(page, "with the same period last year");
   await expect(page).toHaveURL(/compare=year/);
   const lastYear = new Date().getFullYear() - 1;
-  await expect(note).toContainText(new RegExp(`compared with .*${lastYear}, until`));
+  await expect(note).toContainText(new RegExp(`vs .*${lastYear}, up to`));
 
   await page.unrouteAll();
   await compareWith(page, "with another app …");
   await page.getByRole("dialog").getByRole("combobox", { name: "App" }).fill("balance");
   await page.getByRole("option", { name: /Balance/ }).click();
   await expect(page).toHaveURL(/compare=app%3Aapp_balance/);
-  await expect(note).toContainText("compared with Balance");
-  await expect(row("Active share")).toContainText(/percentage points (more|less) compared with Balance/);
-  await expect(page.getByRole("group", { name: "What differs" })).toContainText(/Balance .*points/);
+  await expect(note).toContainText("vs Balance");
+  await expect(row("Registered users")).toContainText(/· Balance .*\d/);
+  await expect(row("Active share")).toContainText(/· Balance .*%.*points (above|below) Balance/);
+  await expect(page.getByRole("group", { name: "What differs" })).toContainText("Balance");
 });
 
 test("the CSV names app, period, zone and time; in German it has semicolons and decimal commas", async ({

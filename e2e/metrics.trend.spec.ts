@@ -23,10 +23,10 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   // One has failed. On a busy machine, the trend may also stop early, since a call takes more than two seconds.
   const answered = () => calls.filter(({ metric }) => metric === "session").length - 2;
   await expect(async () => {
-    await expect(trend).toContainText(`Not loaded: ${7 - answered()} of 7`, { timeout: 1000 });
+    await expect(trend).toContainText(`${answered()} of 7 loaded`, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   await trend.getByRole("button", { name: "Load the rest" }).click();
-  await expect(trend).toContainText(/Registered users (grew|stayed)/);
+  await expect(trend).toContainText("Most active users: ");
   await expect(trend.getByRole("heading", { name: title })).toBeFocused();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1);
   await trend.getByRole("application", { name: title }).focus();
@@ -47,7 +47,7 @@ test("the segments, which show no trend, request none", async ({ page }) => {
   await page.goto(`${segmentsPath}?period=LAST_7_DAYS&compare=none`);
   await settled(page);
   await page.getByRole("button", { name: "More actions" }).click();
-  // Enabled once all that the page requests has loaded.
-  await expect(page.getByRole("menuitem", { name: "Download all as CSV" })).toBeEnabled();
+  // It waits for nothing once all that the page requests has loaded.
+  await expect(page.getByRole("menuitem", { name: "Download all as CSV" })).not.toContainText("Starts when");
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { vars } from "#src/theme/vars.css.ts";
 const { color, space } = vars;
 /** Three numbers with their changes have no room beside each other. */
 const narrow = "screen and (max-width: 859.98px)";
+const besideEachOther = "(min-width: 860px)";
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
@@ -49,8 +50,13 @@ export const value = style({
   gridColumn: "1 / -1",
   minWidth: 0,
   overflowWrap: "anywhere",
-  selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
-  "@media": { [narrow]: { gridArea: "1 / 2 / 3", alignSelf: "center", textAlign: "end" } },
+  "@media": {
+    [besideEachOther]: {
+      selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
+    },
+    // As wide as most values, so that none moves when it arrives.
+    [narrow]: { gridArea: "1 / 2 / 3", alignSelf: "center", minWidth: 172, textAlign: "end" },
+  },
 });
 export const note = style({
   ...text.small,

@@ -113,6 +113,13 @@ export const shareChange = ({ share, previous, previousBase }: ChartValue): numb
 export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>
   series.some(({ values }) => values.some((value) => Math.abs(shareChange(value) ?? 0) >= 1));
 
+/** Whether shares were compared with those of a period, and none has moved. */
+export const isStill = (data: ChartData): boolean =>
+  data.comparedWith === "period" &&
+  (data.kind === "bars" || data.kind === "rates") &&
+  isKnown(data.previousTotal) &&
+  !hasMoved(data);
+
 /** Whether the shares of all groups are within three points, so that a chart of them would say nothing. */
 export const evenShares = ({ kind, series: [{ values }] }: Pick<ChartData, "kind" | "series">) => {
   const shares = values.flatMap(({ share }) => share ?? []);

@@ -15,6 +15,14 @@ export const menu = style({
   "@media": { print: { display: "none" } },
 });
 
+/** Where a title has room for it: it may not wrap when this arrives. */
+export const still = style({
+  ...text.small,
+  display: "none",
+  color: color.textMuted,
+  "@media": { "(min-width: 1200px)": { display: "inline" } },
+});
+
 export const missing = style({
   display: "grid",
   placeContent: "center",

@@ -1,6 +1,7 @@
 /** A chart in all its states: loading, failed, empty, loaded, reloading. The section's heading reloads what failed. */
 import { useAtomValue } from "jotai";
 import { type ReactNode, useDeferredValue, useState } from "react";
+import { isStill } from "#src/domain/metrics/chartData.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
@@ -14,6 +15,7 @@ import * as css from "./ChartCard.css.ts";
 import * as figure from "./ChartFigure.css.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { appAtom } from "../question/choice.ts";
+import { messages as words } from "../charts/presentation/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 
@@ -65,6 +67,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       actions={
         <>
           {actions}
+          {data && isStill(data) && <span className={css.still}>{text(words.hardlyChanged)}</span>}
           <div className={css.menu}>{menu}</div>
         </>
       }

@@ -36,7 +36,7 @@ export const sentences = style({
   fontVariantNumeric: "tabular-nums",
   "@media": {
     // It may take two lines.
-    [media.phone]: { gridArea: "2 / 1 / 3 / 3", minHeight: "2lh" },
+    [media.phone]: { gridArea: "2 / 1 / 3 / 3", minHeight: "2lh", paddingBlock: 0 },
     print: { minHeight: 0 },
   },
 });

@@ -3,11 +3,13 @@
  * it. For all time, active users are those of the last whole sub-period, since in all of it nobody stops being active.
  */
 import { atom } from "jotai";
+import { startOfDay } from "#src/domain/calendarDay.ts";
 import { changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
 import { type ChartCount, isKnown, shareOf } from "#src/domain/metrics/chartData.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
 import { changeValues, countText, shortShareText } from "../charts/counts.ts";
 import { messages as titles } from "../charts/definitions/messages.en.ts";
@@ -73,6 +75,10 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
     const shown = words ?? text(metrics.none);
     return { shown, spoken: shown };
   };
+  const { day: today, zone } = get(todayAtom);
+  /** With its year, if that is not this year. */
+  const dayOf = (at: number) =>
+    date(at, date(at, "year") === date(startOfDay(today, zone).epochMillis, "year") ? "shortDay" : "day");
   const newUsers = (now: ChartCount, then: ChartCount, when: Text) => {
     const change = changeOf(now, then);
     return plain(change && text(messages.newUsers, { ...changeValues(i18n, change), when }));
@@ -135,7 +141,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
             newUsers(
               totals.registered,
               before.registered,
-              text(messages.sinceDay, { day: date(since.epochMillis + 1) }),
+              text(messages.sinceDay, { day: dayOf(since.epochMillis + 1) }),
             )
           : undefined,
     },

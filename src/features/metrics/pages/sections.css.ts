@@ -12,7 +12,7 @@ export const section = style({
   selectors: {
     "& + &": {
       marginBlockStart: space[24],
-      "@media": { [media.phone]: { marginBlockStart: space[12] }, print: { marginBlockStart: space[8] } },
+      "@media": { [media.phone]: { marginBlockStart: space[8] }, print: { marginBlockStart: space[8] } },
     },
   },
   // `break-after: avoid` on the title works in block layout only.

@@ -30,7 +30,7 @@ const week = { period: "LAST_7_DAYS", compare: "previous" };
 
 it("registered users are said with how many are new, the others with their change", async () => {
   expect(await compared({ search: week }, sessionAnswer(90, 50))).toEqual([
-    "Registered users: 100, 10 new since 23 Mar 2026",
+    "Registered users: 100, 10 new since 23 Mar",
     "Active users: 40, 10 fewer (−20.0%)",
     "Active share: 40% · 60 inactive, 15.6 percentage points lower",
   ]);

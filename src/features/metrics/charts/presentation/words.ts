@@ -2,7 +2,6 @@
 import {
   type ChartData,
   type ChartPoint,
-  hasMoved,
   isKnown,
   isSmallBase,
   knownOrNull,
@@ -147,8 +146,5 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
   const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });
   // A withheld total has no number to show.
   if (!isKnown(data.total)) return lead ?? text(messages.withheld);
-  const words = lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;
-  const isCompared = data.comparedWith === "period" && kind !== "bullets" && isKnown(data.previousTotal);
-  if (!isCompared || hasMoved(data)) return words;
-  return text(metrics.both, { first: words, second: text(messages.hardlyChanged) });
+  return lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;
 };

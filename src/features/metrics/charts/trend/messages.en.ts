@@ -15,12 +15,10 @@ export const messages = defineMessages({
   // Summary of the trend; `period`: 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count})",
   nobodyActive: "Nobody was active", // Summary of the trend
-  // Summary of the trend: how many of its days, weeks, months, … are missing
-  gaps: "Not loaded: {count} of {all}",
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered
   conflicts: "The platform’s figures contradict each other: {count} of {all}",
-  // Summary of the trend while it loads: how many of its days, weeks, months, … have loaded
-  loading: "{count} of {all} loaded",
+  // Summary of the trend while it loads, and if some are missing: how many of its days, weeks, months, … have loaded
+  loaded: "{count} of {all} loaded",
   loadRest: "Load the rest", // Button: requests the missing days, weeks, months, … of the trend
   allWithheld: "All counts are withheld", // Summary of the trend
   hide: "Hide trend", // Entry of the trend’s menu

@@ -83,12 +83,11 @@ const isComplete = ({ registered, active }: TrendPoint) => isKnown(registered.co
 const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
   const have = (count: ChartCount) => points.filter(({ registered }) => registered.count === count).length;
   const all = number(points.length);
-  if (have("pending") > 0) {
-    return text(messages.loading, { count: number(points.filter(isComplete).length), all });
-  }
+  const loaded = () => text(messages.loaded, { count: number(points.filter(isComplete).length), all });
+  if (have("pending") > 0) return loaded();
   const conflicting = points.filter(hasConflict).length;
   const missing = have("missing") - conflicting;
-  const gaps = missing > 0 ? text(messages.gaps, { count: number(missing), all }) : undefined;
+  const gaps = missing > 0 ? loaded() : undefined;
   if (conflicting === 0) return gaps;
   const conflicts = text(messages.conflicts, { count: number(conflicting), all });
   return gaps ? text(metrics.both, { first: gaps, second: conflicts }) : conflicts;

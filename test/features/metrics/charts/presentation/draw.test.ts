@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, isKnown, isStill, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
@@ -128,7 +128,10 @@ describe("the previous period", () => {
   });
 
   it("has neither ticks nor changes where no share has moved by a point", () => {
-    const rows = rowsOf(comparedWith(chartOf("bars", [[5050, 4950]]), [5000, 5000]));
+    const still = comparedWith(chartOf("bars", [[5050, 4950]]), [5000, 5000]);
+    const rows = rowsOf(still);
+    expect([still, data].map(isStill)).toEqual([true, false]);
+    expect(isStill(comparedWith(data, [8, 10, 3, 4, 5]))).toBe(false);
     expect(rows.map(({ previous, change }) => [previous, change])).toEqual([
       [null, ""],
       [null, ""],

@@ -6,7 +6,7 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+import { chartOf, charts } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
@@ -37,12 +37,6 @@ describe("the summary", () => {
       "Highest: Category 2 (40%)",
     );
     expect(summary(named(chartOf("rates", [[3, 19]], [[12, 19]])))).toContain("Highest: Category 2 (100%)");
-  });
-
-  it("says that hardly anything has changed, if no share has moved by a point", () => {
-    const data = chartOf("bars", [[5050, 4950]]);
-    expect(summary(comparedWith(data, [5000, 5000]))).toMatch(/\(51%\) · hardly changed$/);
-    expect(summary(comparedWith(data, [5200, 4800]))).toMatch(/\(51%\)$/);
   });
 
   it("of parts within wholes ranks by the whole", () => {

@@ -53,10 +53,10 @@ describe("the summary of a trend", () => {
     [[of(20, 5), of(10, 5)], "Most active users: September 2025 (5)"],
     [[of(0, 0), of(10, 0)], "Nobody was active"],
     [[of(10, 4)], "September 2025: 10 registered, 4 active"],
-    [[of(10, 1), gap, of(20, 2)], "Not loaded: 1 of 3"],
+    [[of(10, 1), gap, of(20, 2)], "2 of 3 loaded"],
     [[loading, gap, of(20, 2)], "1 of 3 loaded"],
     [[of(10, 11), of(20, 2)], "The platform’s figures contradict each other: 1 of 2"],
-    [[of(10, 11), gap], "Not loaded: 1 of 2 · The platform’s figures contradict each other: 1 of 2"],
+    [[of(10, 11), gap], "0 of 2 loaded · The platform’s figures contradict each other: 1 of 2"],
     [[{ registered: withheld, active: withheld }], "All counts are withheld"],
   ])("of %j is a short sentence", (current, summary) => {
     expect(trendSummary(english, trend(current))).toBe(summary);
