@@ -66,7 +66,7 @@ const timeless = (tree: string) =>
     .replaceAll(/ +- group "Active share by \w+":\n(?: {6}.*\n)+/g, "")
     .replaceAll(/ +- paragraph: "?Active share by .*\n/g, "")
     // So does what changed, and how much.
-    .replaceAll(/definition: "?Q\d [^\n]+/g, "definition: <change>")
+    .replaceAll(/definition: "?(?:no change|\d+ (?:more|fewer))[^\n]*/g, "definition: <change>")
     .replaceAll(/(paragraph: What changed\n) +- list:\n(?: {8}.*\n)+/g, "$1")
     .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>")
     // A number without a separator is quoted.

@@ -101,11 +101,12 @@ export const chosen = style({ display: "flex", flex: 1, minWidth: 0, whiteSpace:
 export const app = style({ overflow: "hidden", textOverflow: "ellipsis", fontWeight: 500 });
 export const period = style({ flex: "none", whiteSpace: "pre" });
 
-/** Its place is reserved. */
+/** In the gap before the next, so that nothing becomes narrower. */
 export const busy = style({
   display: "flex",
   flex: "none",
-  width: 16,
+  width: 0,
+  marginInlineStart: `calc(-1 * ${space[16]})`,
   opacity: 0,
   color: color.accentText,
   selectors: {
