@@ -132,6 +132,10 @@ test("the palette says how many results it has found, and when there are none", 
   await expect(status).toHaveText("Nothing found");
   await expect(status).toBeVisible();
   await expectAccessible();
+  // Examples instead of a dead end.
+  await expect(page.getByRole("dialog").getByRole("option")).toHaveCount(3);
+  await page.getByRole("option", { name: /secrets$/ }).click();
+  await expect(page.getByRole("option", { name: /→ Client secrets$/ })).toHaveCount(1);
 });
 
 test("the palette finds one app among 10,000, and lists at most 40 results", async ({ page }) => {

@@ -23,6 +23,8 @@ export interface SearchItem {
   keys?: string;
   /** A word after the name. */
   mark?: Text;
+  /** Choosing it changes what is typed: the dialog stays. */
+  isExample?: boolean;
   /** At the end of its row; nothing is shown of it yet while it loads. */
   answer?: { readonly shown?: Text; readonly spoken: Text };
 }
@@ -48,7 +50,7 @@ export interface SearchDialogProps<Item extends SearchItem> {
   /** Shown below the results, for example why some are missing. */
   notes: ReadonlyArray<Text>;
   groups: ReadonlyArray<SearchGroup<Item>>;
-  /** Called after the dialog has closed. */
+  /** Called after the dialog has closed, unless it is an example. */
   onChoose: (item: Item) => void;
   onClose: () => void;
 }
@@ -61,7 +63,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
   useEffect(() => dialog.current?.showModal(), []);
   const choose = (key: unknown) => {
     const item = groups.flatMap(({ items }) => items).find(({ id }) => id === key);
-    dialog.current?.close();
+    if (item?.isExample !== true) dialog.current?.close();
     if (item) onChoose(item);
   };
   return (

@@ -1,14 +1,17 @@
 /** Understands a question in a few words, in any order: `active vital last month` names a measure, an app and a period. */
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
-import { type TimePeriodId, timePeriodIds } from "./timePeriod.ts";
+import { DateTime } from "effect";
+import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import type { Days, PeriodChoice } from "./timePeriod.ts";
 
-export const measures = ["active", "registered"] as const;
+export const measures = ["active", "registered", "new"] as const;
 export type Measure = (typeof measures)[number];
 
 /** Texts of a language: phrases between commas, words between spaces, spellings of a word between bars. */
 export interface QuestionTexts {
   readonly measures: Readonly<Record<Measure, string>>;
-  readonly periods: Readonly<Record<TimePeriodId, string>>;
+  /** Of two that match equally, the first is meant. */
+  readonly periods: ReadonlyArray<readonly [PeriodChoice, string]>;
   /** Words that ask for nothing more: `users in`. */
   readonly fillers: string;
 }
@@ -18,7 +21,7 @@ type Phrase = ReadonlyArray<Word>;
 
 export interface QuestionWords {
   readonly measures: ReadonlyArray<readonly [Measure, Word]>;
-  readonly periods: ReadonlyArray<readonly [TimePeriodId, ReadonlyArray<Phrase>]>;
+  readonly periods: ReadonlyArray<readonly [PeriodChoice, ReadonlyArray<Phrase>]>;
   readonly fillers: Word;
 }
 
@@ -33,8 +36,20 @@ const wordsIn = (text: string): Word => phrasesIn(text).flat(2);
 
 export const questionWords = (texts: QuestionTexts): QuestionWords => ({
   measures: measures.map((measure) => [measure, wordsIn(texts.measures[measure])]),
-  periods: timePeriodIds.map((id) => [id, phrasesIn(texts.periods[id])]),
+  periods: texts.periods.map(([choice, text]) => [choice, phrasesIn(text)]),
   fillers: wordsIn(texts.fillers),
+});
+
+/** Today, the seven days before it, and the two years of months up to now, the latest first. */
+export const recentDays = (today: CalendarDay): Readonly<Record<"days" | "months", ReadonlyArray<Days>>> => ({
+  days: Array.from({ length: 8 }, (_, days) => {
+    const day = DateTime.subtract(today, { days });
+    return { first: day, last: day };
+  }),
+  months: Array.from({ length: 24 }, (_, months) => {
+    const first = DateTime.subtract(DateTime.startOf(today, "month"), { months });
+    return { first, last: DateTime.min(today, DateTime.endOf(first, "month").pipe(DateTime.startOf("day"))) };
+  }),
 });
 
 /** A shorter beginning is more likely that of an app's name. */
@@ -60,13 +75,13 @@ const missingIn = (phrase: Phrase, typed: ReadonlyArray<string>): number | undef
 /** The period that matches, with the fewest words left to type. */
 const periodOf = (periods: QuestionWords["periods"], typed: ReadonlyArray<string>) =>
   periods
-    .flatMap(([id, phrases]) =>
+    .flatMap(([choice, phrases]) =>
       phrases.flatMap((phrase) => {
         const missing = missingIn(phrase, typed);
-        return missing === undefined ? [] : [{ id, missing }];
+        return missing === undefined ? [] : [{ choice, missing }];
       }),
     )
-    .toSorted((a, b) => a.missing - b.missing)[0]?.id;
+    .toSorted((a, b) => a.missing - b.missing)[0]?.choice;
 
 interface Reading {
   readonly measure?: Measure;
@@ -110,7 +125,7 @@ const appNamed = <App>(apps: ReadonlyArray<NamedApp<App>>, words: string): App |
 export interface Asked<App> {
   readonly measure: Measure;
   readonly app: App;
-  readonly period: TimePeriodId;
+  readonly period: PeriodChoice;
 }
 
 /** Without a period it asks for the last 30 days. Undefined if a measure or an app is missing, or a word means nothing. */
@@ -121,9 +136,18 @@ export const askedBy = <App>(
 ): Asked<App> | undefined => {
   const each = fold(typed).split(" ");
   if (each.length > mostWords) return undefined;
+  // More words never make a reading possible again, and equal ones go on equally: without this, each word of `th th th …`
+  // would triple their number.
+  const isPossible = ({ period, app }: Reading) =>
+    (period.length === 0 || periodOf(words.periods, period) !== undefined) &&
+    (app.length === 0 || appNamed(apps, app.join(" ")) !== undefined);
   const none: ReadonlyArray<Reading> = [{ period: [], app: [] }];
   const readings = each
-    .reduce((all, word) => all.flatMap((reading) => readOn(words, reading, word)), none)
+    .reduce((all, word) => {
+      const next = all.flatMap((reading) => readOn(words, reading, word));
+      const unequal = new Map(next.map((reading) => [JSON.stringify(reading), reading]));
+      return [...unequal.values()].filter(isPossible);
+    }, none)
     .toSorted((a, b) => a.app.length - b.app.length);
   for (const { measure, period: days, app: name } of readings) {
     if (measure === undefined || name.length === 0) continue;

@@ -4,6 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   alsoCalled: "Secrets Geheimnis Erstellen Erneuern Löschen Schlüssel Token",
+  checkAlso: "Läuft ab Ablauf Abgelaufen Gültigkeit Fällig Erneuern",
   title: "Client-Secrets",
   purpose:
     "Damit weist sich die App gegenüber der Plattform aus. Der Wert wird nur einmal angezeigt, direkt nach dem Erstellen.",

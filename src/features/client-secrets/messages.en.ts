@@ -3,6 +3,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   alsoCalled: "Secrets Create Rotate Delete Key Token",
+  checkAlso: "Expires Expiring Expired Expiry Due Rotate", // Other words that find the command “Secrets to check”
   title: "Client secrets", // Heading and name of the table
   purpose:
     "The app identifies itself to the platform with a client secret. Its value is shown only once, right after creation.",

@@ -1,5 +1,6 @@
 /** The command palette: a dialog that searches all commands. */
 import { type Atom, useAtom, useAtomValue, useStore } from "jotai";
+import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import { type I18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -58,6 +59,20 @@ export function CommandPalette(props: CommandPaletteProps) {
       ...(command.isCurrent === true && { mark: text(messages.current) }),
     })),
   }));
+  const app = indexed.find(({ command }) => command.app !== undefined)?.command.name;
+  /** What can be typed. */
+  const examples = [
+    ...(app === undefined
+      ? []
+      : [text(messages.exampleQuestion, { app }), text(messages.exampleSecrets, { app })]),
+    text(messages.exampleSetting),
+  ].map((example): Row => ({
+    id: example,
+    name: example,
+    icon: Lightbulb,
+    isExample: true,
+    run: () => setTyped(example),
+  }));
   const answer = answered && {
     id: "answer",
     name: text(messages.answer),
@@ -81,7 +96,11 @@ export function CommandPalette(props: CommandPaletteProps) {
       }
       isStatusVisible={total === 0 || shown < total}
       notes={all.flatMap(({ note }) => (note === undefined ? [] : [note]))}
-      groups={answer ? [answer, ...commands] : commands}
+      groups={
+        total === 0
+          ? [{ id: "examples", name: text(messages.examples), items: examples }]
+          : [...(answer ? [answer] : []), ...commands]
+      }
       onChoose={({ run }) => run({ set, go: onNavigate })}
       onClose={onClose}
     />

@@ -20,5 +20,9 @@ export const messages = {
   answer: "Antwort",
   notLoaded: "Nicht geladen",
   answered: "{question}: {answer}. {count}",
+  examples: "Zum Beispiel",
+  exampleQuestion: "aktiv {app} gestern",
+  exampleSecrets: "{app} Secrets",
+  exampleSetting: "dunkel",
   apps: "Apps",
 } satisfies Translation<typeof english>;

@@ -21,5 +21,10 @@ export const messages = defineMessages({
   answer: "Answer", // Group with one row: a question that was typed, with its answer
   notLoaded: "Not loaded", // In that row, instead of the answer
   answered: "{question}: {answer}. {count}", // For screen readers when the answer has arrived, before how many results there are
+  examples: "Try", // Group in place of results: three examples of what can be typed
+  // Examples: each finds something. The question has words of the palette's answers
+  exampleQuestion: "active {app} yesterday",
+  exampleSecrets: "{app} secrets",
+  exampleSetting: "dark",
   apps: "Apps", // Group of commands: go to an app
 });

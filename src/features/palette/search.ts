@@ -1,4 +1,4 @@
-/** Searches commands: counts all matches and returns the best of each group. */
+/** Searches commands: counts all matches and returns the best of each group, those with a match by name first. */
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import {
@@ -37,12 +37,15 @@ const fewApps = 3;
 export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<IndexedCommand> =>
   commands.map((command) => ({ command, name: fold(command.name), keywords: fold(command.keywords ?? "") }));
 
+/** Of matches by keywords alone: after all that match by name. */
+const byKeywords = 3;
+
 /** Keywords match only by the beginnings of words. */
 const rank = ({ name, keywords }: Folded, words: string) => {
   const byName = matchRank(name, words);
   if (byName !== undefined) return byName;
   const withKeywords = matchRank(`${name} ${keywords}`, words);
-  return withKeywords !== undefined && withKeywords <= 1 ? 1 : undefined;
+  return withKeywords !== undefined && withKeywords <= 1 ? byKeywords : undefined;
 };
 
 /** The commands of each app, by the app's name and their own. */
@@ -83,14 +86,17 @@ export const search = (
   });
   const apps = commands.filter(({ command }) => command.app !== undefined);
   const matches = [...own, ...searchRelated(apps, related, words)];
-  const groups = commandGroups.flatMap((group) => {
-    const best = matches
-      .filter(({ command }) => command.group === group)
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, maxPerGroup)
-      .map(({ command }) => command);
-    return best.length === 0 ? [] : [[group, best] as const];
-  });
+  const groups = commandGroups
+    .flatMap((group) => {
+      const best = matches
+        .filter(({ command }) => command.group === group)
+        .toSorted((a, b) => a.rank - b.rank)
+        .slice(0, maxPerGroup);
+      const [first] = best;
+      return first === undefined ? [] : [{ group, best, isNamed: first.rank < byKeywords }];
+    })
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed))
+    .map(({ group, best }) => [group, best.map(({ command }) => command)] as const);
   return {
     groups,
     total: matches.length,

@@ -1,7 +1,9 @@
 /** A question in a few words names a measure, an app and a period, in any order. */
+import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import { isoDay } from "#src/domain/calendarDay.ts";
 import { askedBy, questionWords } from "#src/domain/metrics/question.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { questionTexts } from "#src/features/metrics/elsewhere/palette/questions.ts";
@@ -13,10 +15,15 @@ const apps = ["Active Life", "Aktivkompass", "Balance am Werk", "Vital Steps", "
 }));
 
 const reader = async (language: "en" | "de") => {
-  const words = questionWords(questionTexts(makeI18n(language, await loadCatalogue(language))));
+  // A Thursday.
+  const today = DateTime.unsafeMake("2026-11-26");
+  const words = questionWords(questionTexts(makeI18n(language, await loadCatalogue(language)), today));
   return (typed: string) => {
     const asked = askedBy(typed, words, apps);
-    return asked && [asked.measure, asked.app, asked.period].join(", ");
+    if (asked === undefined) return undefined;
+    const { period } = asked;
+    const days = typeof period === "string" ? period : `${isoDay(period.first)}–${isoDay(period.last)}`;
+    return [asked.measure, asked.app, days].join(", ");
   };
 };
 const inEnglish = await reader("en");
@@ -38,6 +45,17 @@ describe("English", () => {
     ["active active life", "active, Active Life, LAST_30_DAYS"],
     ["active life", "active, Active Life, LAST_30_DAYS"],
     ["active zeit", "active, Zeitinsel, LAST_30_DAYS"],
+    ["new users of vital last month", "new, Vital Steps, LAST_MONTH"],
+    ["active vital today", "active, Vital Steps, 2026-11-26–2026-11-26"],
+    ["active vital yesterday", "active, Vital Steps, 2026-11-25–2026-11-25"],
+    ["active vital last tuesday", "active, Vital Steps, 2026-11-24–2026-11-24"],
+    ["tue active vital", "active, Vital Steps, 2026-11-24–2026-11-24"],
+    ["active vital thursday", "active, Vital Steps, 2026-11-19–2026-11-19"],
+    ["active vital november", "active, Vital Steps, 2026-11-01–2026-11-26"],
+    ["active vital november 2025", "active, Vital Steps, 2025-11-01–2025-11-30"],
+    ["active vital february", "active, Vital Steps, 2026-02-01–2026-02-28"],
+    ["active vital 2025", "active, Vital Steps, LAST_YEAR"],
+    ["active vital mon", "active, Vital Steps, THIS_MONTH"],
   ])("%j asks for %s", (typed, asked) => {
     expect(inEnglish(typed)).toBe(asked);
   });
@@ -68,6 +86,9 @@ describe("German", () => {
     ["registrierte zeitinsel letzte 90 tage", "registered, Zeitinsel, LAST_90_DAYS"],
     ["aktiv vital vormonat", "active, Vital Steps, LAST_MONTH"],
     ["aktiv zeit", "active, Zeitinsel, LAST_30_DAYS"],
+    ["aktiv zeit gestern", "active, Zeitinsel, 2026-11-25–2026-11-25"],
+    ["aktiv zeit am letzten Dienstag", "active, Zeitinsel, 2026-11-24–2026-11-24"],
+    ["aktiv zeit im März", "active, Zeitinsel, 2026-03-01–2026-03-31"],
     ["aktiv zeit insgesamt", "active, Zeitinsel, ALL_TIME"],
   ])("%j asks for %s", (typed, asked) => {
     expect(inGerman(typed)).toBe(asked);
@@ -82,4 +103,9 @@ it("the order of the words does not matter", () => {
       expect(inEnglish(shuffled.join(" "))).toBe("active, Vital Steps, LAST_MONTH");
     }),
   );
+});
+
+it("words that may mean several things each are read in no time", () => {
+  // Each may begin a period, the name of an app, or a word without a meaning: 3 to the power of 16 readings.
+  expect(inEnglish(Array.from({ length: 16 }, () => "th").join(" "))).toBeUndefined();
 });

@@ -46,6 +46,20 @@ describe("the palette", () => {
     expect(found(commands, "melden").total).toBe(1);
   });
 
+  it("shows what matches by name before what matches by another word, within a group and among groups", () => {
+    const commands = [
+      command("Invite several people", "actions", "CSV"),
+      command("Download CSV", "actions"),
+      command("Users", "pages", "Export"),
+      command("Export", "charts"),
+    ];
+    expect(found(commands, "csv").groups).toEqual([["actions", "Download CSV", "Invite several people"]]);
+    expect(found(commands, "export").groups).toEqual([
+      ["charts", "Export"],
+      ["pages", "Users"],
+    ]);
+  });
+
   it("shows 40 matches of a group and counts all", () => {
     const commands = Array.from({ length: 45 }, (_, number) => command(`App ${number}`));
     const { groups, total, shown } = found([...commands, command("Apps", "pages")], "app");

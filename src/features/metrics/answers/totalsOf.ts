@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import { comparedPeriod, type TimePeriodId, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { comparedPeriod, type PeriodChoice, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
@@ -28,7 +28,7 @@ export interface HowToAsk {
 
 export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
   appId: AppId,
-  choice: TimePeriodId,
+  choice: PeriodChoice,
   { send = (request) => request, isCompared = () => true, zone: asked }: HowToAsk = {},
 ) {
   const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current(asked));
@@ -44,7 +44,7 @@ export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
 });
 
 /** The address of the statistics with both numbers. @param zone - IANA name, if it is not the browser's. */
-export const hrefOfTotals = (app: AppId, period: TimePeriodId, zone?: string): string =>
+export const hrefOfTotals = (app: AppId, period: PeriodChoice, zone?: string): string =>
   hrefOf({
     pathname: statisticsPath,
     search: { ...encodeChoice({ app, period, comparison: "previous" }), zone },

@@ -8,6 +8,8 @@ export const messages = {
   answerSpoken: "{count}, {change}",
   activeWords: "aktive aktiver aktiven Aktivität active",
   registeredWords: "registrierte registrierter registrierten Registrierungen angemeldete registered",
+  newUsers: "Neue Registrierte",
+  newWords: "neu neue neuer neuen Neuzugänge",
   fillerWords:
     "wie viele viel Nutzerinnen und Nutzer Nutzende Personen Menschen Leute sind waren hat hatte haben mit der die das den im in von für bei am seit",
   last7Days: "letzte|letzten|vergangene|vergangenen 7|sieben Tage|Tagen",
@@ -20,5 +22,8 @@ export const messages = {
   last6Month: "letzte|letzten|vergangene|vergangenen 6|sechs Monate|Monaten",
   thisYear: "dieses|diesem|aktuelles|aktuellen Jahr|Jahres",
   lastYear: "letztes|letzten|letztem|voriges|vorigen|vergangenes|vergangenen Jahr|Jahres, Vorjahr",
+  today: "heute",
+  yesterday: "gestern",
+  lastWeekday: "letzter|letzten|vergangener|vergangenen {day}",
   allTime: "gesamter|gesamten Zeitraum|Zeit, insgesamt, immer, jemals",
 } satisfies Translation<typeof english>;

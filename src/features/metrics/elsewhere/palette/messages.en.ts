@@ -8,6 +8,8 @@ export const messages = defineMessages({
   // What a person may type. Phrases between commas, words between spaces, spellings of a word between bars
   activeWords: "active activity",
   registeredWords: "registered registrations signups",
+  newUsers: "New users", // In `question`: who has registered in the period
+  newWords: "new joined",
   fillerWords: "how many users user people are were does did has have with the a in of for at by on", // Words without a meaning here
   last7Days: "last|past 7|seven days",
   last30Days: "last|past 30|thirty days",
@@ -19,5 +21,8 @@ export const messages = defineMessages({
   last6Month: "last|past 6|six months",
   thisYear: "this|current year",
   lastYear: "last|previous|past year",
+  today: "today",
+  yesterday: "yesterday",
+  lastWeekday: "last|past {day}", // {day} is the name of a weekday, as in last Tuesday
   allTime: "all|any time, ever, total",
 });

@@ -45,6 +45,20 @@ it("the active users of a month are asked with those of the month before", async
   ]);
 });
 
+it("new users are who has registered from the day before the period to its end", async () => {
+  const { name, answers, calls } = await ask("new zen last month");
+  expect(name).toBe("New users · Zen · last month");
+  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 3))).toMatchObject({
+    right: { shown: "20", spoken: "20" },
+  });
+  expect(calls.map(({ days }) => days)).toEqual(["2026-02-01 to 2026-02-28", "2026-01-31 to 2026-01-31"]);
+});
+
+it("a small group cannot be found as the difference of two totals", async () => {
+  await expect(ask("new zen last month", { minimumGroupSize: 5 })).rejects.toThrow("asks for nothing");
+  await expect(ask("active zen yesterday", { minimumGroupSize: 5 })).rejects.toThrow("asks for nothing");
+});
+
 it("registered users of all time are compared with nothing", async () => {
   const { answers, calls } = await ask("registered mint all time");
   expect(await answers(sessionAnswer(1500, 3))).toMatchObject({ right: { shown: "1,500" } });
