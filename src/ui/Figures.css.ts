@@ -27,18 +27,24 @@ export const figures = style({
 
 export const figure = style({
   display: "grid",
-  // A wide number takes the place of the line.
-  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 128px)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space[16],
   padding: `${space[12]} ${space[24]}`,
   overflow: "hidden",
-  selectors: { "& + &": { borderInlineStart: line1 } },
+  selectors: {
+    "& + &": { borderInlineStart: line1 },
+    // A wide number takes the place of the line.
+    "&:has(> [aria-hidden])": { gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 128px)" },
+  },
   "@media": {
     [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
     [narrow]: {
       gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
       padding: `${space[4]} ${space[16]}`,
-      selectors: { "& + &": { borderInlineStart: "none", borderBlockStart: line1 } },
+      selectors: {
+        "& + &": { borderInlineStart: "none", borderBlockStart: line1 },
+        "&:has(> [aria-hidden])": { gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)" },
+      },
     },
     print: { padding: `${space[8]} ${space[12]}` },
   },

@@ -39,6 +39,28 @@ it("draws its rows in the order of new data, whatever their order was before", a
   await expect.poll(labels).toStrictEqual(["Weight", "Sleep", "Mental"]);
 });
 
+it("draws two thin bars in a row while another app is compared, and neither covers the other", async () => {
+  const drawing: Drawing = {
+    kind: "bars",
+    params: { isOther: true },
+    rows: [{ ...bar("Sleep", 9), other: 5 }],
+  };
+  await render(
+    <div style={{ width: 600 }}>
+      <Chart {...words("Topics")} drawing={drawing} />
+    </div>,
+  );
+  const boxes = () =>
+    [...document.querySelectorAll("svg.marks :is([class*=layer_2_marks], [class*=layer_3_marks]) path")].map(
+      (path) => path.getBoundingClientRect(),
+    );
+  await expect.poll(() => boxes().length).toBe(2);
+  const [own, other] = boxes();
+  expect(own?.bottom).toBeLessThanOrEqual(other?.top ?? 0);
+  expect(own?.height).toBe(7);
+  expect(other?.width).toBeLessThan(own?.width ?? 0);
+});
+
 describe("a chart on paper", () => {
   it("is as wide as a column, with the labels above its bars, and afterwards as wide as its place again", async () => {
     await drawn();

@@ -113,13 +113,15 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
         const most = widest([...drawing.rows.map((row) => row[field]), ...more]);
         return most === 0 ? 0 : most + gap;
       };
+      const isOther = drawing.params?.["isOther"] === true;
       return {
         ...fit,
         params: {
+          isOther,
           labelWidth,
           numberWidth: columnWidth("number"),
           shareWidth: columnWidth("share"),
-          changeWidth: columnWidth("change", drawing.params?.["isOther"] === true ? [widestShare] : []),
+          changeWidth: columnWidth("change", isOther ? [widestShare] : []),
         },
       };
     }

@@ -50,7 +50,7 @@ export const messages = {
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",
   ticks: "▏Vergleichswert · (+1,0) Änderung in Prozentpunkten",
-  signsOfApp: "unterer Balken oder ▏: {app}",
+  signsOfApp: "{app}: unterer Balken oder ▏",
   disabled: "Deaktiviert",
   choose: "App und Zeitraum",
   done: "Fertig",

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
   // After `comparedWith`: what the signs in all charts mean
   ticks: "▏compared value · (+1.0) change in percentage points",
-  signsOfApp: "lower bar or ▏: {app}", // The same while another app is compared
+  signsOfApp: "{app}: lower bar or ▏", // The same while another app is compared
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period
   done: "Done", // Button: closes the dialog
