@@ -27,6 +27,7 @@ export const figures = style({
 
 export const figure = style({
   display: "grid",
+  alignContent: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space[16],
   padding: `${space[12]} ${space[24]}`,
@@ -58,10 +59,20 @@ export const value = style({
   overflowWrap: "anywhere",
   "@media": {
     [besideEachOther]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: space[8],
       selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
     },
     // As wide as most values, so that none moves when it arrives.
-    [narrow]: { gridArea: "1 / 2 / 3", alignSelf: "center", minWidth: 172, textAlign: "end" },
+    [narrow]: {
+      gridArea: "1 / 2 / 3",
+      alignSelf: "center",
+      justifyContent: "end",
+      minWidth: 172,
+      textAlign: "end",
+    },
   },
 });
 export const note = style({
