@@ -174,7 +174,7 @@ const renderOverviews = async () => {
             query={{ data: sampleApps, error: undefined, isLoading: false, onRetry: none, words: noWords }}
             issues={[]}
             search={{}}
-            late={{ activity: lateCell("number"), secrets: lateCell("words") }}
+            late={{ newUsers: lateCell("number"), activity: lateCell("number"), secrets: lateCell("words") }}
             facts={noFacts}
             notice={() => null}
             secrets={() => null}

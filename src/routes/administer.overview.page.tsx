@@ -4,20 +4,22 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
+import type { LateCells } from "#src/features/apps/list/AppTable.tsx";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import {
   type AppListParameters,
   type AppListSearch,
+  type OverviewPeriod,
+  usualPeriod,
   dependsOnFacts,
   readAppListSearch,
 } from "#src/domain/apps/appList.ts";
 import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
-import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { ActivityCell, NewUsersCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { OverviewAttention } from "./OverviewAttention.tsx";
 import { useFacts } from "./overviewFacts.ts";
 
 const path = "/administer/overview";
@@ -38,6 +40,8 @@ function RememberPlace() {
 }
 
 const secretsCell = (app: App) => <AppSecrets app={app} />;
+// Neither says anything before the first answers about the apps.
+const OverviewAttention = lazyPart(async () => (await import("./OverviewAttention.tsx")).OverviewAttention);
 const OverviewMenu = lazyPart(async () => (await import("./OverviewMenu.tsx")).OverviewMenu);
 const menu = (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => (
   <Suspense>
@@ -49,13 +53,19 @@ const secretsToCheck = (apps: ReadonlyArray<App>) => (
     <SecretsToCheck apps={apps} />
   </Suspense>
 );
-const activityCell = (app: App) => <ActivityCell app={app} />;
+/** By the address, each of them always the same. */
+const cellsOf = (period: OverviewPeriod): LateCells => ({
+  newUsers: (app) => <NewUsersCell app={app} period={period} />,
+  activity: (app) => <ActivityCell app={app} period={period} />,
+});
+const activityCells = { LAST_7_DAYS: cellsOf("LAST_7_DAYS"), LAST_30_DAYS: cellsOf("LAST_30_DAYS") };
 
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
   const search = readAppListSearch(route.useSearch());
+  const period = search.period ?? usualPeriod;
   const navigate = route.useNavigate();
-  const facts = useFacts(dependsOnFacts(search));
+  const facts = useFacts(dependsOnFacts(search), period);
   const isActivityShown = useAtomValue(isActivityShownAtom);
   const change = (parameters: AppListParameters) =>
     void navigate({
@@ -65,7 +75,9 @@ export function Page() {
     });
   const open = ({ id }: App) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } });
   const notice = (apps: ReadonlyArray<App>) => (
-    <OverviewAttention apps={apps} search={search} onChange={change} />
+    <Suspense>
+      <OverviewAttention apps={apps} search={search} onChange={change} />
+    </Suspense>
   );
   return (
     <>
@@ -75,7 +87,7 @@ export function Page() {
           <AppList
             action={registerFirst}
             search={search}
-            late={{ secrets: secretsCell, activity: isActivityShown ? activityCell : undefined }}
+            late={{ secrets: secretsCell, ...(isActivityShown && activityCells[period]) }}
             facts={facts}
             notice={notice}
             menu={menu}

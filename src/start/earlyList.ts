@@ -75,7 +75,8 @@ export const fillPage = (
 ): DocumentFragment => {
   const filled = page.cloneNode(true) as DocumentFragment;
   const leaveOut = (kind: string) => {
-    for (const late of filled.querySelectorAll(`[data-late=${kind}]`)) late.closest("th, td")?.remove();
+    for (const late of filled.querySelectorAll(`[data-late=${kind}]`))
+      (late.closest("th, td") ?? late).remove();
   };
   if (apps.length > maxAppsAskedAbout) leaveOut("words");
   if (!hasActivity) leaveOut("number");

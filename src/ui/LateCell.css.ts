@@ -13,7 +13,7 @@ export const numbers = style({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
-  "@media": { [media.phone]: { display: "inline-flex", minWidth: "7.5rem" } },
+  "@media": { [media.phone]: { display: "inline-flex", minWidth: "4rem" } },
 });
 
 export const muted = style({ gridColumn: "1 / -1", color: color.textMuted });

@@ -66,8 +66,17 @@ const headerBase = style({
 export const header = styleVariants({ ...aligned, controls: { width: 0 } }, (rule) => [headerBase, rule]);
 
 globalStyle(`${anyVirtual} thead th:not(:first-child)`, { width: "12rem" });
-globalStyle(`${headRow} > [data-late=number]`, { width: "10rem" });
-globalStyle(`${headRow} > [data-late=words]`, { width: "16rem" });
+globalStyle(`${headRow} > [data-late=number]`, {
+  width: "10rem",
+  "@media": { [media.narrowTable]: { width: "9rem" } },
+});
+globalStyle(`${headRow} > [data-late=number]:has(+ [data-late=number])`, {
+  "@media": { [media.narrowTable]: { width: "7.5rem" } },
+});
+globalStyle(`${headRow} > [data-late=words]`, {
+  width: "16rem",
+  "@media": { [media.narrowTable]: { width: "13.5rem" } },
+});
 
 export const sortButton = style({
   display: "inline-flex",
@@ -170,7 +179,7 @@ globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {
 globalStyle(`${row} > td :is(a, button)`, { position: "relative", zIndex: 1 });
 
 /*
- * Two lines a row: the name, then the other cells in one line, with dots between them. Headers say nothing there, so a cell
+ * Two or three lines a row: the name, then the other cells in one line, with dots between them. Headers say nothing there, so a cell
  * has to be understood without its own.
  */
 globalStyle(
@@ -192,9 +201,11 @@ globalStyle(
   onPhone({ display: "inline-flex", alignItems: "center" }),
 );
 globalStyle(
-  `${twoLines} ${row} > td + td::before`,
+  `${twoLines} ${row} > td + td:not([data-late=words])::before`,
   // Screen readers have the cells; older browsers know no text instead of the dot.
   onPhone({ content: ['"·"', '"·" / ""'], marginInline: space[8], color: color.textMuted }),
 );
+/* What arrives later as words has a line of its own: it may be long, and rows stay equally high. */
+globalStyle(`${twoLines} ${row} > [data-late=words]`, onPhone({ flex: "1 0 100%" }));
 globalStyle(`${twoLines} ${cellLabel}`, onPhone({ display: "none" }));
 globalStyle(`${twoLines} [data-left-out]`, { "@media": { [media.narrowTable]: { display: "none" } } });

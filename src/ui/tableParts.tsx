@@ -98,11 +98,12 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
       <th className={css.name} role="rowheader" scope="row">
         {first.cell(row)}
       </th>
-      {others.map(({ id, header, isHeaderHidden, isLeftOutIfNarrow, align = "start", cell }) => (
+      {others.map(({ id, header, isHeaderHidden, isLeftOutIfNarrow, align = "start", late, cell }) => (
         <td
           className={css.cell[isHeaderHidden ? "controls" : align]}
           key={id}
           role="cell"
+          data-late={late}
           data-left-out={isLeftOutIfNarrow}
         >
           {!isHeaderHidden && (

@@ -12,6 +12,12 @@ export type AppSort = (typeof appSorts)[number];
 const otherSorts = [...appSorts.filter((sort) => sort !== "name"), "attention"] as const;
 export type OtherSort = (typeof otherSorts)[number];
 
+/** The days of which new and active users are shown. */
+export const overviewPeriods = ["LAST_7_DAYS", "LAST_30_DAYS"] as const;
+export type OverviewPeriod = (typeof overviewPeriods)[number];
+export const usualPeriod: OverviewPeriod = "LAST_30_DAYS";
+export const daysOfPeriod: Readonly<Record<OverviewPeriod, number>> = { LAST_7_DAYS: 7, LAST_30_DAYS: 30 };
+
 /**
  * Defaults: every app, by name, ascending. Activity sorts fewest active users first, secrets the most urgent ones first,
  * dates oldest first.
@@ -21,6 +27,7 @@ export interface AppListSearch {
   readonly status?: AppStatus;
   /** Only apps that need attention. */
   readonly attention?: true;
+  readonly period?: Exclude<OverviewPeriod, "LAST_30_DAYS">;
   /** Instead of the apps, what there is of them in one list. */
   readonly view?: "secrets";
   readonly sort?: OtherSort;
@@ -45,11 +52,12 @@ export const isTooShort = (search: string): boolean => {
 
 /** Values that are not valid fall back to the defaults. */
 export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
-  const { search, status, attention, view, sort, order } = params;
+  const { search, status, attention, period, view, sort, order } = params;
   const known = {
     search: typeof search === "string" && search !== "" ? search.slice(0, searchMaxLength) : undefined,
     status: statuses.find((each) => each === status),
     attention: attention === true || attention === "true" ? (true as const) : undefined,
+    period: period === "LAST_7_DAYS" ? period : undefined,
     view: view === "secrets" ? view : undefined,
     sort: otherSorts.find((each) => each === sort),
     order: order === "desc" && sort !== "attention" ? order : undefined,
@@ -58,6 +66,7 @@ export const readAppListSearch = (params: Readonly<Record<string, unknown>>): Ap
     ...(known.search !== undefined && { search: known.search }),
     ...(known.status !== undefined && { status: known.status }),
     ...(known.attention !== undefined && { attention: known.attention }),
+    ...(known.period !== undefined && { period: known.period }),
     ...(known.view !== undefined && { view: known.view }),
     ...(known.sort !== undefined && { sort: known.sort }),
     ...(known.order !== undefined && { order: known.order }),

@@ -8,10 +8,13 @@ import {
   type AppListSearch,
   type AppSort,
   arrange,
+  daysOfPeriod,
   isFactSort,
   isTooShort,
   maxAppsAskedAbout,
+  overviewPeriods,
   searchable,
+  usualPeriod,
   withoutFacts,
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
@@ -21,6 +24,7 @@ import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
@@ -82,7 +86,7 @@ export function AppListView(props: AppListViewProps) {
             </span>
           </div>
           <div className={css.summary} />
-          <AppTableSkeleton late={list.late} />
+          <AppTableSkeleton late={list.late} period={list.search.period ?? usualPeriod} />
         </Card>
       }
       empty={(apps) =>
@@ -103,6 +107,7 @@ type LoadedAppsProps = Omit<AppListProps, "action"> & { apps: ReadonlyArray<App>
 /** A separate component, so that its rows are rendered again only when one of these changes. */
 function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu, secrets }: LoadedAppsProps) {
   const text = useText();
+  const period = search.period ?? usualPeriod;
   // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
   const all = useMemo(() => searchable(apps), [apps]);
   const words = useTypedSearch(search.search ?? "", (words) =>
@@ -156,9 +161,23 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
             ? text(messages.countAll, { count: apps.length })
             : text(messages.countFound, { found: found.length, count: apps.length })}
         </p>
+        {late.activity && view === undefined && (
+          <span data-late="number">
+            <ChoiceBar
+              label={text(messages.period)}
+              isLabelHidden
+              choices={overviewPeriods.map((id) => ({
+                id,
+                name: text(messages.days, { days: daysOfPeriod[id] }),
+              }))}
+              value={period}
+              onChange={(next) => onChange({ period: next === "LAST_30_DAYS" ? undefined : next })}
+            />
+          </span>
+        )}
         {notice(apps)}
       </div>
-      {found.length === 0 && isChecking && <AppTableSkeleton late={late} />}
+      {found.length === 0 && isChecking && <AppTableSkeleton late={late} period={period} />}
       {found.length === 0 && !isChecking && (
         <EmptyState
           glyph={SearchX}
@@ -174,6 +193,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
           <AppTable
             apps={found}
             late={cells}
+            period={period}
             sort={sort ?? "name"}
             sorts={sorts}
             isDescending={order === "desc"}

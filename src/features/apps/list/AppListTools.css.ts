@@ -56,7 +56,10 @@ export const summary = style({
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
   "@media": {
-    [media.phone]: { minHeight: `calc(2 * ${vars.size.target} + ${space[4]})`, paddingInline: space[16] },
+    [media.phone]: {
+      minHeight: `calc(${vars.size.control} + ${vars.size.target} + ${space[4]})`,
+      paddingInline: space[16],
+    },
   },
 });
 

@@ -1,7 +1,7 @@
-/** The table of apps: name, active users, secrets, creation date. Column headers sort it. */
+/** The table of apps: name, new and active users, secrets, creation date. Column headers sort it. */
 import type { ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import type { AppSort, OtherSort } from "#src/domain/apps/appList.ts";
+import { type AppSort, daysOfPeriod, type OtherSort, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -15,6 +15,7 @@ import { messages } from "./messages.en.ts";
 
 /** Cells whose content arrives after the list. Their columns are left out with them. */
 export interface LateCells {
+  readonly newUsers?: ((app: App) => ReactNode) | undefined;
   readonly activity?: ((app: App) => ReactNode) | undefined;
   readonly secrets?: ((app: App) => ReactNode) | undefined;
 }
@@ -33,7 +34,11 @@ const nameCell = ({ id, name, status }: App) => (
   </>
 );
 
-const useColumns = (late: LateCells, sortOf: (id: AppSort) => Column<App>["sort"]): Columns<App> => {
+const useColumns = (
+  late: LateCells,
+  period: OverviewPeriod,
+  sortOf: (id: AppSort) => Column<App>["sort"],
+): Columns<App> => {
   const text = useText();
   const sorted = (id: AppSort) => {
     const sort = sortOf(id);
@@ -41,10 +46,12 @@ const useColumns = (late: LateCells, sortOf: (id: AppSort) => Column<App>["sort"
   };
   const lateColumn = (id: keyof LateCells, kind: "number" | "words"): ReadonlyArray<Column<App>> => {
     const cell = late[id];
-    return cell ? [{ id, header: text(messages[id]), cell, late: kind, ...sorted(id) }] : [];
+    const header = text(messages[id], { days: daysOfPeriod[period] });
+    return cell ? [{ id, header, cell, late: kind, ...(id !== "newUsers" && sorted(id)) }] : [];
   };
   return [
     { id: "name", header: text(apps.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
+    ...lateColumn("newUsers", "number"),
     ...lateColumn("activity", "number"),
     ...lateColumn("secrets", "words"),
     {
@@ -60,6 +67,7 @@ const useColumns = (late: LateCells, sortOf: (id: AppSort) => Column<App>["sort"
 
 export interface AppTableProps {
   late: LateCells;
+  period: OverviewPeriod;
   apps: ReadonlyArray<App>;
   sort: "name" | OtherSort;
   /** Those that the list offers. */
@@ -68,10 +76,10 @@ export interface AppTableProps {
   onSort: (sort: AppSort) => void;
 }
 
-export function AppTable({ apps, sort, sorts, isDescending, late, onSort }: AppTableProps) {
+export function AppTable({ apps, sort, sorts, isDescending, late, period, onSort }: AppTableProps) {
   const text = useText();
   const direction = isDescending ? "descending" : "ascending";
-  const columns = useColumns(late, (id) =>
+  const columns = useColumns(late, period, (id) =>
     sorts.includes(id)
       ? { direction: id === sort ? direction : "none", onPress: () => onSort(id) }
       : undefined,
@@ -88,12 +96,12 @@ export function AppTable({ apps, sort, sorts, isDescending, late, onSort }: AppT
 }
 
 /** Instead of the table, while it is not known which apps to show. */
-export function AppTableSkeleton({ late }: { late: LateCells }) {
+export function AppTableSkeleton({ late, period }: Pick<AppTableProps, "late" | "period">) {
   const text = useText();
   return (
     <TableSkeleton
       label={text(messages.label)}
-      columns={useColumns(late, () => undefined)}
+      columns={useColumns(late, period, () => undefined)}
       rowCount={6}
       loadingLabel={text(common.loading)}
       onPhones="twoLines"

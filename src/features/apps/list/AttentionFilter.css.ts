@@ -16,6 +16,8 @@ export const filter = style([
     cursor: "pointer",
     transition: fastTransition(["background-color", "border-color", "color"]),
     selectors: {
+      // Wide enough for most numbers.
+      "&[data-at-end]": { justifyContent: "center", minWidth: "9.25rem", marginInlineStart: "auto" },
       [states.pressed]: { backgroundColor: color.pressed },
       [states.selected]: {
         borderColor: color.accentText,
@@ -30,4 +32,8 @@ export const filter = style([
   },
 ]);
 
-export const checked = style({ whiteSpace: "nowrap" });
+/* On a phone it would take a line for some seconds, and move the list. */
+export const checked = style({
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { display: "none" } },
+});

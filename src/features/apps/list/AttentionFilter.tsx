@@ -52,13 +52,21 @@ export function AttentionFilter(props: AttentionFilterProps) {
 
 export interface FilterChipProps {
   isSelected: boolean;
+  /** At the end of the line, where it does not move when another one appears. */
+  isAtEnd?: boolean;
   onChange: (isSelected: boolean) => void;
   children: Text;
 }
 
-export function FilterChip({ isSelected, onChange, children }: FilterChipProps) {
+export function FilterChip({ isSelected, isAtEnd = false, onChange, children }: FilterChipProps) {
   return (
-    <ToggleButton ref={headingTakesFocus} className={css.filter} isSelected={isSelected} onChange={onChange}>
+    <ToggleButton
+      ref={headingTakesFocus}
+      className={css.filter}
+      data-at-end={isAtEnd || undefined}
+      isSelected={isSelected}
+      onChange={onChange}
+    >
       <span>{children}</span>
       {isSelected && <Icon glyph={X} size={14} />}
     </ToggleButton>

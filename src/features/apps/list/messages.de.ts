@@ -4,7 +4,10 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   label: "Apps",
-  activity: "Aktiv, 30 Tage",
+  newUsers: "Neu, {days} Tage",
+  activity: "Aktiv, {days} Tage",
+  period: "Tage",
+  days: "{days} Tage",
   secrets: "Secrets",
   needAttention: "{count, plural, other {# mit Handlungsbedarf}}",
   checked: "{checked} von {count} geprüft",

@@ -3,7 +3,10 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   label: "Apps", // Name of the table
-  activity: "Active, 30 days", // Column: how many users were active in the last 30 days
+  newUsers: "New, {days} days", // Column: how many users registered in the last days
+  activity: "Active, {days} days", // Column: how many users were active in the last days
+  period: "Days", // Accessible name of the choice of these days
+  days: "{days} days", // Choice: 7 days, 30 days
   secrets: "Secrets", // Column: the client secrets of an app that need attention
   // Toggle button above the list: shows only the apps that need attention, and how many they are
   needAttention: "{count, plural, one {# needs attention} other {# need attention}}",

@@ -7,7 +7,7 @@ export const messages = {
   valid: "Gültig",
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "{count, plural, one {Läuft am {day} ab} other {# laufen ab, das erste am {day}}}",
-  toCheck: "{count, plural, one {# Secret} other {# Secrets}} zu prüfen",
+  toCheck: "{count, plural, one {# Secret} other {# Secrets}} prüfen",
   listTitle: "Secrets, die zu prüfen sind",
   app: "App",
   listed:

@@ -1,12 +1,12 @@
 /** How key figures have changed, in each language, as shown and for screen readers. */
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
+import { type Change, changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { changeText } from "#src/features/metrics/charts/counts.ts";
+import { changeText, changeValues } from "#src/features/metrics/charts/counts.ts";
 import { figureChange } from "#src/features/metrics/charts/figureChange.ts";
-import { activityChange } from "#src/features/metrics/elsewhere/activity/activityChange.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
+import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
+import { type I18n, makeI18n } from "#src/i18n/i18n.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
@@ -14,6 +14,11 @@ const german = makeI18n("de", await loadCatalogue("de"));
 const known = <A>(value: A | undefined): A => {
   if (value === undefined) throw new Error("There is a change");
   return value;
+};
+
+const activityChange = (i18n: I18n, change: Change) => {
+  const values = { ...changeValues(i18n, change), days: 30 };
+  return { shown: i18n.text(activity.change, values), spoken: i18n.text(activity.changeSpoken, values) };
 };
 
 describe("a count", () => {

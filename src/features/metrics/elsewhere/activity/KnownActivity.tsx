@@ -1,35 +1,37 @@
-/** The active users of an app as a link to its statistics, with their change. Loaded with the first answer. */
+/** The active users of an app as a link to its statistics, and its new users. Loaded with the first answer. */
 import { useAtomValue } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { activityNeed } from "#src/domain/apps/appFacts.ts";
+import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { changeOf } from "#src/domain/metrics/change.ts";
+import { isKnown } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { countText } from "../../charts/counts.ts";
+import { changeValues, countText } from "../../charts/counts.ts";
+import { messages as common } from "../../messages.en.ts";
 import * as css from "./ActivityCell.css.ts";
-import { activityChange } from "./activityChange.ts";
-import { activityFacts } from "./activityFacts.ts";
 import type { AppActivity } from "./activityOf.ts";
 import { messages } from "./messages.en.ts";
 
 export interface KnownActivityProps {
   activity: AppActivity;
   app: Pick<App, "status" | "creationDate">;
+  period: OverviewPeriod;
 }
 
-export function KnownActivity({ activity, app }: KnownActivityProps) {
+export function KnownActivity({ activity, app, period }: KnownActivityProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const { active, previous, href } = activity;
   const { day } = useAtomValue(shownDayAtom);
-  const need = activityNeed(app, activityFacts(activity), day.epochMillis);
+  const need = activityNeed(app, { active: numberOf(active), previous: numberOf(previous) }, day.epochMillis);
   const count = countText(i18n, active);
   const isNoise = app.status === "disabled" || (active === 0 && previous === 0);
-  const changed = isNoise ? undefined : changeOf(active, previous);
-  const change = changed && activityChange(i18n, changed);
+  const change = isNoise ? undefined : changeOf(active, previous);
+  const values = change && { ...changeValues(i18n, change), days: daysOfPeriod[period] };
   return (
     <>
       <span className={css.count}>
@@ -45,12 +47,41 @@ export function KnownActivity({ activity, app }: KnownActivityProps) {
           <VisuallyHidden>{text(messages.statistics, { count })}</VisuallyHidden>
         </Link>
       </span>
-      {change && (
+      {values && (
         <span className={css.change} data-need={need === "falling" || undefined}>
           <span aria-hidden="true" translate="no">
-            {change.shown}
+            {text(messages.change, values)}
           </span>
-          <VisuallyHidden>{change.spoken}</VisuallyHidden>
+          <VisuallyHidden>{text(messages.changeSpoken, values)}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+}
+
+const numberOf = (count: AppActivity["active"]) => (isKnown(count) ? count : undefined);
+
+/** New users are those by whom the registered ones have grown, as in the statistics. */
+export function KnownNewUsers({ activity: { registered, registeredBefore } }: { activity: AppActivity }) {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const change = changeOf(registered, registeredBefore);
+  if (change === undefined || change.kind === "down")
+    return <span className={css.count}>{text(common.none)}</span>;
+  const values = changeValues(i18n, change);
+  return (
+    <>
+      <span className={css.count}>
+        <span aria-hidden="true">
+          <span translate="no">{values.size}</span>
+          <span className={css.noun}>{` ${text(messages.new)}`}</span>
+        </span>
+        <VisuallyHidden>{text(messages.newUsers, { count: values.size })}</VisuallyHidden>
+      </span>
+      {change.kind === "up" && (
+        <span className={css.growth}>
+          <span aria-hidden="true" translate="no">{`(+${values.relative})`}</span>
+          <VisuallyHidden>{text(messages.growth, { relative: values.relative })}</VisuallyHidden>
         </span>
       )}
     </>

@@ -3,10 +3,11 @@
  * takes too long ends all requests until the next day, which requests everything again.
  */
 import { Context, Effect } from "effect";
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity } from "#src/domain/apps/appFacts.ts";
+import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { rowRequests } from "#src/runtime/rowRequests.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { isSameLocalDay, shownDayAtom } from "#src/runtime/clockAtoms.ts";
@@ -14,13 +15,15 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import type { LocalDay } from "#src/services/Today.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { lazyModule, lazyPart } from "#src/ui/lazyPart.ts";
-import { activityFacts } from "./activityFacts.ts";
 import type { AppActivity } from "./activityOf.ts";
 
 // Not part of the page: both are loaded for the first request.
-export const KnownActivity = lazyPart(async () => (await import("./KnownActivity.tsx")).KnownActivity);
+const loadCells = () => import("./KnownActivity.tsx");
+export const KnownActivity = lazyPart(async () => (await loadCells()).KnownActivity);
+export const KnownNewUsers = lazyPart(async () => (await loadCells()).KnownNewUsers);
 const loadActivity = lazyModule(() => {
   KnownActivity.preload();
+  KnownNewUsers.preload();
   return import("./activityOf.ts");
 });
 
@@ -29,23 +32,35 @@ export const isActivityShownAtom = atom(
   (get) => Context.get(get(runtimeAtom).context, AppConfig).overviewActivity,
 );
 
-export const activityRequests = rowRequests<AppId, AppActivity>({
-  ask: (appId, stop) =>
-    Effect.flatMap(Effect.tryPromise(loadActivity), ({ activityOf }) => activityOf(appId, stop)),
+/** An app in a period: what is known stays while another one is shown. */
+export type ActivityRow = `${OverviewPeriod} ${string}`;
+export const activityRow = (period: OverviewPeriod, app: string): ActivityRow => `${period} ${app}`;
+const appOf = (row: ActivityRow) => row.slice(row.indexOf(" ") + 1) as AppId;
+const isOf = (row: ActivityRow, period: OverviewPeriod) => row.startsWith(`${period} `);
+
+export const activityRequests = rowRequests<ActivityRow, AppActivity>({
+  ask: (row, stop) =>
+    Effect.flatMap(Effect.tryPromise(loadActivity), ({ activityOf }) =>
+      activityOf(appOf(row), isOf(row, "LAST_7_DAYS") ? "LAST_7_DAYS" : "LAST_30_DAYS", stop),
+    ),
   whenIdle: whenDrawn,
 });
 
-/** The apps whose active users are known, or known to be withheld. */
-export const activityAtom = atom(
-  (get): ReadonlyMap<AppId, Activity> =>
-    new Map(
-      [...get(activityRequests.answersAtom)].map(([appId, activity]) => [appId, activityFacts(activity)]),
+/** The apps whose active users in a period are known, or known to be withheld. */
+export const activityFacts = (get: Getter, period: OverviewPeriod): ReadonlyMap<AppId, Activity> =>
+  new Map(
+    [...get(activityRequests.answersAtom)].flatMap(([row, { active, previous }]) =>
+      isOf(row, period)
+        ? [[appOf(row), { active: numberOrNone(active), previous: numberOrNone(previous) }]]
+        : [],
     ),
-);
+  );
+
+const numberOrNone = (count: AppActivity["active"]) => (typeof count === "number" ? count : undefined);
 
 const askedDayAtom = atom<LocalDay>();
 
-/** Mounted where active users are shown: the last 30 days are others on another day. */
+/** Mounted where active users are shown: the last days are others on another day. */
 export const followDayAtom = atomEffect((get, set) => {
   const today = get(shownDayAtom);
   const before = get.peek(askedDayAtom);

@@ -5,7 +5,10 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   active: "aktiv",
   statistics: "{count} aktive Personen, Statistik",
+  new: "neu",
+  newUsers: "{count} neue Personen",
+  growth: "{relative} mehr Registrierte",
   change: "{kind, select, none {±\u00A00} fromZero {▲ von 0} up {▲ {relative}} other {▼ {relative}}}",
   changeSpoken:
-    "{kind, select, none {so viele wie in den 30 Tagen davor} fromZero {niemand in den 30 Tagen davor} up {{relative} mehr als in den 30 Tagen davor} other {{relative} weniger als in den 30 Tagen davor}}",
+    "{kind, select, none {so viele wie in den {days} Tagen davor} fromZero {niemand in den {days} Tagen davor} up {{relative} mehr als in den {days} Tagen davor} other {{relative} weniger als in den {days} Tagen davor}}",
 } satisfies Translation<typeof english>;

@@ -4,9 +4,12 @@ import { defineMessages } from "#src/i18n/messages.ts";
 export const messages = defineMessages({
   active: "active", // In the list of apps on a phone, after the number of active users
   statistics: "{count} active users, statistics", // For screen readers: a number in the list of apps, and where its link leads
-  // In the list of apps: how many more users are active than in the 30 days before
+  new: "new", // In the list of apps on a phone, after the number of new users
+  newUsers: "{count} new users", // For screen readers: a number in the list of apps
+  growth: "{relative} more registered users", // For screen readers, after it
+  // In the list of apps: how many more users are active than in the {days} days before
   change: "{kind, select, none {±\u00A00} fromZero {▲ from 0} up {▲ {relative}} other {▼ {relative}}}",
   // The same for screen readers
   changeSpoken:
-    "{kind, select, none {as many as in the 30 days before} fromZero {nobody in the 30 days before} up {{relative} more than in the 30 days before} other {{relative} fewer than in the 30 days before}}",
+    "{kind, select, none {as many as in the {days} days before} fromZero {nobody in the {days} days before} up {{relative} more than in the {days} days before} other {{relative} fewer than in the {days} days before}}",
 });

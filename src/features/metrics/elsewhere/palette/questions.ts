@@ -20,12 +20,12 @@ import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/questions.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
-import { activityChange } from "../activity/activityChange.ts";
+import { messages as activity } from "../activity/messages.en.ts";
 import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
 import { isOtherZoneAtom } from "../../question/choice.ts";
 import { minimumDaysAtom } from "../../question/minimumGroupSize.ts";
 import { periodName } from "../../question/periodWords.ts";
-import { countText } from "../../charts/counts.ts";
+import { changeValues, countText } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/definitions/messages.en.ts";
 import { figureChange } from "../../charts/figureChange.ts";
 import { messages } from "./messages.en.ts";
@@ -101,7 +101,10 @@ const answerOf = (
   const change = changeOf(now, previous?.[measure]);
   if (change === undefined) return { shown: count, spoken: count };
   return {
-    shown: i18n.text(messages.answer, { count, change: activityChange(i18n, change).shown }),
+    shown: i18n.text(messages.answer, {
+      count,
+      change: i18n.text(activity.change, changeValues(i18n, change)),
+    }),
     spoken: i18n.text(messages.answerSpoken, { count, change: figureChange(i18n, change).spoken }),
   };
 };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { ActivityCell, NewUsersCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -12,11 +12,15 @@ import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 
 beforeEach(emptyBrowser);
 
-const counts = (totalActiveUsers: number) =>
-  json({ totalRegisteredUsers: 1000, totalActiveUsers, registeredUsers: [], activeUsers: [] });
+const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
+  json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
 
 /** The cell of an app; the first answer is for the last 30 days, the second for those before. */
-const open = async (status: AppStatus, ...answers: ReadonlyArray<() => Response | Promise<Response>>) => {
+const openCell = async (
+  Cell: typeof ActivityCell,
+  status: AppStatus,
+  ...answers: ReadonlyArray<() => Response | Promise<Response>>
+) => {
   let next = 0;
   const server = smallServer({
     "/api/v1/apps/app_1/metric/user_session": () => answers[next++]?.() ?? json({}, 503),
@@ -25,11 +29,16 @@ const open = async (status: AppStatus, ...answers: ReadonlyArray<() => Response 
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const screen = await render(
     <StoreProvider store={store}>
-      <ActivityCell app={{ id: AppId.make("app_1"), status, creationDate: DateTime.unsafeMake(0) }} />
+      <Cell
+        app={{ id: AppId.make("app_1"), status, creationDate: DateTime.unsafeMake(0) }}
+        period="LAST_30_DAYS"
+      />
     </StoreProvider>,
   );
   return screen.container;
 };
+const open = (...given: Parameters<typeof openCell> extends [unknown, ...infer Rest] ? Rest : never) =>
+  openCell(ActivityCell, ...given);
 
 // On a busy machine the code of the request is transformed for seconds.
 const becomes = (cell: Element, text: RegExp | string) =>
@@ -75,6 +84,21 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
     expect(cell.querySelector("[data-need], svg") !== null).toBe(marked);
   },
 );
+
+it.each([
+  [1000, 960, "40 new40 new users(+4.2%)4.2% more registered users"],
+  [40, 0, "40 new40 new users"],
+  [1000, 1000, "0 new0 new users"],
+])("of %i registered users after %i it says who is new", waiting, async (registered, before, words) => {
+  const cell = await openCell(
+    NewUsersCell,
+    "enabled",
+    () => counts(5, registered),
+    () => counts(5, before),
+  );
+  await becomes(cell, words);
+  expect(cell.textContent).toBe(words);
+});
 
 it("says that the number could not be loaded", waiting, async () => {
   const cell = await open("enabled");

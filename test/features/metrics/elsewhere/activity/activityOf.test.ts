@@ -13,7 +13,7 @@ const start = (options?: WorldOptions) =>
     yield* TestClock.setTime(Date.UTC(2026, 2, 30, 9, 30));
     const { store, calls } = yield* Effect.promise(() => metricsWorld(options));
     let slow = 0;
-    const request = activityOf(AppId.make("zen"), () => {
+    const request = activityOf(AppId.make("zen"), "LAST_30_DAYS", () => {
       slow += 1;
     });
     const fiber = yield* Effect.fork(Effect.provide(request, store.get(runtimeAtom).context));
@@ -44,6 +44,8 @@ itInTime(
       expect(yield* Fiber.join(fiber)).toEqual({
         active: 328,
         previous: 321,
+        registered: 500,
+        registeredBefore: 480,
         href: "/administer/users/statistics?app=zen&period=LAST_30_DAYS&compare=previous",
       });
       expect(calls.map(({ app, days }) => [app, days])).toEqual([
