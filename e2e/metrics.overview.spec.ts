@@ -1,4 +1,5 @@
 /** Active users of each app, in the overview: what is requested for them, and what a row says. */
+import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { figure, sessionBody, watchCalls } from "./support/metrics.ts";
@@ -76,6 +77,36 @@ test("the filter by need and the order survive a reload, and nothing moves while
   await page.reload();
   await expect(page.getByRole("rowheader").last()).toHaveText("Zeitinsel");
   await expect(page.getByRole("rowheader").filter({ hasText: "Balance am Werk" })).toHaveCount(0);
+});
+
+test("the list leaves the console as a text for a mail and as a table", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await answerAtOnce(page);
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("button", { name: "3 secrets to check" })).toBeVisible();
+  await expect(page.getByText("Loading …")).toHaveCount(0);
+  const choose = async (entry: string) => {
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+  await choose("Copy as text");
+  await expect(page.getByText("Copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Apps on \d+ \w+ 20\d\d: the last 30 days, compared with the 30 days before\n\n/);
+  expect(copied).toMatch(
+    /\nBalance am Werk: 0 new users, 720 active users \(\d+\.\d% more than in the 30 days before\), secrets: Valid\.\n/,
+  );
+  expect(copied).toMatch(
+    /\nLindenpuls: Disabled, 0 new users, .*\n[^]*\n\nSecrets to check\n- Aktivkompass, ci: Expires /,
+  );
+  const download = page.waitForEvent("download");
+  await choose("Download CSV");
+  const rows = (await readFile(await (await download).path(), "utf8")).split("\r\n");
+  expect(rows[0]).toBe(
+    'Name,Status,Creation date,Registered users,"New, 30 days","Active, 30 days","Active, 30 days before",Secrets',
+  );
+  expect(rows).toHaveLength(8);
+  expect(rows[2]).toMatch(/^Balance am Werk,Active,20\d\d-\d\d-\d\d,1000,0,720,\d+,Valid$/);
 });
 
 /** 51 apps whose answers take some time, in milliseconds. */

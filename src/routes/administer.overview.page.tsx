@@ -43,11 +43,6 @@ const secretsCell = (app: App) => <AppSecrets app={app} />;
 // Neither says anything before the first answers about the apps.
 const OverviewAttention = lazyPart(async () => (await import("./OverviewAttention.tsx")).OverviewAttention);
 const OverviewMenu = lazyPart(async () => (await import("./OverviewMenu.tsx")).OverviewMenu);
-const menu = (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => (
-  <Suspense>
-    <OverviewMenu apps={apps} view={view} />
-  </Suspense>
-);
 const secretsToCheck = (apps: ReadonlyArray<App>) => (
   <Suspense>
     <SecretsToCheck apps={apps} />
@@ -77,6 +72,11 @@ export function Page() {
   const notice = (apps: ReadonlyArray<App>) => (
     <Suspense>
       <OverviewAttention apps={apps} search={search} onChange={change} />
+    </Suspense>
+  );
+  const menu = (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => (
+    <Suspense>
+      <OverviewMenu apps={apps} view={view} period={period} />
     </Suspense>
   );
   return (

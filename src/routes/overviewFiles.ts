@@ -2,14 +2,24 @@
 import { DateTime } from "effect";
 import { atom, type Getter } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
+import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
+import { changeOf } from "#src/domain/metrics/change.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
-import { toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
+import { messages as list } from "#src/features/apps/list/messages.en.ts";
+import { messages as apps } from "#src/features/apps/messages.en.ts";
+import { attentionAtom, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
+import { attentionText, nearDay } from "#src/features/client-secrets/attention/attentionText.ts";
 import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
 import { saveExpiriesAtom, saveFileAtom } from "#src/features/client-secrets/saving.ts";
+import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
+import { messages as definitions } from "#src/features/metrics/charts/definitions/messages.en.ts";
+import { activityRequests, activityRow } from "#src/features/metrics/elsewhere/activity/activity.ts";
+import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 
@@ -69,3 +79,84 @@ export const calendarAtom = atom(null, (get, set, shown: ReadonlyArray<App>) => 
   });
   void set(saveExpiriesAtom, events);
 });
+
+/** What is known of an app, in the order in which the list shows it. */
+const factsOf = (get: Getter, { id }: App, period: OverviewPeriod) => {
+  const answer = get(activityRequests.answersAtom).get(activityRow(period, id));
+  const attention = get(attentionAtom).get(id);
+  return {
+    answer,
+    change: answer && changeOf(answer.active, answer.previous),
+    newUsers: answer && changeOf(answer.registered, answer.registeredBefore)?.size,
+    secrets: attention && attentionText(get(i18nAtom), attention, get(nowAtom)),
+  };
+};
+
+export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, period: OverviewPeriod) => {
+  const i18n = get(i18nAtom);
+  const { text } = i18n;
+  const day = dayIn(get);
+  const days = daysOfPeriod[period];
+  const cell = (count: ChartCount | undefined) => {
+    if (count === undefined) return null;
+    return isKnown(count) ? count : countText(i18n, count);
+  };
+  const head = [
+    text(apps.name),
+    text(apps.status),
+    text(apps.creationDate),
+    text(definitions.registeredUsers),
+    text(list.newUsers, { days }),
+    text(list.activity, { days }),
+    text(list.activityBefore, { days }),
+    text(list.secrets),
+  ];
+  const rows = shown.map((app) => {
+    const { answer, newUsers, secrets: words } = factsOf(get, app, period);
+    return [
+      app.name,
+      text(apps[app.status]),
+      day(app.creationDate),
+      cell(answer?.registered),
+      cell(newUsers),
+      cell(answer?.active),
+      cell(answer?.previous),
+      words ?? null,
+    ];
+  });
+  set(saveCsvAtom, "apps", [head, ...rows]);
+});
+
+/** For a mail: a sentence for each app, then the secrets to check. */
+export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: OverviewPeriod): string => {
+  const i18n = get(i18nAtom);
+  const { text, number } = i18n;
+  const now = get(nowAtom);
+  const days = daysOfPeriod[period];
+  const sentences = shown.map((app) => {
+    const { answer, change, newUsers, secrets: words } = factsOf(get, app, period);
+    const spoken = change && text(activity.changeSpoken, { ...changeValues(i18n, change), days });
+    const active = answer && text(activity.activeUsers, { count: countText(i18n, answer.active) });
+    const parts = [
+      app.status === "disabled" && text(apps.disabled),
+      newUsers !== undefined && text(activity.newUsers, { count: number(newUsers) }),
+      active && (spoken ? `${active} (${spoken})` : active),
+      words && text(list.secretsPart, { words }),
+    ];
+    return `${app.name}: ${parts.filter(Boolean).join(", ")}.`;
+  });
+  const toCheck = listed(get, shown).map(({ app, secret }) => {
+    const expiry = expiryOf(secret, now);
+    const words =
+      expiry.state === "none"
+        ? text(secrets.noExpiry)
+        : text(expiry.state === "expired" ? attention.expiredOn : attention.expiresOn, {
+            day: nearDay(i18n, expiry.at, now),
+            count: 1,
+          });
+    return `- ${app.name}, ${secret.alias}: ${words}`;
+  });
+  const title = text(list.textTitle, { date: i18n.date(now.epochMillis), days });
+  const secretsTitle = toCheck.length === 0 ? text(attention.nothingToCheck) : text(attention.listTitle);
+  return [title, "", ...sentences, "", secretsTitle, ...toCheck].join("\n");
+};

@@ -12,6 +12,14 @@ export const messages = defineMessages({
   needAttention: "{count, plural, one {# needs attention} other {# need attention}}",
   checked: "{checked} of {count} checked", // After `needAttention` while it is not known whether all apps need attention
   acts: "More actions", // Button: opens the menu of the list
+  copyText: "Copy as text", // Entry of that menu: copies a sentence for each app, for a mail
+  copyTextAlso: "Email mail clipboard report", // Other words that find this command
+  copied: "Copied", // Toast
+  notCopied: "Could not copy", // Toast: the browser did not allow copying
+  // First line of that text
+  textTitle: "Apps on {date}: the last {days} days, compared with the {days} days before",
+  secretsPart: "secrets: {words}", // In that text, after the users of an app: Valid, Expires 4 Dec
+  activityBefore: "Active, {days} days before", // Column of the list as a file
   csv: "Download CSV", // Entry of that menu: saves the list as a file
   csvAlso: "Export Excel table spreadsheet", // Other words that find this command
   calendar: "Add expiries to calendar", // Entry of that menu: one file for all secrets of the list

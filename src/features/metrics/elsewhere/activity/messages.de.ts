@@ -4,6 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   active: "aktiv",
+  activeUsers: "{count} aktive Personen",
   statistics: "{count} aktive Personen, Statistik",
   new: "neu",
   newUsers: "{count} neue Personen",

@@ -3,6 +3,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   active: "active", // In the list of apps on a phone, after the number of active users
+  activeUsers: "{count} active users", // In a text about an app
   statistics: "{count} active users, statistics", // For screen readers: a number in the list of apps, and where its link leads
   new: "new", // In the list of apps on a phone, after the number of new users
   newUsers: "{count} new users", // For screen readers: a number in the list of apps
