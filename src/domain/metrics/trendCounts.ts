@@ -1,4 +1,4 @@
-/** Which counts of a trend may be shown: with a minimum group size, all or none of them (decision 22). */
+/** The counts of a trend, and which may be shown: with a minimum group size, all or none of them (decision 22). */
 import { type ChartCount, isKnown, withheld } from "./chartData.ts";
 import type { SessionCounts } from "./sessionCounts.ts";
 
@@ -6,19 +6,26 @@ import type { SessionCounts } from "./sessionCounts.ts";
 export type TrendCounts = SessionCounts["totals"];
 export type TrendEntry = TrendCounts | "pending" | "missing";
 
-export interface ShownEntry {
+interface Counts {
   readonly registered: ChartCount;
   readonly active: ChartCount;
 }
 
+export interface ShownEntry extends Counts {
+  /** By how many registered users there are more than at the end of the sub-period before. */
+  readonly newUsers: ChartCount;
+}
+
 /** If there are more active than registered users, one of the counts is wrong, so both are left out. */
-export const hasConflict = ({ registered, active }: ShownEntry): boolean =>
+export const hasConflict = ({ registered, active }: Counts): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
 
 /** The entries of a period and, while periods are compared, of the previous one; null without a counterpart. */
 export interface TrendEntries {
   readonly current: ReadonlyArray<TrendEntry>;
   readonly previous: ReadonlyArray<TrendEntry | null> | null;
+  /** Registered users at the beginning of each. */
+  readonly atStart: { readonly current: ChartCount; readonly previous: ChartCount };
 }
 
 export interface ShownTrend {
@@ -26,9 +33,9 @@ export interface ShownTrend {
   readonly previous: ReadonlyArray<ShownEntry | null> | null;
 }
 
-const all = (count: ChartCount): ShownEntry => ({ registered: count, active: count });
+const all = (count: ChartCount): Counts => ({ registered: count, active: count });
 
-const plain = (entry: TrendEntry): ShownEntry => (typeof entry === "string" ? all(entry) : entry);
+const plain = (entry: TrendEntry): Counts => (typeof entry === "string" ? all(entry) : entry);
 
 const isWhole = (entries: ReadonlyArray<TrendEntry | null>): boolean =>
   entries.every(
@@ -43,22 +50,51 @@ const insteadOf = (entries: ReadonlyArray<TrendEntry | null>): ChartCount | unde
   return entries.includes("missing") ? "missing" : withheld;
 };
 
+const increase = (now: ChartCount, before: ChartCount): ChartCount => {
+  if (!isKnown(now)) return now;
+  if (!isKnown(before)) return before;
+  // Registered users do not become fewer: one of the two is wrong.
+  return now < before ? "missing" : now - before;
+};
+
+/** With a minimum group size, a single small number of new users withholds all of them. */
+const withNewUsers = <Entry extends Counts | null>(
+  entries: ReadonlyArray<Entry>,
+  atStart: ChartCount,
+  minimum: number | undefined,
+) => {
+  const registered = entries.map((entry) => (!entry || hasConflict(entry) ? "missing" : entry.registered));
+  const counts = registered.map((now, index) => increase(now, registered[index - 1] ?? atStart));
+  const isSmall =
+    minimum !== undefined && counts.some((count) => isKnown(count) && count > 0 && count < minimum);
+  return entries.map((entry, index) => {
+    const newUsers = counts[index] ?? "missing";
+    return entry && { ...entry, newUsers: isSmall && isKnown(newUsers) ? withheld : newUsers };
+  });
+};
+
 /**
- * `tiles` are the counts of the whole period. With `isProtected`, a single withheld count withholds all others: a user
- * who was active in a sub-period is also one of the period's active users.
+ * `tiles` are the counts of the whole period. With a minimum group size, a single withheld count withholds all others: a
+ * user who was active in a sub-period is also one of the period's active users.
  */
 export const shownTrend = (
-  { current, previous }: TrendEntries,
+  { current, previous, atStart }: TrendEntries,
   tiles: TrendEntry,
-  isProtected: boolean,
+  minimum: number | undefined,
 ): ShownTrend => {
   const shownWith = (others: ReadonlyArray<TrendEntry | null>) => {
-    const instead = isProtected ? insteadOf([tiles, ...others]) : undefined;
+    const instead = minimum === undefined ? undefined : insteadOf([tiles, ...others]);
     return (entry: TrendEntry) => (instead === undefined ? plain(entry) : all(instead));
   };
   const shownBefore = shownWith([...current, ...(previous ?? [])]);
   return {
-    current: current.map(shownWith(current)),
-    previous: previous && previous.map((entry) => entry && shownBefore(entry)),
+    current: withNewUsers(current.map(shownWith(current)), atStart.current, minimum),
+    previous:
+      previous &&
+      withNewUsers(
+        previous.map((entry) => entry && shownBefore(entry)),
+        atStart.previous,
+        minimum,
+      ),
   };
 };

@@ -8,7 +8,7 @@ import {
   monthIndex,
   startOfDay,
 } from "#src/domain/calendarDay.ts";
-import { type ComparedPeriod, type Days, daysIn, type TimePeriod } from "./timePeriod.ts";
+import { type ComparedPeriod, type Days, daysIn, epoch, type TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
   /** A step is several years. The first and the last unit may be shorter. */
@@ -151,6 +151,20 @@ export const trendPeriods = (
   return starts
     .map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone))
     .filter(({ startDate, endDate }) => DateTime.lessThan(startDate, endDate));
+};
+
+/**
+ * The day before sub-periods, at the end of which the first new users are not counted yet. Null before all time, before
+ * 1970, and where it would take a call too many.
+ */
+export const dayBeforeTrend = (
+  periods: ReadonlyArray<TrendPeriod | null>,
+  zone: DateTime.TimeZone,
+): TrendPeriod | null => {
+  const [head] = periods;
+  if (!head || isSameDay(head.first, epoch) || periods.length >= maxDays) return null;
+  const day = dayBefore(head.first);
+  return subPeriod("day", day, day, zone);
 };
 
 /** The day that a day is compared with; undefined if its month does not have it. */

@@ -43,7 +43,7 @@ const panelsInNarrowLine = 2;
 
 export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights>> = {
   bars: ({ rows }) => ({ wide: 28 * rows, narrow: 24 * rows }),
-  trend: () => ({ wide: 240, narrow: 168, paper: 168 }),
+  trend: () => ({ wide: 284, narrow: 244, paper: 228 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
     return {

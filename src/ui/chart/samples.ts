@@ -3,16 +3,16 @@ import embed from "./embed.ts";
 import type { Drawing } from "./kinds.ts";
 import { drawInto } from "./vega.ts";
 
-const texts = ["label", "number", "share", "change", "rowLabel", "columnLabel", "value", "tick", "end"];
+const texts = ["label", "number", "share", "change", "rowLabel", "columnLabel", "value", "tick"];
 const counts = [
   "size",
   "previous",
   "other",
   "base",
   "count",
-  "registered",
+  "newUsers",
   "active",
-  "registeredBefore",
+  "newUsersBefore",
   "activeBefore",
 ];
 const indexes = ["index", "rowIndex", "column"];

@@ -1,10 +1,12 @@
 /**
- * Registered users as a line with the numbers of its ends; below it, on a scale of their own, active users as columns.
- * The compared period is behind them, in grey. A dashed band marks a missing number, a faint one a number that is still
+ * New users and active users as columns, in two panels above each other: one time axis, and from zero an axis for each. The
+ * compared period is a grey line of steps. A dashed band marks a missing number, a faint one a number that is still
  * loading.
  */
 import type { TopLevelSpec } from "vega-lite";
 import { anySize, type ChartRow, frame, label, target } from "./parts.ts";
+
+type Band = "none" | "pending" | "dashed";
 
 export interface TrendRow extends ChartRow {
   /** 0 for the oldest. */
@@ -14,17 +16,17 @@ export interface TrendRow extends ChartRow {
   /** It has fewer days than the others, or is not over, so its column is hatched. */
   readonly isPartial: boolean;
   /** Counts that are not known are null. */
-  readonly registered: number | null;
+  readonly newUsers: number | null;
   readonly active: number | null;
-  /** The number of registered users, at the first and the last point; empty at the others. */
-  readonly end: string;
-  readonly registeredBefore: number | null;
+  readonly newUsersBefore: number | null;
   readonly activeBefore: number | null;
-  readonly band: "none" | "pending" | "dashed";
+  readonly newUsersBand: Band;
+  readonly activeBand: Band;
 }
 
-/** In pixels: height of a panel's name. */
-const above = 26;
+/** In pixels: height of the first panel's name, and of the second one's below the first one's zero. */
+const above = 30;
+const between = 46;
 /** In pixels: height of the time axis. */
 const below = 24;
 
@@ -36,39 +38,31 @@ const time = {
 };
 
 const small = { ...label, fontSize: 12, fill: "var(--color-text-muted)" };
-const ink = "var(--color-text)";
-const grey = "var(--chart-grey)";
 const accent = "var(--chart-accent)";
 
-/** Ends of each panel, as expressions: pixels from the top. */
-const lines = { top: `${above + 18}`, bottom: "middle - 8" };
-const columns = { top: "middle + 8", bottom: `height - ${below}` };
-
-const scaleOf = (zero: boolean, { top, bottom }: typeof lines) => ({
-  zero,
-  range: [{ expr: bottom }, { expr: top }],
-});
-
-const registered = (field: string) => ({
-  y: {
-    field,
-    type: "quantitative",
-    stack: null,
-    scale: { ...scaleOf(false, lines), nice: false },
-    axis: null,
+/** A panel: its ends as expressions, in pixels from the top, and the parameters with its name and its greatest number. */
+const panels = [
+  { field: "newUsers", top: `${above}`, bottom: "middle", name: "newUsersName", most: "newUsersMost" },
+  {
+    field: "active",
+    top: `middle + ${between}`,
+    bottom: `height - ${below}`,
+    name: "activeName",
+    most: "activeMost",
   },
-});
+] as const;
+type Panel = (typeof panels)[number];
 
 /** Columns begin at zero: their length is the number. */
-const active = (field: string) => ({
+const count = ({ field, top, bottom, most }: Panel, suffix = "") => ({
   y: {
-    field,
+    field: `${field}${suffix}`,
     type: "quantitative",
     stack: null,
-    scale: { ...scaleOf(true, columns), nice: 3 },
+    scale: { domain: [0, { expr: most }], nice: 2, range: [{ expr: bottom }, { expr: top }] },
     axis: {
       orient: "left",
-      tickCount: 3,
+      tickCount: 2,
       tickMinStep: 1,
       // The number's format uses the language's separator.
       labelExpr: "axisWidth ? replace(format(datum.value, ','), regexp(',', 'g'), groupMark) : ''",
@@ -88,28 +82,72 @@ const active = (field: string) => ({
 });
 
 /** A column takes a share of its step, up to a maximum width in pixels. */
-const columnWidth = (share: number, most: number) => ({ expr: `min(${most}, datum.step * ${share})` });
-const activeWidth = columnWidth(0.42, 42);
-const beforeWidth = columnWidth(0.66, 66);
-const column = { type: "bar", cornerRadiusEnd: 2 };
-const line = { type: "line", invalid: "break-paths-show-path-domains", strokeWidth: 2 };
-const band = (kind: TrendRow["band"], look: object) =>
-  [lines, columns].map(({ top, bottom }) => ({
-    transform: [{ filter: `datum.band === '${kind}'` }],
-    mark: { type: "bar", cornerRadius: 3, ...look },
-    encoding: { y: { value: { expr: top } }, y2: { value: { expr: bottom } } },
-  }));
+const columnWidth = { expr: "min(48, datum.step * 0.56)" };
+const column = { type: "bar", cornerRadiusEnd: 2, width: columnWidth };
 
-/** A name beside its sign, drawn once. `y` and `dx` are expressions, in pixels. */
-const named = (name: string, y: string, dx: string, sign: object) =>
-  [
-    { type: "point", opacity: 1, size: 90, stroke: null, xOffset: { expr: `${dx} + 6` }, ...sign },
-    { ...small, text: { expr: name }, dx: { expr: `${dx} + 18` } },
-  ].map((mark) => ({
-    transform: [{ filter: `datum.index === 0 && ${name}` }],
-    mark,
-    encoding: { x: { value: 0 }, y: { value: { expr: y } } },
-  }));
+const band = ({ field, top, bottom }: Panel, kind: Band, look: object) => ({
+  transform: [{ filter: `datum.${field}Band === '${kind}'` }],
+  mark: { type: "bar", cornerRadius: 3, ...look },
+  encoding: { y: { value: { expr: top } }, y2: { value: { expr: bottom } } },
+});
+
+const panel = (each: Panel) => ({
+  layer: [
+    {
+      mark: {
+        ...column,
+        fill: accent,
+        fillOpacity: { expr: "datum.isPartial ? 0 : 1" },
+        stroke: accent,
+        strokeWidth: { expr: "datum.isPartial ? 1 : 0" },
+      },
+      encoding: count(each),
+    },
+    {
+      // Hatching: a line as wide as the column, in dashes.
+      transform: [{ filter: "datum.isPartial" }],
+      mark: { type: "rule", stroke: accent, strokeWidth: columnWidth, strokeDash: [2, 4] },
+      encoding: { ...count(each), y2: { datum: 0 } },
+    },
+    {
+      // A step is as wide as the place of its column: a point at each side of it.
+      transform: [
+        { calculate: "[0, 1]", as: "side" },
+        { flatten: ["side"] },
+        { calculate: "axisWidth + datum.step * (datum.index + datum.side)", as: "edge" },
+      ],
+      mark: {
+        type: "line",
+        invalid: "break-paths-show-path-domains",
+        strokeWidth: 2,
+        strokeJoin: "round",
+        stroke: "var(--chart-grey)",
+      },
+      encoding: { ...count(each, "Before"), x: { field: "edge", type: "quantitative", scale: null } },
+    },
+  ],
+});
+
+/** A text that is drawn once. `x` and `y` are expressions, in pixels. */
+const once = (text: string, x: string, y: string, look: object = {}) => ({
+  transform: [{ filter: `datum.index === 0 && ${text}` }],
+  mark: { ...small, ...look, text: { expr: text } },
+  encoding: { x: { value: { expr: x } }, y: { value: { expr: y } } },
+});
+
+/** What the line of steps means, at the right end of the first panel's name. */
+const legend = [
+  once("beforeName", "width", "8", { align: "right" }),
+  {
+    transform: [{ filter: "datum.index === 0 && beforeName" }],
+    mark: { type: "rule", stroke: "var(--chart-grey)", strokeWidth: 2 },
+    encoding: {
+      x: { value: { expr: "width - beforeWidth - 24" } },
+      x2: { value: { expr: "width - beforeWidth - 8" } },
+      y: { value: 8 },
+    },
+  },
+];
 
 export const spec = {
   ...frame,
@@ -119,10 +157,14 @@ export const spec = {
     { name: "axisWidth", value: 48 },
     { name: "tickWidth", value: 64 },
     { name: "groupMark", value: "," },
-    { name: "activeName", value: "Active" },
-    { name: "registeredName", value: "Registered" },
+    { name: "newUsersName", value: "New users" },
+    { name: "activeName", value: "Active users" },
     { name: "beforeName", value: "" },
-    { name: "middle", expr: `${above} + (height - ${above} - ${below}) * 0.36` },
+    { name: "beforeWidth", value: 0 },
+    // The greatest numbers, at least 1: zero is at the bottom even if there is nothing else.
+    { name: "newUsersMost", value: 1 },
+    { name: "activeMost", value: 1 },
+    { name: "middle", expr: `${above} + (height - ${above + between + below}) * 0.42` },
   ],
   transform: [
     { joinaggregate: [{ op: "count", as: "columns" }] },
@@ -134,70 +176,19 @@ export const spec = {
   encoding: { x: time },
   resolve: { scale: { y: "independent" }, axis: { y: "independent" } },
   layer: [
-    ...band("pending", { fill: "var(--color-border)", fillOpacity: 0.5 }),
-    ...band("dashed", { fill: null, stroke: "var(--color-border-control)", strokeDash: [4, 3] }),
-    {
-      layer: [
-        { mark: { ...line, stroke: grey, strokeDash: [4, 3] }, encoding: registered("registeredBefore") },
-        { mark: { ...line, stroke: ink }, encoding: registered("registered") },
-        {
-          transform: [{ filter: "datum.end" }],
-          mark: { type: "circle", size: 36, opacity: 1, fill: ink, stroke: "var(--color-surface)" },
-          encoding: registered("registered"),
-        },
-        ...(["left", "right"] as const).map((align) => ({
-          transform: [{ filter: `datum.end && (datum.fromLast === 0) === ${align === "right"}` }],
-          mark: { ...small, fill: ink, fontWeight: 600, align, dy: -12, dx: align === "left" ? -4 : 4 },
-          encoding: { ...registered("registered"), text: { field: "end" } },
-        })),
-      ],
-    },
-    {
-      layer: [
-        {
-          mark: { ...column, width: beforeWidth, fill: grey, fillOpacity: 0.4 },
-          encoding: active("activeBefore"),
-        },
-        {
-          mark: {
-            ...column,
-            width: activeWidth,
-            fill: accent,
-            fillOpacity: { expr: "datum.isPartial ? 0 : 1" },
-            stroke: accent,
-            strokeWidth: { expr: "datum.isPartial ? 1 : 0" },
-          },
-          encoding: active("active"),
-        },
-        {
-          // Hatching: a line as wide as the column, in dashes.
-          transform: [{ filter: "datum.isPartial" }],
-          mark: {
-            type: "rule",
-            stroke: accent,
-            strokeWidth: activeWidth,
-            strokeDash: [2, 4],
-          },
-          encoding: { ...active("active"), y2: { datum: 0 } },
-        },
-      ],
-    },
+    ...panels.flatMap((each) => [
+      band(each, "pending", { fill: "var(--color-border)", fillOpacity: 0.5 }),
+      band(each, "dashed", { fill: null, stroke: "var(--color-border-control)", strokeDash: [4, 3] }),
+      panel(each),
+      once(each.name, "0", `${each.top} - 22`, { fill: "var(--color-text)", fontWeight: 500 }),
+    ]),
     {
       // Shows as many labels as fit, always including the newest.
       transform: [{ filter: "datum.fromLast % ceil((tickWidth + datum.overhang) / datum.step) === 0" }],
       mark: { ...small, align: "center", dx: { expr: "datum.fromLast ? 0 : -datum.overhang" } },
       encoding: { y: { value: { expr: "height - 8" } }, text: { field: "tick" } },
     },
-    ...named("activeName", "8", "0", { shape: "square", fill: accent }),
-    ...named("registeredName", "8", "length(activeName) * 6.6 + 36", {
-      shape: "circle",
-      size: 50,
-      fill: ink,
-    }),
-    ...named("beforeName", "8", "length(activeName + registeredName) * 6.6 + 72", {
-      shape: "square",
-      fill: grey,
-    }),
+    ...legend,
     { ...target, encoding: { y: { value: 0 }, y2: { value: "height" } } },
   ],
 } as unknown as TopLevelSpec;

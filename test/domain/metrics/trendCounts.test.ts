@@ -20,24 +20,74 @@ const counts = (registered: number, active: number): TrendCounts =>
 const tiles = counts(200, 90);
 const large = counts(100, 40);
 
+/** Nobody was registered at the beginning. */
+const atStart = { current: 0, previous: 0 };
+
 const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: ChartCount } | null>) =>
   entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
 
 describe("without a minimum group size", () => {
   it("loaded counts are shown while others are still loading", () => {
     const { current, previous } = shownTrend(
-      { current: [large, "missing", "pending"], previous: [null, large, "pending"] },
+      { current: [large, "missing", "pending"], previous: [null, large, "pending"], atStart },
       "pending",
-      false,
+      undefined,
     );
     expect(countsOf(current)).toEqual([100, 40, "missing", "missing", "pending", "pending"]);
     expect(previous?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
   });
 });
 
+describe("new users", () => {
+  const newUsers = (current: ReadonlyArray<TrendEntry>, before: ChartCount, minimum?: number) =>
+    shownTrend(
+      { current, previous: null, atStart: { current: before, previous: "missing" } },
+      tiles,
+      minimum,
+    ).current.map((entry) => entry.newUsers);
+
+  it.each<readonly [title: string, entries: ReadonlyArray<TrendEntry>, before: ChartCount, all: unknown]>([
+    ["are those who have joined since the end of the part before", [large, counts(112, 40)], 90, [10, 12]],
+    ["of all time begin with nobody", [large], 0, [100]],
+    [
+      "of the first part are unknown with its beginning",
+      [large, counts(112, 40)],
+      "missing",
+      ["missing", 12],
+    ],
+    ["wait for the part before", ["pending", large], 90, ["pending", "pending"]],
+    ["are unknown where registered users become fewer", [large], 120, ["missing"]],
+    ["are unknown beside contradictory counts", [counts(110, 120), large], 90, ["missing", "missing"]],
+  ])("%s", (_title, entries, before, all) => {
+    expect(newUsers(entries, before)).toEqual(all);
+  });
+
+  it("are all withheld with a minimum group size if few have joined in one part", () => {
+    const entries = [large, counts(112, 40), counts(112, 50)];
+    expect(newUsers(entries, 80, limit)).toEqual([20, 12, 0]);
+    expect(newUsers(entries, 96, limit)).toEqual([withheld, withheld, withheld]);
+  });
+
+  it("add up to the registered users who are new in the period", () => {
+    const anyRise = fc.array(fc.nat(50), { minLength: 1, maxLength: 31 });
+    fc.assert(
+      fc.property(fc.integer({ min: limit, max: 500 }), anyRise, (before, rises) => {
+        const ends = rises.map((_, index) =>
+          rises.slice(0, index + 1).reduce((sum, rise) => sum + rise, before),
+        );
+        const all = newUsers(
+          ends.map((end) => counts(end, 0)),
+          before,
+        );
+        expect(all).toEqual(rises);
+      }),
+    );
+  });
+});
+
 describe("with a minimum group size", () => {
   const shown = (current: ReadonlyArray<TrendEntry>, whole: TrendEntry = tiles) =>
-    new Set(countsOf(shownTrend({ current, previous: null }, whole, true).current));
+    new Set(countsOf(shownTrend({ current, previous: null, atStart }, whole, limit).current));
 
   it.each<readonly [title: string, current: ReadonlyArray<TrendEntry>, tiles: TrendEntry, all: ChartCount]>([
     ["one is still loading", [large, "pending", "missing"], tiles, "pending"],
@@ -56,13 +106,14 @@ describe("with a minimum group size", () => {
   });
 
   it("the previous period is shown only if neither withholds a count, and never hides the period's own", () => {
+    const nothing = { registered: withheld, active: withheld, newUsers: withheld };
     const previousOf = (current: TrendEntry, before: TrendEntry) =>
-      shownTrend({ current: [current], previous: [before] }, tiles, true);
-    expect(previousOf(large, large).previous).toEqual([{ registered: 100, active: 40, inactive: 60 }]);
-    expect(previousOf(counts(100, 3), large).previous).toEqual([{ registered: withheld, active: withheld }]);
+      shownTrend({ current: [current], previous: [before], atStart }, tiles, limit);
+    expect(previousOf(large, large).previous).toEqual([{ ...large, newUsers: 100 }]);
+    expect(previousOf(counts(100, 3), large).previous).toEqual([nothing]);
     expect(previousOf(large, counts(100, 3))).toEqual({
-      current: [{ registered: 100, active: 40, inactive: 60 }],
-      previous: [{ registered: withheld, active: withheld }],
+      current: [{ ...large, newUsers: 100 }],
+      previous: [nothing],
     });
   });
 
@@ -75,7 +126,7 @@ describe("with a minimum group size", () => {
     );
     fc.assert(
       fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 6 }), anyEntry, (current, whole) => {
-        const all = countsOf(shownTrend({ current, previous: null }, whole, true).current);
+        const all = countsOf(shownTrend({ current, previous: null, atStart }, whole, limit).current);
         expect(all.every(isKnown) || !all.some(isKnown)).toBe(true);
         expect(all.filter((count) => isKnown(count) && count > 0 && count < limit)).toEqual([]);
       }),

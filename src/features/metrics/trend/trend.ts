@@ -1,6 +1,7 @@
 /** The trend of the shown app and period: registered and active users of each sub-period, as far as they have loaded. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { type ShownTrend, shownTrend, type TrendEntry } from "#src/domain/metrics/trendCounts.ts";
 import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import { sessionBlock } from "../answers/blocks.ts";
@@ -8,7 +9,7 @@ import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
 import { isSameQuestion } from "../question/choice.ts";
 import { answerOfAtom } from "./trendAnswers.ts";
 import { isRestRequestedAtom, trendStateAtom } from "./trendLoading.ts";
-import { type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
+import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
 export type TrendProgress =
   /** Idle: the page's own calls come first. */
@@ -27,7 +28,7 @@ export const trendAtom = atom((get): Trend | undefined => {
   const state = get(trendStateAtom);
   const question = get(trendQuestionAtom);
   if (question === undefined) return undefined;
-  const { appId, periods, previous } = question;
+  const { appId, period, periods, previous } = question;
   const session = get(sessionBlock.answerAtom);
   const answerOf = get(answerOfAtom);
   const missing = state === "ended" ? "missing" : "pending";
@@ -39,14 +40,28 @@ export const trendAtom = atom((get): Trend | undefined => {
   };
   const current = periods.map(entryOf);
   const before = previous && previous.map((period) => period && entryOf(period));
+  const startOf = (day: TrendPeriod | null): ChartCount => {
+    const entry = day ? entryOf(day) : "missing";
+    return typeof entry === "string" ? entry : entry.registered;
+  };
+  const atStart = {
+    // All time begins when the app was created.
+    current: period.choice === "ALL_TIME" ? 0 : startOf(question.before.current),
+    previous: startOf(question.before.previous),
+  };
   const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
   const times = periods.flatMap((period) => answerOf(appId, period)?.answeredAt ?? []);
   return {
     ...question,
-    shown: shownTrend({ current, previous: before }, tiles, get(minimumGroupSizeAtom) !== undefined),
+    shown: shownTrend({ current, previous: before, atStart }, tiles, get(minimumGroupSizeAtom)),
     progress:
       state === "ended"
-        ? { state, hasGaps: [...current, ...(before ?? [])].includes("missing") }
+        ? {
+            state,
+            hasGaps: partsOf(question, "current")
+              .concat(partsOf(question, "previous"))
+              .some((part) => entryOf(part) === "missing"),
+          }
         : { state, isRestRequested: get(isRestRequestedAtom) },
     answeredAt: times.toSorted(DateTime.Order).at(-1),
   };
@@ -56,7 +71,7 @@ export const trendAtom = atom((get): Trend | undefined => {
 export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
   const trend = get(trendAtom);
   if (trend === undefined) return [];
-  const periods = [...trend.periods, ...(trend.previous ?? [])].filter((period) => period !== null);
+  const periods = [...partsOf(trend, "current"), ...partsOf(trend, "previous")];
   const answerOf = get(answerOfAtom);
   const isEnded = trend.progress.state === "ended";
   return periods.map((period) => isEnded || answerOf(trend.appId, period) !== undefined);

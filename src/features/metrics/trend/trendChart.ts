@@ -38,12 +38,12 @@ export const trendData = (
       share: key === "active" ? shareOf(entry.active, entry.registered) : null,
       ...(previous && { previous: previousOf(previous[index], key) }),
     }));
-  const registered: ChartSeries<Text> = {
-    key: "registered",
-    label: text(messages.registered),
-    color: "grey",
-    values: valuesOf("registered"),
-  };
+  const series = (key: keyof ShownEntry): ChartSeries<Text> => ({
+    key,
+    label: text(messages[key]),
+    color: key === "registered" ? "grey" : "accent",
+    values: valuesOf(key),
+  });
   return {
     id,
     title: text(messages.title),
@@ -57,10 +57,7 @@ export const trendData = (
       color: "accent",
       isPartial: answeredAt === undefined ? !isWhole(period) : isIncomplete(period, answeredAt),
     })),
-    series: [
-      registered,
-      { key: "active", label: text(messages.active), color: "accent", values: valuesOf("active") },
-    ],
+    series: [series("newUsers"), series("active"), series("registered")],
     totals: text(messages.users),
     ...(previous && { comparedWith: "period" }),
     // If nobody is registered at the end, there are no registered users at all.

@@ -15,7 +15,7 @@ import { ask, engagementAtom, isAnyBlockLoadingAtom, sessionBlock, sessionCall }
 import { isSameQuestion } from "../question/choice.ts";
 import { askInTurn } from "./askInTurn.ts";
 import { answerOfAtom, rememberAtom, type TrendAnswer } from "./trendAnswers.ts";
-import { type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
+import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
 interface Attempt {
   readonly question: TrendQuestion;
@@ -91,8 +91,8 @@ const runAtom = atomEffect((get, set) => {
     });
   const loadAll = Effect.gen(function* () {
     yield* chartsAreDrawn;
-    const isComplete = yield* load(question.periods);
-    if (isComplete) yield* load(question.previous?.filter((period) => period !== null) ?? []);
+    const isComplete = yield* load(partsOf(question, "current"));
+    if (isComplete) yield* load(partsOf(question, "previous"));
   });
   let isCurrent = true;
   // The page may have been left, and opened again.

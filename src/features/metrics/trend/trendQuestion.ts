@@ -1,7 +1,12 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
-import { comparedTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
+import {
+  comparedTrendPeriods,
+  dayBeforeTrend,
+  type TrendPeriod,
+  trendPeriods,
+} from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
@@ -14,8 +19,14 @@ export interface TrendQuestion extends Question {
   readonly periods: ReadonlyArray<TrendPeriod>;
   /** The sub-period that each is compared with; null while periods are not compared. */
   readonly previous: ReadonlyArray<TrendPeriod | null> | null;
+  /** The days before both; null where none is requested. */
+  readonly before: { readonly current: TrendPeriod | null; readonly previous: TrendPeriod | null };
   readonly compared: Compared | null;
 }
+
+/** All that the trend requests for its period, or for what that is compared with, from the oldest to the newest. */
+export const partsOf = ({ periods, previous, before }: TrendQuestion, which: "current" | "previous") =>
+  [before[which], ...((which === "current" ? periods : previous) ?? [])].filter((period) => period !== null);
 
 const languageAtom = atom((get) => get(i18nAtom).language);
 
@@ -30,8 +41,19 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const { zone } = get(todayAtom);
   const weekStart = weekStarts[get(languageAtom)];
   const periods = trendPeriods(question.period, zone, DateTime.unsafeMake(created), weekStart);
+  const isAllTime = question.period.choice === "ALL_TIME";
+  const current = isAllTime ? null : dayBeforeTrend(periods, zone);
   const compared = get(sessionBlock.comparedAtom);
   // Counts of another app are not compared: only shares are.
-  if (compared?.kind !== "period") return { ...question, periods, previous: null, compared: null };
-  return { ...question, periods, previous: comparedTrendPeriods(periods, compared.period, zone), compared };
+  if (compared?.kind !== "period") {
+    return { ...question, periods, previous: null, before: { current, previous: null }, compared: null };
+  }
+  const previous = comparedTrendPeriods(periods, compared.period, zone);
+  return {
+    ...question,
+    periods,
+    previous,
+    before: { current, previous: dayBeforeTrend(previous, zone) },
+    compared,
+  };
 });

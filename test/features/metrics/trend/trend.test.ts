@@ -35,9 +35,16 @@ const openTrend = async (options: WorldOptions = {}) => {
     answered.add(call);
     call.answer(body, status);
   };
+  /** Registered and active users. */
   const counts = () => {
     const data = store.get(trendChart.dataAtom);
-    return data && data.series.map(({ values }) => values.map(({ count }) => count));
+    return (
+      data &&
+      data.series
+        .toReversed()
+        .map(({ values }) => values.map(({ count }) => count))
+        .slice(0, 2)
+    );
   };
   return {
     ...page,
@@ -66,7 +73,7 @@ const known = (rows: ReadonlyArray<ReadonlyArray<unknown>> | null | undefined) =
 
 describe("the trend", () => {
   it("is requested after engagement, newest first and two at a time, and its columns fill in", async () => {
-    const { pending, days, answer, answerEach, counts, calls } = await openTrend();
+    const { store, pending, days, answer, answerEach, counts, calls } = await openTrend();
     await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29"]);
     expect(pending()).toHaveLength(2);
     expect(new Set(counts()?.flat())).toEqual(new Set(["pending"]));
@@ -84,7 +91,13 @@ describe("the trend", () => {
       [94, 95, 96, 97, 98, 99, 100],
       [5, 4, 3, 2, 1, 0, 40],
     ]);
-    expect(calls).toHaveLength(10);
+    // At the end of the day before, for the new users of the first day.
+    answer(calls[10], sessionAnswer(90));
+    expect(days().at(-1)).toBe("2026-03-23");
+    await expect
+      .poll(() => store.get(trendChart.dataAtom)?.series[0]?.values.map(({ count }) => count))
+      .toEqual([4, 1, 1, 1, 1, 1, 1]);
+    expect(calls).toHaveLength(11);
   });
 
   it("waits for the page's own calls", async () => {
@@ -127,42 +140,42 @@ describe("the trend", () => {
 
   it("remembers days that are over, by app, and requests today again with the tiles", async () => {
     const { store, calls, answerEach, counts, settle, days } = await openTrend();
-    await answerEach(7);
+    await answerEach(8);
     await expect.poll(() => known(counts())).toBe(7);
     store.set(sessionBlock.loadingAtom);
-    await expect.poll(() => calls.length).toBe(11);
-    calls[10]?.answer(sessionAnswer(101, 41));
-    await expect.poll(() => days(calls.slice(11))).toEqual(["2026-03-30"]);
+    await expect.poll(() => calls.length).toBe(12);
     calls[11]?.answer(sessionAnswer(101, 41));
+    await expect.poll(() => days(calls.slice(12))).toEqual(["2026-03-30"]);
+    calls[12]?.answer(sessionAnswer(101, 41));
     await expect.poll(() => counts()?.[0]?.at(-1)).toBe(101);
 
     store.set(chooseAtom, { app: AppId.make("zen") });
-    await expect.poll(() => calls.length).toBe(15);
+    await expect.poll(() => calls.length).toBe(16);
     // Until the first one of the other app has loaded.
     expect(counts()?.[0]?.at(-1)).toBe(101);
     await settle();
-    await expect.poll(() => calls.slice(15).map(({ app }) => app)).toEqual(["zen", "zen"]);
+    await expect.poll(() => calls.slice(16).map(({ app }) => app)).toEqual(["zen", "zen"]);
   });
 
   it("remembers months that are over, and requests the current one again with the tiles", async () => {
     const { store, calls, answerEach, counts, days } = await openTrend({
       search: { from: "2025-11-01", to: "2026-03-31" },
     });
-    await answerEach(5);
+    await answerEach(6);
     await expect.poll(() => known(counts())).toBe(5);
     store.set(sessionBlock.loadingAtom);
-    await expect.poll(() => calls.length).toBe(9);
-    calls[8]?.answer(sessionAnswer(101, 41));
-    await expect.poll(() => days(calls.slice(9))).toEqual(["2026-03-01"]);
+    await expect.poll(() => calls.length).toBe(10);
+    calls[9]?.answer(sessionAnswer(101, 41));
+    await expect.poll(() => days(calls.slice(10))).toEqual(["2026-03-01"]);
   });
 
   it("shows only days that are over while the tiles have failed", async () => {
     const { store, calls, answerEach, counts } = await openTrend();
-    await answerEach(7);
+    await answerEach(8);
     await expect.poll(() => known(counts())).toBe(7);
     store.set(sessionBlock.loadingAtom);
-    await expect.poll(() => calls.length).toBe(11);
-    calls[10]?.answer({}, 500);
+    await expect.poll(() => calls.length).toBe(12);
+    calls[11]?.answer({}, 500);
     await expect.poll(() => counts()?.[0]).toEqual([...Array<number>(6).fill(100), "missing"]);
   });
 
@@ -170,12 +183,12 @@ describe("the trend", () => {
     const { store, pending, answer, answerEach, counts, calls, days, failures } = await openTrend();
     await expect.poll(() => pending().length).toBe(2);
     answer(pending()[1], {}, 500);
-    await answerEach(6);
+    await answerEach(7);
     await expect.poll(() => counts()?.[1]).toEqual([40, 40, 40, 40, 40, "missing", 40]);
     expect(failures).toHaveLength(1);
     store.set(loadRestAtom);
-    await expect.poll(() => days(calls.slice(10))).toEqual(["2026-03-29"]);
-    answer(calls[10]);
+    await expect.poll(() => days(calls.slice(11))).toEqual(["2026-03-29"]);
+    answer(calls[11]);
     await expect.poll(() => known(counts())).toBe(7);
   });
 
@@ -210,16 +223,16 @@ describe("the trend of the previous period", () => {
     await expect.poll(() => calls.filter(isOfTrend).length).toBe(2);
     for (const call of calls.filter((each) => !isOfTrend(each))) call.answer(answers[call.metric]);
     const trendCalls = () => calls.filter(isOfTrend);
-    for (let index = 0; index < 14; index++) {
+    for (let index = 0; index < 16; index++) {
       await expect.poll(() => trendCalls().length).toBeGreaterThan(index);
       trendCalls()[index]?.answer(sessionAnswer(100, index));
     }
     await expect.poll(() => known(counts())).toBe(7);
     expect(days(trendCalls().slice(7))).toEqual(
-      ["23", "22", "21", "20", "19", "18", "17"].map((day) => `2026-03-${day}`),
+      ["23", "23", "22", "21", "20", "19", "18", "17", "16"].map((day) => `2026-03-${day}`),
     );
     const data = () => store.get(trendChart.dataAtom);
-    await expect.poll(() => previousOf(data())).toEqual([13, 12, 11, 10, 9, 8, 7]);
+    await expect.poll(() => previousOf(data())).toEqual([14, 13, 12, 11, 10, 9, 8]);
   });
 
   it("is not requested while something is missing", async () => {

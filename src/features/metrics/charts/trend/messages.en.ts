@@ -2,14 +2,14 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  title: "Registered and active users over time",
+  title: "New and active users over time",
   period: "Period", // Column of the trend’s table: day, week, month, quarter or year
   users: "Users", // What the trend counts
+  // Series of the trend: users who registered, and who were active, within a day, week, month, …
+  newUsers: "New users",
+  active: "Active users",
   registered: "Registered at the end",
-  active: "Active", // Series of the trend: users active within a day, week, month, …
-  registeredShort: "Registered", // In the trend’s legend: the line
-  // In the tooltip of a day, week, month, … of the trend
-  registeredBefore: "Registered, compared",
+  newUsersBefore: "New, compared", // In the tooltip of a day, week, month, … of the trend
   activeBefore: "Active, compared", // In the same tooltip
   quarter: "Q{quarter} {year}", // A quarter of a year: Q1 2026
   // Summary of the trend; `period`: 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
@@ -26,14 +26,15 @@ export const messages = defineMessages({
   only: "{mark}", // Summary of a trend of a single day, week, month, …
   // A week, month, … of the trend that has fewer days than the others, or is not over
   partial: "{period} (incomplete)",
-  mark: "{period}: {registered} registered, {active} active", // A day, week, month, … of the trend as text
-  // The same with the counts of the compared period
-  markCompared: "{mark}. Before: {registered} registered, {active} active",
+  counts: "{active} active, {registered} registered", // Of a day, week, month, … of the trend
+  countsNew: "{newUsers} new, {counts}", // The same, if it is known how many are new
+  mark: "{period}: {counts}", // A day, week, month, … of the trend as text
+  markCompared: "{mark}. Before: {counts}", // The same with the counts of the compared period
   markMissing: "{period}: not loaded", // A day, week, month, … of the trend that could not be loaded
   // A day, week, month, … of the trend that is not drawn
   markConflict: "{period}: the platform counts more active than registered users",
   markPending: "{period}: loading", // A day, week, month, … of the trend that is still loading
   // A day, week, month, … of a trend that is not shown, as it would reveal a small count
   markWithheld: "{period}: withheld",
-  previous: "Compared period", // In the trend’s legend: the dashed line and columns
+  previous: "Compared period", // In the trend’s legend: the grey line
 });

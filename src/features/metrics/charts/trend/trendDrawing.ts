@@ -3,14 +3,13 @@ import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/doma
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { TrendRow } from "#src/ui/chart/trend.vl.ts";
-import { countText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
 import { pointDetails, pointText, trendPoints } from "./words.ts";
 
 /** In pixels: about the width of a character of the axes. */
 const characterWidth = 6.8;
 
-const bandOf = ({ count }: ChartValue): TrendRow["band"] => {
+const bandOf = ({ count }: ChartValue): TrendRow["activeBand"] => {
   if (isKnown(count)) return "none";
   return count === "pending" ? "pending" : "dashed";
 };
@@ -20,38 +19,40 @@ const widest = (texts: ReadonlyArray<string>) =>
 
 export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
   const { text, number } = i18n;
-  const points = trendPoints(data);
-  const isDrawn = (point: (typeof points)[number]) => isKnown(point.registered.count);
-  const ends = [points.findIndex(isDrawn), points.findLastIndex(isDrawn)];
-  const rows = points.map((point, index): TrendRow => ({
+  const rows = trendPoints(data).map((point, index): TrendRow => ({
     key: point.key,
     words: pointText(i18n, point),
     ...pointDetails(i18n, point),
     index,
-    end: ends.includes(index) ? countText(i18n, point.registered.count) : "",
     tick: point.tick,
     isPartial: point.isPartial,
-    registered: knownOrNull(point.registered.count),
+    newUsers: knownOrNull(point.newUsers.count),
     active: knownOrNull(point.active.count),
-    registeredBefore: knownOrNull(point.registered.previous),
+    newUsersBefore: knownOrNull(point.newUsers.previous),
     activeBefore: knownOrNull(point.active.previous),
-    band: bandOf(point.registered),
+    newUsersBand: bandOf(point.newUsers),
+    activeBand: bandOf(point.active),
   }));
-  const counts = rows.flatMap(({ active, activeBefore }) =>
-    [active, activeBefore].filter((count) => count !== null),
-  );
-  const hasBefore = rows.some(({ registeredBefore }) => registeredBefore !== null);
+  const most = (key: "newUsers" | "active") =>
+    Math.max(1, ...rows.flatMap((row) => [row[key] ?? 0, row[`${key}Before`] ?? 0]));
+  const [newUsersMost, activeMost] = [most("newUsers"), most("active")];
+  const isEmpty = rows.every(({ active, activeBefore }) => active === null && activeBefore === null);
+  const hasBefore = rows.some(({ activeBefore }) => activeBefore !== null);
+  const beforeName = hasBefore ? text(messages.previous) : "";
   return {
     kind: "trend" as const,
     rows,
     params: {
       // The highest label may be twice the highest count; without counts there is no axis.
-      axisWidth: counts.length === 0 ? 0 : widest([number(2 * Math.max(...counts))]) + 12,
+      axisWidth: isEmpty ? 0 : widest([number(2 * Math.max(newUsersMost, activeMost))]) + 12,
       tickWidth: widest(rows.map(({ tick }) => tick)) + 16,
       groupMark: number(1000).replaceAll(/\d/g, ""),
+      newUsersName: text(messages.newUsers),
       activeName: text(messages.active),
-      registeredName: text(messages.registeredShort),
-      beforeName: hasBefore ? text(messages.previous) : "",
+      beforeName,
+      beforeWidth: widest([beforeName]),
+      newUsersMost,
+      activeMost,
     },
   };
 };

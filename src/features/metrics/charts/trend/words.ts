@@ -14,26 +14,27 @@ export interface TrendPoint {
   readonly tick: Text;
   /** It has fewer days than the others, or is not over. */
   readonly isPartial: boolean;
-  readonly registered: ChartValue;
+  readonly newUsers: ChartValue;
   readonly active: ChartValue;
+  readonly registered: ChartValue;
 }
 
 const none: ChartValue = { count: "missing", base: "missing", share: null };
 
 export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
   categories.map(({ key, label, tick = label, isPartial = false }, index) => {
-    const [registered = none, active = none] = series.map(({ values }) => values[index]);
-    return { key, label, tick, isPartial, registered, active };
+    const [newUsers = none, active = none, registered = none] = series.map(({ values }) => values[index]);
+    return { key, label, tick, isPartial, newUsers, active, registered };
   });
 
 /** The counts were loaded, but contradict each other. */
 const hasConflict = ({ registered: { count, base } }: TrendPoint): boolean =>
   count === "missing" && isKnown(base);
 
-/** `March 2026 (incomplete): 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
+/** `March 2026 (incomplete): 266 new, 412 active, 2,000 registered. Before: 98 new, 380 active, 1,734 registered` */
 export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
-  const { label, registered, active } = point;
+  const { label, newUsers, active, registered } = point;
   const period = point.isPartial ? text(messages.partial, { period: label }) : label;
   if (hasConflict(point)) return text(messages.markConflict, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
@@ -41,17 +42,22 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
     const { count } = registered;
     return text(typeof count === "string" ? instead[count] : messages.markWithheld, { period });
   }
-  const words = (one: ChartCount, other: ChartCount) => ({
-    registered: countText(i18n, one),
-    active: countText(i18n, other),
-  });
-  const mark = text(messages.mark, { period, ...words(registered.count, active.count) });
-  if (!isKnown(registered.previous) || !isKnown(active.previous)) return mark;
-  return text(messages.markCompared, { mark, ...words(registered.previous, active.previous) });
+  const countsOf = (key: "count" | "previous") => {
+    const [some, others, all] = [newUsers, active, registered].map((value) => value[key] ?? "missing");
+    if (!isKnown(others) || !isKnown(all)) return undefined;
+    const counts = text(messages.counts, {
+      active: countText(i18n, others),
+      registered: countText(i18n, all),
+    });
+    return isKnown(some) ? text(messages.countsNew, { newUsers: countText(i18n, some), counts }) : counts;
+  };
+  const mark = text(messages.mark, { period, counts: countsOf("count") ?? "" });
+  const counts = countsOf("previous");
+  return counts === undefined ? mark : text(messages.markCompared, { mark, counts });
 };
 
 /** The same as a small table; absent where there are no numbers. */
-export const pointDetails = (i18n: I18n, { label, isPartial, registered, active }: TrendPoint) => {
+export const pointDetails = (i18n: I18n, { label, isPartial, newUsers, active, registered }: TrendPoint) => {
   if (!isKnown(registered.count) || !isKnown(active.count)) return {};
   const { text } = i18n;
   const line = (name: Text, count: ChartCount | undefined) =>
@@ -60,10 +66,11 @@ export const pointDetails = (i18n: I18n, { label, isPartial, registered, active 
     details: {
       title: isPartial ? text(messages.partial, { period: label }) : label,
       lines: [
-        ...line(text(messages.registeredShort), registered.count),
-        ...line(text(messages.registeredBefore), registered.previous),
+        ...line(text(messages.newUsers), newUsers.count),
+        ...line(text(messages.newUsersBefore), newUsers.previous),
         ...line(text(messages.active), active.count),
         ...line(text(messages.activeBefore), active.previous),
+        ...line(text(messages.registered), registered.count),
       ],
     },
   };

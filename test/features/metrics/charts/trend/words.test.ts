@@ -36,6 +36,7 @@ const trend = (
     period,
     periods: periods.slice(0, current.length),
     previous: null,
+    before: { current: null, previous: null },
     compared: null,
     shown: { current, previous },
     progress: { state: "ended", hasGaps: false },
@@ -43,21 +44,26 @@ const trend = (
   });
 };
 
-const of = (registered: number, active: number): Count => ({ registered, active });
-const gap: Count = { registered: "missing", active: "missing" };
-const loading: Count = { registered: "pending", active: "pending" };
+const of = (registered: number, active: number, newUsers: Count["newUsers"] = "missing"): Count => ({
+  registered,
+  active,
+  newUsers,
+});
+const all = (count: Count["active"]): Count => ({ registered: count, active: count, newUsers: count });
+const gap = all("missing");
+const loading = all("pending");
 
 describe("the summary of a trend", () => {
   it.each<readonly [current: ReadonlyArray<Count>, summary: string]>([
     [[of(1734, 100), of(1800, 412), of(2000, 300)], "Most active users: October 2025 (412)"],
     [[of(20, 5), of(10, 5)], "Most active users: September 2025 (5)"],
     [[of(0, 0), of(10, 0)], "Nobody was active"],
-    [[of(10, 4)], "September 2025: 10 registered, 4 active"],
+    [[of(10, 4)], "September 2025: 4 active, 10 registered"],
     [[of(10, 1), gap, of(20, 2)], "2 of 3 loaded"],
     [[loading, gap, of(20, 2)], "1 of 3 loaded"],
     [[of(10, 11), of(20, 2)], "The platform’s figures contradict each other: 1 of 2"],
     [[of(10, 11), gap], "0 of 2 loaded · The platform’s figures contradict each other: 1 of 2"],
-    [[{ registered: withheld, active: withheld }], "All counts are withheld"],
+    [[all(withheld)], "All counts are withheld"],
   ])("of %j is a short sentence", (current, summary) => {
     expect(trendSummary(english, trend(current))).toBe(summary);
   });
@@ -90,22 +96,25 @@ describe("a sub-period", () => {
     const counts = Array.from({ length: 24 }, () => of(2, 1));
     const found = trendPoints(trend(counts, { id, answeredAt })).filter(({ isPartial }) => isPartial);
     expect(found.map(({ label }) => label)).toEqual(partial);
-    expect(found.every((point) => pointText(english, point).includes(" (incomplete): 2 registered"))).toBe(
-      true,
-    );
+    expect(found.every((point) => pointText(english, point).includes(" (incomplete): 1 active"))).toBe(true);
   });
 
-  it("as text has both counts, and those of the previous period", () => {
-    const data = trend([of(1000, 40), gap, loading, of(10, 11), of(1000, 40)], {
-      previous: [of(900, 30), null, null, null, of(10, 11)],
+  it("as text has its counts, and those of the previous period", () => {
+    const data = trend([of(1000, 40, 12), gap, loading, of(10, 11), of(1000, 40)], {
+      previous: [of(900, 30, 7), null, null, null, of(10, 11)],
     });
     expect(trendPoints(data).map((point) => pointText(english, point))).toEqual([
-      "September 2025: 1,000 registered, 40 active. Before: 900 registered, 30 active",
+      "September 2025: 12 new, 40 active, 1,000 registered. Before: 7 new, 30 active, 900 registered",
       "October 2025: not loaded",
       "November 2025: loading",
       "December 2025: the platform counts more active than registered users",
-      "January 2026: 1,000 registered, 40 active",
+      "January 2026: 40 active, 1,000 registered",
     ]);
-    expect(pointsOf(data).map(({ previous }) => previous)).toEqual([900, 30, ...Array(8).fill("missing")]);
+    expect(pointsOf(data).map(({ previous }) => previous)).toEqual([
+      7,
+      30,
+      900,
+      ...Array(12).fill("missing"),
+    ]);
   });
 });
