@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** Of the ten connections, the others stay free for short calls and sign-ins. */
-const share = { atOnce: 6, waitingOfOne: 100, waiting: 1000, waitTimeout: "3 seconds" } as const;
+const share = { atOnce: 6, waiting: 1000, waitTimeout: "3 seconds" } as const;
 
 type Counted<Word extends string> = Readonly<Record<Word, string>> & { readonly count: number };
 
@@ -28,7 +28,9 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
     const { enqueue } = fairQueue(share);
 
     const inShare = <A, E, R>(metric: Effect.Effect<A, E, R>) =>
-      Effect.flatMap(SignedInUser, ({ id }) => Effect.catchTag(enqueue(id, metric), "QueueFull", Effect.die));
+      Effect.flatMap(SignedInUser, ({ id }) =>
+        Effect.catchTag(enqueue([id], metric), "QueueFull", Effect.die),
+      );
 
     const asked = Effect.fn("metrics.asked")(function* ({ path, urlParams }: Request) {
       const app = yield* apps.numberOf(path.appId);

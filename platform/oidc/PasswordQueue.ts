@@ -1,22 +1,39 @@
-/** The queue for hashing passwords, fair between network addresses: a hash takes a core for a quarter of a second. */
-import type { ServerResponse } from "node:http";
+/** The queues for hashing passwords, a third of a second of a core each: of strangers by address, and of known people. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer } from "effect";
 import { inTime } from "#platform/database/unavailability.ts";
 import { fairQueue } from "#platform/limits/fairQueue.ts";
+import { clientAddresses, networksOfClient } from "./clientAddress.ts";
 
-const make = Effect.sync(() => {
-  const { enqueue } = fairQueue({
-    /** As many as are hashed at once. */
-    atOnce: 2,
-    waitingOfOne: 20,
-    waiting: 100,
-    /** A person rather waits than tries again. docs/nginx/console.conf waits a little longer. */
-    waitTimeout: "30 seconds",
-  });
+const limits = {
+  /** As many as are hashed at once. */
+  atOnce: 2,
+  waiting: 400,
+  /** A person rather waits than tries again. docs/nginx/console.conf waits a little longer. */
+  waitTimeout: "60 seconds",
+} as const;
 
-  /** Runs `work` when its turn has come. Its time limit begins then, and a client that has left gets nothing done. */
-  const inPasswordQueue = <E, R>(address: string, res: ServerResponse, work: Effect.Effect<void, E, R>) =>
-    enqueue(address, Effect.asVoid(Effect.unless(inTime(work), () => res.destroyed)));
+const make = Effect.gen(function* () {
+  const clientAddress = yield* clientAddresses;
+  const strangers = fairQueue(limits);
+  // Whatever strangers do, these have places. `Password.ts` hashes for both queues by turns.
+  const known = fairQueue(limits);
+
+  /**
+   * Runs `work` when its turn has come. Its time limit begins then, and a client that has left gets nothing done.
+   * `account` is given for a person who proved to be its owner here before.
+   */
+  const inPasswordQueue = <E, R>(
+    req: IncomingMessage,
+    res: ServerResponse,
+    account: string | undefined,
+    work: Effect.Effect<void, E, R>,
+  ) => {
+    const inTurn = Effect.asVoid(Effect.unless(inTime(work), () => res.destroyed));
+    return account === undefined
+      ? strangers.enqueue(networksOfClient(clientAddress(req)), inTurn)
+      : known.enqueue([account], inTurn);
+  };
 
   return { inPasswordQueue };
 });

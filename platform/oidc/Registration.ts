@@ -4,7 +4,6 @@ import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type LinkOwner, registrationLinks } from "#platform/admins/registrationLinks.ts";
-import { retryAfter } from "#platform/api/unavailable.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -94,13 +93,14 @@ export const registration = Effect.gen(function* () {
               : passwordPage(locale, owner, { password: reason });
           return send(status, page, headers);
         };
-        return inPasswordQueue(clientAddress(req), res, submitted(owner, form)).pipe(
+        return inPasswordQueue(req, res, owner.id, submitted(owner, form)).pipe(
           Effect.catchTags({
             TooManyAttempts: ({ retryAfterSeconds: seconds }) =>
               refuse(429, messages[locale].tooManyAttempts(Math.ceil(seconds / 60)), {
                 "retry-after": seconds,
               }),
-            QueueFull: () => refuse(503, messages[locale].busy, retryAfter),
+            QueueFull: ({ retryAfterSeconds: seconds }) =>
+              refuse(503, messages[locale].busy, { "retry-after": seconds }),
           }),
         );
       }

@@ -68,5 +68,8 @@ export const signInLimit = Effect.gen(function* () {
     return Effect.zipRight(forget(["accountAtAddress", key]), remember(key));
   };
 
-  return { attempt, passwordSet };
+  /** Whether the account signed in lately from this address. */
+  const knows = (account: string, address: string) => isKnown(hashOf(account, address));
+
+  return { attempt, knows, passwordSet };
 });

@@ -2,9 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
-import { retryAfter } from "#platform/api/unavailable.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
-import { clientAddresses } from "./clientAddress.ts";
 import { credentials } from "./credentials.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
@@ -34,7 +32,6 @@ const passwordChange = Effect.map(SqlClient.SqlClient, (sql) =>
 export const changePassword = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { check } = yield* credentials;
-  const clientAddress = yield* clientAddresses;
   const { inPasswordQueue } = yield* PasswordQueue;
   const { others: endOthers } = yield* endSignIns;
   const { renew } = yield* startSession;
@@ -90,11 +87,12 @@ export const changePassword = Effect.gen(function* () {
     const refuse = (status: number, current: string | undefined, headers: object) =>
       send(status, changePasswordPage(locale, person.email, { current }), headers);
     return Effect.succeed(
-      inPasswordQueue(clientAddress(req), res, submitted(request, form)).pipe(
+      inPasswordQueue(req, res, person.id, submitted(request, form)).pipe(
         Effect.catchTags({
           SignInRefused: ({ status, errors, retryAfterSeconds: seconds }) =>
             refuse(status, errors.password, seconds === undefined ? {} : { "retry-after": seconds }),
-          QueueFull: () => refuse(503, messages[locale].busy, retryAfter),
+          QueueFull: ({ retryAfterSeconds: seconds }) =>
+            refuse(503, messages[locale].busy, { "retry-after": seconds }),
         }),
       ),
     );

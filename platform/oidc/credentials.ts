@@ -61,5 +61,11 @@ export const credentials = Effect.gen(function* () {
     return yield* new SignInRefused({ status: 422, errors: { password: wrong } });
   });
 
-  return { check };
+  /** The account whose owner signed in lately from the address of this request. */
+  const knownAccount = (req: IncomingMessage, email: string) =>
+    Effect.map(limit.knows(emailKey(email), clientAddress(req)), (isKnown) =>
+      isKnown ? emailKey(email) : undefined,
+    );
+
+  return { check, knownAccount };
 });

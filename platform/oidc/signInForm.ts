@@ -1,10 +1,10 @@
 /** Answers a submitted sign-in form: `accept` gets the account whose password was entered, else the form has its errors. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
-import { retryAfter } from "#platform/api/unavailable.ts";
+import { inTime } from "#platform/database/unavailability.ts";
+import { QueueFull } from "#platform/limits/fairQueue.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import type { Language } from "#schemas/languages.ts";
-import { clientAddresses } from "./clientAddress.ts";
 import { credentials } from "./credentials.ts";
 import type { formExchange } from "./formExchange.ts";
 import { messages } from "./pages/messages.ts";
@@ -19,9 +19,10 @@ interface Submission {
   readonly send: ReturnType<typeof formExchange>["send"];
 }
 
+const isQueueFull = (error: unknown): error is QueueFull => error instanceof QueueFull;
+
 export const signInForm = Effect.gen(function* () {
-  const clientAddress = yield* clientAddresses;
-  const { check } = yield* credentials;
+  const { check, knownAccount } = yield* credentials;
   const { inPasswordQueue } = yield* PasswordQueue;
   const log = yield* eventLog;
   const typed = yield* typedAddress;
@@ -41,10 +42,12 @@ export const signInForm = Effect.gen(function* () {
       ),
       Effect.flatten,
     );
-    return inPasswordQueue(clientAddress(req), res, signIn).pipe(
-      Effect.catchTag("QueueFull", () => {
+    return Effect.flatMap(inTime(knownAccount(req, email)), (account) =>
+      inPasswordQueue(req, res, account, signIn),
+    ).pipe(
+      Effect.catchIf(isQueueFull, ({ retryAfterSeconds: seconds }) => {
         const errors = { password: messages[locale].busy };
-        const refused = send(503, signInPage({ locale, email, errors }), retryAfter);
+        const refused = send(503, signInPage({ locale, email, errors }), { "retry-after": seconds });
         const event = log(req, "sign-in-refused", { typed: typed(email), reason: "too-many-at-once" });
         return Effect.zipRight(event, refused);
       }),

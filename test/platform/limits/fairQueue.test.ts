@@ -1,4 +1,4 @@
-import { Deferred, Effect, Fiber } from "effect";
+import { Array, Deferred, Effect, Fiber } from "effect";
 import { expect } from "vitest";
 import { fairQueue, type QueueLimits } from "#platform/limits/fairQueue.ts";
 import { itEffect } from "#test/support/itEffect.ts";
@@ -7,20 +7,22 @@ import { itEffect } from "#test/support/itEffect.ts";
 const world = (limits: Partial<QueueLimits> = {}) => {
   const { enqueue } = fairQueue({
     atOnce: 1,
-    waitingOfOne: 3,
     waiting: 5,
     waitTimeout: "1 minute",
     ...limits,
   });
   const begun: Array<string> = [];
   const end = Effect.runSync(Deferred.make<void>());
-  const work = (whom: string) =>
-    Effect.zipRight(
+  /** `whom` may name groups: `Acme/Ada`. */
+  const queued = (whom: string, work: Effect.Effect<unknown>) => enqueue(whom.split("/"), work);
+  const ask = (whom: string) => {
+    const work = Effect.zipRight(
       Effect.sync(() => begun.push(whom)),
       Deferred.await(end),
     );
-  const ask = (whom: string) => Effect.tap(Effect.fork(enqueue(whom, work(whom))), () => Effect.yieldNow());
-  return { begun, ask, enqueue, finish: Deferred.succeed(end, undefined) };
+    return Effect.tap(Effect.fork(queued(whom, work)), () => Effect.yieldNow());
+  };
+  return { begun, ask, enqueue: queued, finish: Deferred.succeed(end, undefined) };
 };
 
 itEffect(
@@ -35,17 +37,45 @@ itEffect(
 );
 
 itEffect(
-  "whoever has too many waiting is refused at once, and so is everybody when all places are taken",
+  "groups take turns, so one who asks under many names in one group delays the others by one turn",
   Effect.fn(function* () {
-    const { ask, enqueue, finish } = world();
-    const refused = (whom: string) => Effect.map(Effect.flip(enqueue(whom, Effect.void)), ({ _tag }) => _tag);
-    const asked = yield* Effect.forEach(["Ada", "Ada", "Ada", "Ada"], ask);
-    expect(yield* refused("Ada")).toBe("QueueFull");
-    asked.push(...(yield* Effect.forEach(["Bo", "Bo"], ask)));
-    expect(yield* refused("Cy")).toBe("QueueFull");
+    const { begun, ask, finish } = world();
+    const asked = yield* Effect.forEach(["A", "Acme/B", "Acme/C", "Acme/C", "Acme/D", "E"], ask);
     yield* finish;
     yield* Fiber.joinAll(asked);
-    yield* enqueue("Ada", Effect.void);
+    expect(begun).toEqual(["A", "Acme/B", "E", "Acme/C", "Acme/D", "Acme/C"]);
+  }),
+);
+
+itEffect(
+  "when all places are taken, whoever has fewer gets the last of the longest queue",
+  Effect.fn(function* () {
+    const { begun, ask, enqueue, finish } = world();
+    const refused = (whom: string) => Effect.map(Effect.flip(enqueue(whom, Effect.void)), ({ _tag }) => _tag);
+    const [running, ...bo] = yield* Effect.forEach(["Ada", "Bo", "Bo", "Bo", "Acme/X", "Acme/Y"], ask);
+    const cy = yield* ask("Cy");
+    expect(yield* Fiber.await(bo[2] ?? Fiber.never)).toMatchObject({ _tag: "Failure" });
+    const dee = yield* ask("Dee");
+    const eve = yield* ask("Acme/Y");
+    expect(yield* refused("Bo")).toBe("QueueFull");
+    yield* finish;
+    yield* Fiber.awaitAll([running ?? Fiber.never, ...bo, cy, dee, eve]);
+    expect(begun).toEqual(["Ada", "Bo", "Acme/X", "Cy", "Dee", "Acme/Y"]);
+  }),
+);
+
+itEffect(
+  "two hundred people at once all find a place, whatever five others have filled",
+  Effect.fn(function* () {
+    const { begun, ask, enqueue, finish } = world({ atOnce: 2, waiting: 400 });
+    const strangers = Array.range(0, 499).map((index) => `stranger ${index % 5}`);
+    const people = Array.range(1, 200).map((index) => `person ${index}`);
+    const asked = yield* Effect.forEach([...strangers, ...people, ...strangers], ask);
+    const { retryAfterSeconds } = yield* Effect.flip(enqueue("stranger 1", Effect.void));
+    expect(retryAfterSeconds).toBe(61); // 401 waits of 0.3 s, two at once
+    yield* finish;
+    yield* Fiber.awaitAll(asked);
+    expect(begun.slice(2, 207).filter((whom) => whom.startsWith("person"))).toHaveLength(200);
   }),
 );
 

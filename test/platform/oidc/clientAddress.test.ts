@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
 import { Effect, Logger } from "effect";
-import { clientAddresses, proxyWarning } from "#platform/oidc/clientAddress.ts";
+import { clientAddresses, networksOfClient, proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const requestFrom = (remoteAddress: string, forwarded?: string) => {
@@ -48,6 +48,15 @@ it.each([
     expect(await addressOf(requestFrom(peer, forwarded), "10.0.0.0/8, 2001:db8:9::1")).toBe(address);
   },
 );
+
+it("an IPv6 network is in one group with those of its /56, and of its /48", () => {
+  expect(networksOfClient("203.0.113.9")).toEqual(["203.0.113.9"]);
+  const [site, part] = networksOfClient("2001:db8:1:2ff");
+  expect(networksOfClient("2001:db8:1:201")).toEqual([site, part, "2001:db8:1:201"]);
+  expect(networksOfClient("2001:db8:1:300")[0]).toBe(site);
+  expect(networksOfClient("2001:db8:1:300")[1]).not.toBe(part);
+  expect(networksOfClient("2001:db8:2:2ff")[0]).not.toBe(site);
+});
 
 it("a peer that forwards addresses and is not trusted is named once in the log", async () => {
   const lines: Array<string> = [];
