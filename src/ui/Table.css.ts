@@ -208,4 +208,6 @@ globalStyle(
 /* What arrives later as words has a line of its own: it may be long, and rows stay equally high. */
 globalStyle(`${twoLines} ${row} > [data-late=words]`, onPhone({ flex: "1 0 100%" }));
 globalStyle(`${twoLines} ${cellLabel}`, onPhone({ display: "none" }));
-globalStyle(`${twoLines} [data-left-out]`, { "@media": { [media.narrowTable]: { display: "none" } } });
+globalStyle(`${twoLines} [data-left-out]`, {
+  "@media": { [media.narrowTable]: { display: "none" }, print: { display: "none" } },
+});

@@ -162,7 +162,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
             : text(messages.countFound, { found: found.length, count: apps.length })}
         </p>
         {late.activity && view === undefined && (
-          <span data-late="number">
+          <span className={css.days} data-late="number">
             <ChoiceBar
               label={text(messages.period)}
               isLabelHidden

@@ -20,6 +20,9 @@ export const root = style({
   "@media": { [media.phone]: { paddingInline: space[16] }, print: { display: "none" } },
 });
 
+/* On paper the headers of the columns say the days. */
+export const days = style({ "@media": { print: { display: "none" } } });
+
 /* What appears there later moves nothing. */
 export const menu = style({ marginInlineStart: "auto", minWidth: vars.size.target });
 

@@ -17,7 +17,10 @@ globalStyle(`${count} a::after`, {
 
 /* Said by the header of the column elsewhere. */
 export const noun = style({
-  "@media": { [`screen and (min-width: ${breakpoints.small}px)`]: { display: "none" } },
+  "@media": {
+    [`screen and (min-width: ${breakpoints.small}px)`]: { display: "none" },
+    print: { display: "none" },
+  },
 });
 
 export const change = style({
