@@ -2,9 +2,9 @@
 export {
   AppWindow, ArrowDown, ArrowDownUp, ArrowLeft, ArrowUp, Ban, CalendarDays, CalendarPlus, ChartBarBig,
   ChartColumn, ChartNoAxesCombined, ChartPie, Check, ChevronLeft, ChevronRight, ChevronsUpDown, CircleAlert,
-  CircleCheck, CircleUserRound, CircleX, Copy, Download, EllipsisVertical, EyeOff, FileSpreadsheet, FileUp,
-  GitCompareArrows, ImageDown, Info, KeyRound, Keyboard, Languages, LayoutGrid, Link, LogOut, Menu, Monitor,
-  Moon, Palette, PanelLeftClose, PanelLeftOpen, Pencil, PencilLine, Plus, Printer, Redo2, RefreshCw,
-  RotateCw, Search, SearchX, Send, Settings2, Sun, Table2, Trash2, TriangleAlert, Undo2, Unplug, UserPlus,
-  Users, X,
+  CircleCheck, CircleUserRound, CircleX, ClipboardCopy, Copy, Download, EllipsisVertical, EyeOff,
+  FileSpreadsheet, FileUp, GitCompareArrows, ImageDown, Info, KeyRound, Keyboard, Languages, LayoutGrid,
+  Lightbulb, Link, LogOut, Menu, Monitor, Moon, Palette, PanelLeftClose, PanelLeftOpen, Pencil, PencilLine,
+  Plus, Printer, Redo2, RefreshCw, RotateCw, Search, SearchX, Send, Settings2, Sun, Table2, Trash2,
+  TriangleAlert, Undo2, Unplug, UserPlus, Users, X,
 } from "lucide-react";
