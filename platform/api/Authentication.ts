@@ -1,12 +1,19 @@
-/** Authenticates calls by their token: a bearer token, or one that is bound to a key (RFC 6750, RFC 9449). */
+/**
+ * Authenticates calls by their token: a bearer token, or one that is bound to a key (RFC 6750, RFC 9449). Then lets them
+ * in by turns, so that slow ones leave connections to the others.
+ */
 import { HttpServerRequest } from "@effect/platform";
 import { Effect, Layer, Redacted } from "effect";
+import { fairQueue } from "#platform/limits/fairQueue.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { apiPrefix } from "#schemas/apiOf.ts";
 import { Authentication } from "#schemas/Authentication.ts";
 import { Unauthorized } from "#schemas/errors.ts";
 
 const credentials = /^(bearer|dpop) +([\w.~+/-]+=*)$/i; // HttpApiSecurity does not check the scheme
+
+const waits = { waiting: 1000, waitTimeout: "3 seconds" } as const;
 
 export const authenticationLayer = Layer.effect(
   Authentication,
@@ -14,13 +21,26 @@ export const authenticationLayer = Layer.effect(
     const { verify } = yield* TokenVerifier;
     const { origin } = yield* PlatformConfig;
 
+    // Of the ten connections, two stay free for the tokens of calls, sign-ins and the readiness.
+    const metrics = fairQueue({ atOnce: 5, ...waits });
+    const others = fairQueue({ atOnce: 3, ...waits });
+
+    /** Administrators take turns. Who one is takes no more than the check of the token. */
+    const takeTurn = (pathname: string, id: string) => {
+      if (pathname === `${apiPrefix}/users/me`) return Effect.void;
+      return Effect.orDie((pathname.includes("/metric/") ? metrics : others).enter([id]));
+    };
+
     const signedIn = Effect.fn("Authentication.bearer")(function* () {
       const { headers, method, originalUrl } = yield* HttpServerRequest.HttpServerRequest;
       const [, scheme = "", token] = credentials.exec(headers["authorization"] ?? "") ?? [];
       if (token === undefined) return yield* new Unauthorized({ detail: "An access token is required." });
       const isProven = scheme.toLowerCase() === "dpop";
-      const call = { method, url: new URL(originalUrl, origin).href, proof: headers["dpop"] ?? "" };
-      return yield* verify(Redacted.make(token), isProven ? call : undefined);
+      const { href: url, pathname } = new URL(originalUrl, origin);
+      const call = { method, url, proof: headers["dpop"] ?? "" };
+      const user = yield* verify(Redacted.make(token), isProven ? call : undefined);
+      yield* takeTurn(pathname, user.id);
+      return user;
     });
     return {
       bearer: () =>

@@ -2,7 +2,7 @@
  * A fair queue for scarce work: few run at once and the others wait, each person in a queue of their own. The queues
  * take turns, and whoever finds no place gets one from the longest: who asks for much delays the others by little.
  */
-import { Array, Data, type Duration, Effect, Number, Order } from "effect";
+import { Array, Data, type Duration, Effect, Number, Order, type Scope } from "effect";
 
 export interface QueueLimits {
   readonly atOnce: number;
@@ -122,17 +122,17 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
   };
 
   /**
-   * Runs `work` when its turn has come. Its place is given up when it is interrupted. `names` are its groups from the
-   * largest on, and its queue; no other group or queue has the same name.
+   * Waits until its turn has come, which lasts until the scope closes. `names` are its groups from the largest on, and
+   * its queue; no other group or queue has the same name.
    */
-  const enqueue = <A, E, R>(
-    names: ReadonlyArray<string>,
-    work: Effect.Effect<A, E, R>,
-  ): Effect.Effect<A, E | QueueFull, R> =>
+  const enter = (names: ReadonlyArray<string>): Effect.Effect<void, QueueFull, Scope.Scope> =>
     Effect.suspend(() => {
       const place: Place = { path: names, begin: () => {}, refuse: () => {} };
-      return Effect.zipRight(take(place), work).pipe(Effect.ensuring(Effect.sync(() => leave(place))));
+      return Effect.zipRight(
+        Effect.addFinalizer(() => Effect.sync(() => leave(place))),
+        take(place),
+      );
     });
 
-  return { enqueue };
+  return { enter };
 };

@@ -3,10 +3,8 @@ import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect, Number } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
-import { fairQueue } from "#platform/limits/fairQueue.ts";
 import { Api } from "#schemas/Api.ts";
 import type { AppId } from "#schemas/apps/App.ts";
-import { SignedInUser } from "#schemas/Authentication.ts";
 import type { PeriodParams } from "#schemas/metrics/MetricsApi.ts";
 import type { AnswerList } from "./answerColumns.ts";
 import { MetricsStore } from "./MetricsStore.ts";
@@ -16,21 +14,12 @@ interface Request {
   readonly urlParams: typeof PeriodParams.Type;
 }
 
-/** Of the ten connections, the others stay free for short calls and sign-ins. */
-const share = { atOnce: 6, waiting: 1000, waitTimeout: "3 seconds" } as const;
-
 type Counted<Word extends string> = Readonly<Record<Word, string>> & { readonly count: number };
 
 export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
   Effect.gen(function* () {
     const apps = yield* AppsStore;
     const metrics = yield* MetricsStore;
-    const { enqueue } = fairQueue(share);
-
-    const inShare = <A, E, R>(metric: Effect.Effect<A, E, R>) =>
-      Effect.flatMap(SignedInUser, ({ id }) =>
-        Effect.catchTag(enqueue([id], metric), "QueueFull", Effect.die),
-      );
 
     const asked = Effect.fn("metrics.asked")(function* ({ path, urlParams }: Request) {
       const app = yield* apps.numberOf(path.appId);
@@ -57,7 +46,7 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
               .filter(({ active }) => active > 0)
               .map(({ ageGroup, gender, active }) => ({ ageGroup, gender, count: active })),
           };
-        }, inShare),
+        }),
       )
       .handle(
         "sociodemographic",
@@ -75,19 +64,19 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
             preferences: counts("preferences", "preference"),
             selfPerceivedHealths: counts("selfPerceivedHealths", "selfPerceivedHealth"),
           };
-        }, inShare),
+        }),
       )
       .handle(
         "topic",
         Effect.fn(function* (request) {
           return { topics: yield* metrics.topicCounts(...(yield* asked(request))) };
-        }, inShare),
+        }),
       )
       .handle(
         "engagement",
         Effect.fn(function* (request) {
           return { activeDays: yield* metrics.activeDays(...(yield* asked(request))) };
-        }, inShare),
+        }),
       );
   }),
 );

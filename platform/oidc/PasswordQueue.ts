@@ -30,9 +30,9 @@ const make = Effect.gen(function* () {
     work: Effect.Effect<void, E, R>,
   ) => {
     const inTurn = Effect.asVoid(Effect.unless(inTime(work), () => res.destroyed));
-    return account === undefined
-      ? strangers.enqueue(networksOfClient(clientAddress(req)), inTurn)
-      : known.enqueue([account], inTurn);
+    const turn =
+      account === undefined ? strangers.enter(networksOfClient(clientAddress(req))) : known.enter([account]);
+    return Effect.scoped(Effect.zipRight(turn, inTurn));
   };
 
   return { inPasswordQueue };

@@ -5,7 +5,7 @@ import { itEffect } from "#test/support/itEffect.ts";
 
 /** A queue whose work ends when it is told to. `begun` has who began, in order. */
 const world = (limits: Partial<QueueLimits> = {}) => {
-  const { enqueue } = fairQueue({
+  const { enter } = fairQueue({
     atOnce: 1,
     waiting: 5,
     waitTimeout: "1 minute",
@@ -14,7 +14,8 @@ const world = (limits: Partial<QueueLimits> = {}) => {
   const begun: Array<string> = [];
   const end = Effect.runSync(Deferred.make<void>());
   /** `whom` may name groups: `Acme/Ada`. */
-  const queued = (whom: string, work: Effect.Effect<unknown>) => enqueue(whom.split("/"), work);
+  const queued = (whom: string, work: Effect.Effect<unknown>) =>
+    Effect.scoped(Effect.zipRight(enter(whom.split("/")), work));
   const ask = (whom: string) => {
     const work = Effect.zipRight(
       Effect.sync(() => begun.push(whom)),
