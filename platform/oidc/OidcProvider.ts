@@ -7,6 +7,7 @@ import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
+import { keepBinding, refuseWithoutKey } from "./boundGrants.ts";
 import { proofAlgorithm } from "./callProof.ts";
 import {
   algorithm,
@@ -59,7 +60,10 @@ const make = Effect.gen(function* () {
     clientBasedCORS: (_ctx, requester) => requester === origin,
     cookies: { names: cookieNames(origin), keys: cookies, long: sessionCookie, short: shortCookie },
     enabledJWA: { idTokenSigningAlgValues: [algorithm], dPoPSigningAlgValues: [proofAlgorithm] },
-    extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
+    extraTokenClaims: (ctx, token) => {
+      refuseWithoutKey(ctx, token);
+      return "grantId" in token ? { [grantClaim]: token.grantId } : undefined;
+    },
     findAccount: (_ctx, id) => run(byId(id)),
     interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
     pkce: { required: () => true },
@@ -117,6 +121,7 @@ const make = Effect.gen(function* () {
   const provider = new Provider(names.issuer, configuration);
   deriveSuccessors(provider, successors);
   (yield* keepPlaces)(provider);
+  keepBinding(provider);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);

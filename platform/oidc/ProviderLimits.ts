@@ -11,9 +11,11 @@ import { providerEffects } from "./requestTime.ts";
 /** Paths, below the mount path, at which the provider works for or stores data of strangers. */
 const startPaths = new Set(["/auth", "/session/end"]);
 
-/** Another site may embed these paths as images, or fetch them, so that its visitors send the requests. */
-const isForeignPart = (ctx: Parameters<Middleware>[0]) =>
-  ctx.get("sec-fetch-site") === "cross-site" && !["document", ""].includes(ctx.get("sec-fetch-dest"));
+/**
+ * These paths and their continuations are for people who come to them. Another site may embed them so that its visitors
+ * send the requests, and a script in the console may fetch a code by the cookie of the session, unnoticed.
+ */
+const isPart = (ctx: Parameters<Middleware>[0]) => !["document", ""].includes(ctx.get("sec-fetch-dest"));
 
 export const providerLimits = Effect.gen(function* () {
   const { count, forget } = yield* counters;
@@ -34,8 +36,9 @@ export const providerLimits = Effect.gen(function* () {
   const limitStarts =
     (provider: Provider, { tooMany }: ReturnType<typeof providerPages>): Middleware =>
     async (ctx, next) => {
-      const isStart = startPaths.has(endpointOf(ctx.path));
-      if (isStart && isForeignPart(ctx)) return void (ctx.status = 403);
+      const path = endpointOf(ctx.path);
+      const isStart = startPaths.has(path);
+      if ((isStart || path.startsWith("/auth/")) && isPart(ctx)) return void (ctx.status = 403);
       const seconds = isStart ? await waitFor(["startedSignIns", clientAddress(ctx.req)]) : undefined;
       const session = seconds && (await provider.Session.get(provider.createContext(ctx.req, ctx.res)));
       if (seconds && session && session.accountId === undefined) tooMany(ctx, seconds);

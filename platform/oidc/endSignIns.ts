@@ -12,10 +12,13 @@ export const endSignIns = Effect.map(SqlClient.SqlClient, (sql) => {
     sql`delete from oidc_artifacts
       where ${accountId} in (payload ->> 'accountId', payload #>> '{result,login,accountId}')`;
 
-  /** All but the session `kept`, with its grant. */
+  /** All but the session `kept`, which gets a new grant: a copy of its tokens ends as well. */
   const others = (accountId: string, kept: string) =>
-    sql`${all(accountId)} and uid is distinct from ${kept} and ${grantOfArtifact} is distinct from
-      (select ${grantOfSession} from oidc_artifacts where model = 'Session' and uid = ${kept})`;
+    Effect.zipRight(
+      sql`${all(accountId)} and uid is distinct from ${kept}`,
+      sql`update oidc_artifacts set payload = payload #- '{authorizations}'
+        where model = 'Session' and uid = ${kept}`,
+    ).pipe(sql.withTransaction);
 
   const one = (accountId: string, uid: string) =>
     sql`with ended as (

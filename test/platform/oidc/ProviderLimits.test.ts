@@ -43,16 +43,24 @@ describe("unfinished sign-ins of one network address", () => {
   );
 
   it.each(["image", "empty", "iframe"])(
-    "are not started by another site that loads them as: %s",
+    "are not started by a page that loads them as: %s",
     async (destination) => {
       const browser = new Browser(platform().origin);
-      const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": destination };
-      for (const path of [authorizationRequest(browser.origin).path, "/oidc/session/end"]) {
-        expect((await browser.fetch(path, { headers })).status).toBe(403);
+      const paths = [authorizationRequest(browser.origin).path, "/oidc/auth/continued", "/oidc/session/end"];
+      for (const site of ["same-origin", "cross-site"]) {
+        const headers = { "sec-fetch-site": site, "sec-fetch-dest": destination };
+        for (const path of paths) expect((await browser.fetch(path, { headers })).status).toBe(403);
       }
       expect(await platform().run(platform().sql`select from limited_attempts`)).toHaveLength(0);
     },
   );
+
+  it("are started by a navigation", async () => {
+    const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
+    const browser = new Browser(platform().origin);
+    const { path } = authorizationRequest(browser.origin);
+    expect((await browser.fetch(path, { headers })).status).toBe(303);
+  });
 
   it("do not affect signed-in people with the same address", async () => {
     const browser = new Browser(platform().origin);

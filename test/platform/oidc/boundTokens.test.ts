@@ -40,10 +40,12 @@ const requestTokens = async (
   return method === "GET" ? fetch(`${url}?${query}`, init) : fetch(url, { ...init, body: query });
 };
 
-const codeFor = async (changes: Readonly<Record<string, string>> = {}) => {
-  const browser = new Browser(platform().origin);
-  const { request, url: form } = await openSignIn(browser, changes);
-  const { url } = await answerForm(browser, form);
+const codeFor = async (
+  changes: Readonly<Record<string, string>> = {},
+  browser = new Browser(platform().origin),
+) => {
+  const { request, ...arrived } = await openSignIn(browser, changes);
+  const { url } = arrived.response.status === 200 ? await answerForm(browser, arrived.url) : arrived;
   return {
     grant_type: "authorization_code",
     code: url.searchParams.get("code") ?? "",
@@ -192,4 +194,15 @@ it("a code whose request named a key is refused without that key", async () => {
     expect((await requestTokens(await codeFor({ dpop_jkt }), by)).status).toBe(400);
   }
   expect((await requestTokens(await codeFor({ dpop_jkt }), key)).status).toBe(200);
+});
+
+it("a session whose grant began with a key gives no tokens without one", async () => {
+  const browser = new Browser(platform().origin);
+  const dpop_jkt = await calculateJwkThumbprint(await exportJWK(key.publicKey));
+  const first = await requestTokens(await codeFor({ dpop_jkt }, browser), key);
+  expect(first.status).toBe(200);
+  for (const changes of [{}, { scope: "openid wellbeing-platform" }]) {
+    expect((await requestTokens(await codeFor(changes, browser), undefined)).status).toBe(400);
+  }
+  expect((await requestTokens(await codeFor({ dpop_jkt }, browser), key)).status).toBe(200);
 });

@@ -75,8 +75,8 @@ describe("changing the password", () => {
       "<h1>Your password was changed</h1>",
     );
 
-    expect(await statusOfCall(origin, tokens)).toBe(200);
-    expect((await refresh(origin, tokens.refresh_token)).status).toBe(200);
+    expect(await statusOfCall(origin, tokens)).toBe(401);
+    expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
     expect(await isSignedIn(here, account)).toBe(true);
     expect(await statusOfCall(origin, other)).toBe(401);
     expect((await refresh(origin, other.refresh_token)).status).toBe(400);

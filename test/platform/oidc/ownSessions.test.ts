@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
 import { isSignedIn, NamedBrowser, pageOf, signedInPeople } from "#test/support/signedInPeople.ts";
-import { obtainCode, refresh, statusOfCall } from "#test/support/signIn.ts";
+import { exchange, obtainCode, refresh, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -75,7 +75,7 @@ describe("the list of sessions", () => {
     expect(eventsOf(id)).toContainEqual(expect.stringMatching(/reason=one event=sessions-ended/));
   });
 
-  it("ends all others at once, also a session without tokens", async () => {
+  it("ends all others at once, also one without tokens, and all tokens: a copy may be elsewhere", async () => {
     const { origin } = platform();
     const { account, here, tokens, other } = await signedInTwice();
     const third = new NamedBrowser(origin, "safari", "203.0.113.42");
@@ -84,14 +84,21 @@ describe("the list of sessions", () => {
     expect(buttonsIn(page)).toHaveLength(3);
     expect(sessionsIn(page)).toContainEqual(expect.stringMatching(/^Safari on iOS 203\.0\.113\.42 /));
     await here.submit("/oidc/sessions", { session: "others" });
-    expect(await statusOfCall(origin, tokens)).toBe(200);
-    expect(await statusOfCall(origin, other)).toBe(401);
+    for (const ended of [tokens, other]) {
+      expect(await statusOfCall(origin, ended)).toBe(401);
+      expect((await refresh(origin, ended.refresh_token)).status).toBe(400);
+    }
+    const { code, request, askedForPassword } = await obtainCode(here, account);
+    expect(askedForPassword).toBe(false);
+    const renewed = await tokensOf(await exchange(origin, code, request.verifier));
+    expect(await statusOfCall(origin, renewed)).toBe(200);
+    expect(await statusOfCall(origin, tokens)).toBe(401);
     expect(await pageOf(third, "/oidc/sessions")).toContain("<h1>Sign in</h1>");
     // Also from one that has no tokens itself.
     const fourth = new Browser(origin);
     await fourth.submit("/oidc/sessions", account);
     await fourth.submit("/oidc/sessions", { session: "others" });
-    expect(await statusOfCall(origin, tokens)).toBe(401);
+    expect(await statusOfCall(origin, renewed)).toBe(401);
     expect(sessionsIn(await pageOf(fourth, "/oidc/sessions"))).toHaveLength(1);
   });
 });
