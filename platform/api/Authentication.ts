@@ -6,6 +6,7 @@ import { HttpServerRequest } from "@effect/platform";
 import { Effect, Layer, Redacted } from "effect";
 import { fairQueue } from "#platform/limits/fairQueue.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
+import { callLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { apiPrefix } from "#schemas/apiOf.ts";
 import { Authentication } from "#schemas/Authentication.ts";
@@ -20,6 +21,7 @@ export const authenticationLayer = Layer.effect(
   Effect.gen(function* () {
     const { verify } = yield* TokenVerifier;
     const { origin } = yield* PlatformConfig;
+    const log = yield* callLog;
 
     // Of the ten connections, two stay free for the tokens of calls, sign-ins and the readiness.
     const metrics = fairQueue({ atOnce: 5, ...waits });
@@ -44,10 +46,14 @@ export const authenticationLayer = Layer.effect(
     });
     return {
       bearer: () =>
-        Effect.catchTag(
-          signedIn(),
-          "InvalidToken",
-          () => new Unauthorized({ detail: "The token is not accepted." }),
+        Effect.catchTag(signedIn(), "InvalidToken", (refused) =>
+          Effect.zipRight(
+            log("call-refused", {
+              reason: refused.reason,
+              ...(refused.administrator !== undefined && { administrator: refused.administrator }),
+            }),
+            new Unauthorized({ detail: "The token is not accepted." }),
+          ),
         ),
     };
   }),

@@ -1,5 +1,6 @@
 /** Limits the requests of a network address to the provider without signing in. */
 import { Effect, Predicate } from "effect";
+import type { KoaContextWithOIDC } from "oidc-provider";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { clientAddresses } from "./clientAddress.ts";
@@ -38,7 +39,10 @@ export const providerLimits = Effect.gen(function* () {
     async (ctx, next) => {
       const path = endpointOf(ctx.path);
       const isStart = startPaths.has(path);
-      if ((isStart || path.startsWith("/auth/")) && isPart(ctx)) return void (ctx.status = 403);
+      if ((isStart || path.startsWith("/auth/")) && isPart(ctx)) {
+        await run(log(ctx.req, "request-refused", { reason: "no-navigation" }));
+        return void (ctx.status = 403);
+      }
       const seconds = isStart ? await waitFor(["startedSignIns", clientAddress(ctx.req)]) : undefined;
       const session = seconds && (await provider.Session.get(provider.createContext(ctx.req, ctx.res)));
       if (seconds && session && session.accountId === undefined) tooMany(ctx, seconds);
@@ -51,9 +55,18 @@ export const providerLimits = Effect.gen(function* () {
    */
   const limitTokens: Middleware = async (ctx, next) => {
     await next();
-    if (endpointOf(ctx.path) !== "/token" || ctx.status < 400 || ctx.status >= 500) return;
-    const reason = Predicate.hasProperty(ctx.body, "error") ? String(ctx.body.error) : String(ctx.status);
-    await run(log(ctx.req, "token-refused", { reason }));
+    if (endpointOf(ctx.path) !== "/token" || ctx.status >= 500 || ctx.method === "OPTIONS") return;
+    const { entities = {}, params = {} } = (ctx as Partial<KoaContextWithOIDC>).oidc ?? {};
+    const presented = entities.RotatedRefreshToken ?? entities.RefreshToken ?? entities.AuthorizationCode;
+    const who = presented?.accountId !== undefined && { administrator: presented.accountId };
+    if (ctx.status < 400) {
+      const kind = entities.AccessToken?.jkt === undefined ? "bearer" : "bound";
+      const way = params["grant_type"] === "refresh_token" ? "refresh" : "sign-in";
+      return run(log(ctx.req, "tokens-issued", { ...who, reason: `${way}-${kind}` }));
+    }
+    const error = Predicate.hasProperty(ctx.body, "error") ? String(ctx.body.error) : String(ctx.status);
+    const reason = Predicate.hasProperty(presented, "consumed") && presented.consumed ? "reuse" : error;
+    await run(log(ctx.req, "token-refused", { ...who, reason }));
     const seconds = await waitFor(["refusedTokens", clientAddress(ctx.req)]);
     if (seconds === undefined) return;
     ctx.status = 429;

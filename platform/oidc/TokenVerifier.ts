@@ -13,6 +13,8 @@ import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts"
 export class InvalidToken extends Data.TaggedError("InvalidToken")<{
   /** A code that contains no part of the token. */
   readonly reason: string;
+  /** Whose token it is, if it was issued here. */
+  readonly administrator?: string;
 }> {}
 
 /** The content of a token, which cannot change. */
@@ -101,7 +103,11 @@ const make = Effect.gen(function* () {
   ) {
     const token = Redacted.value(redacted);
     const verified = yield* claimsOf(token);
-    const proof = yield* proofOf(token, verified.key, call);
+    const administrator = verified.subject;
+    const proof = yield* Effect.mapError(
+      proofOf(token, verified.key, call),
+      ({ reason }) => new InvalidToken({ reason, administrator }),
+    );
     // Checked at each call, since signing out and reuse of a refresh token delete the grant.
     const [found] = yield* Effect.orDie(
       proof === undefined
@@ -113,7 +119,9 @@ const make = Effect.gen(function* () {
               on conflict do nothing returning id)
             ${signedIn(verified)} and exists (select from fresh)`,
     );
-    return found === undefined ? yield* new InvalidToken({ reason: "SIGN_IN_OVER" }) : toUser(found);
+    return found === undefined
+      ? yield* new InvalidToken({ reason: "SIGN_IN_OVER", administrator })
+      : toUser(found);
   });
 
   return { verify };

@@ -6,14 +6,16 @@ import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
 import { type Page, pageHeaders } from "./pages/Page.ts";
-import type { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import type { FormRefused } from "./readForm.ts";
 
 export const formExchange = (
-  { origin, appName }: Context.Tag.Service<PlatformConfig>,
+  config: Context.Tag.Service<PlatformConfig>,
   req: IncomingMessage,
   res: ServerResponse,
 ) => {
+  const { origin, appName } = config;
   const { pathname, searchParams } = new URL(`${origin}${req.url}`);
   const asked = searchParams.get("ui_locales");
   const localeOr = (preferred?: unknown) => chooseLocale(asked ?? preferred, req.headers["accept-language"]);
@@ -32,7 +34,12 @@ export const formExchange = (
     if (!["GET", "HEAD", "POST"].includes(req.method ?? "")) {
       return fail(405, "refused", { allow: "GET, HEAD, POST" });
     }
-    if (req.method === "POST" && req.headers.origin !== origin) return fail(403, "refused");
+    if (req.method === "POST" && req.headers.origin !== origin) {
+      const event = Effect.flatMap(eventLog, (log) =>
+        log(req, "request-refused", { reason: "foreign-origin" }),
+      );
+      return Effect.zipRight(Effect.provideService(event, PlatformConfig, config), fail(403, "refused"));
+    }
     const isRefused = (error: E | FormRefused): error is FormRefused =>
       error instanceof Error && "_tag" in error && error._tag === "FormRefused";
     return inTime(

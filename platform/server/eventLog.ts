@@ -13,7 +13,10 @@ type EventKind =
   | "sign-in"
   | "sign-in-refused"
   | "sign-out"
+  | "tokens-issued"
   | "token-refused"
+  | "call-refused"
+  | "request-refused"
   | "link-requested"
   | "password-set"
   | "sessions-ended"
@@ -42,16 +45,21 @@ export const eventLog = Effect.map(
     write(event, { ...fields, address: addressOf(req) }),
 );
 
-/** Logs what the signed-in administrator has done by a call. */
-export const callEvents = Effect.map(eventLog, (log) =>
-  Effect.fn("callEvents")(function* (event: EventKind, subject: string) {
-    const { id: administrator } = yield* SignedInUser;
+/** Logs events of a call of the API. */
+export const callLog = Effect.map(eventLog, (log) =>
+  Effect.fn("callLog")(function* (event: EventKind, fields: EventFields) {
     const { source } = yield* HttpServerRequest.HttpServerRequest;
-    const fields = { administrator, subject };
     yield* source instanceof IncomingMessage
       ? log(source, event, fields)
       : write(event, { ...fields, address: "unknown" });
   }),
+);
+
+/** Logs what the signed-in administrator has done by a call. */
+export const callEvents = Effect.map(
+  callLog,
+  (log) => (event: EventKind, subject: string) =>
+    Effect.flatMap(SignedInUser, ({ id: administrator }) => log(event, { administrator, subject })),
 );
 
 /** Equal for equal addresses. Keyed, since people may type anything, such as a password, into the address field. */

@@ -1,6 +1,7 @@
-/** Logs one line per request: method, path, status, duration. Queries, headers, bodies and secret path segments are left out. */
+/** Logs one line per request: method, path, status, duration, network address. Queries, headers, bodies and secret path segments are left out. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Runtime } from "effect";
+import { fullAddresses } from "#platform/oidc/clientAddress.ts";
 
 /** Ids of pending sign-ins and tokens of registration links. */
 const secretSegment = /^(\/oidc\/(?:auth|interaction|registration)\/).+/;
@@ -13,15 +14,18 @@ export const loggedPath = (pathname: string) =>
     .replaceAll(/[^\x21-\x7e…]/g, "?")
     .slice(0, maxLength);
 
-export const requestLog = Effect.map(Effect.runtime(), (runtime) => {
-  const run = Runtime.runFork(runtime);
+export const requestLog = Effect.gen(function* () {
+  const run = Runtime.runFork(yield* Effect.runtime());
+  const addressOf = yield* fullAddresses;
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     const { method } = req;
+    const address = addressOf(req);
     const start = performance.now();
     const log = pathname.startsWith("/assets/") ? Effect.logDebug : Effect.logInfo;
     res.once("close", () => {
       const status = res.writableFinished ? String(res.statusCode) : "aborted";
-      run(log(`${method} ${loggedPath(pathname)} ${status} ${Math.round(performance.now() - start)} ms`));
+      const millis = Math.round(performance.now() - start);
+      run(log(`${method} ${loggedPath(pathname)} ${status} ${millis} ms ${address}`));
     });
   };
 });

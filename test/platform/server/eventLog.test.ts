@@ -48,6 +48,39 @@ it("a refused sign-in, a sign-in and a sign-out are events of the administrator,
   expect(refused).toEqual([expect.stringMatching(/event=token-refused reason=invalid_grant$/)]);
 });
 
+it("issued, refused and reused tokens, and requests of other origins, are events with what is known", async () => {
+  const { origin, run, sql } = platform();
+  const browser = new Browser(origin);
+  const { request, url } = await openSignIn(browser);
+  const code = (await answerForm(browser, url)).url.searchParams.get("code") ?? "";
+  const reasons = async (act: () => Promise<unknown>) =>
+    (await eventsOf(act)).map((line) => line.replace(/^address=\S+ /, ""));
+  const tokens: Array<Awaited<ReturnType<typeof tokensOf>>> = [];
+  const events = await reasons(async () => {
+    tokens.push(await tokensOf(await exchange(origin, code, request.verifier)));
+    const [{ refresh_token } = { refresh_token: "" }] = tokens;
+    await refresh(origin, refresh_token);
+    await run(
+      sql`update oidc_artifacts set consumed_at = now() - interval '1 hour' where consumed_at is not null`,
+    );
+    await refresh(origin, refresh_token);
+    for (const token of [tokens[0]?.access_token, "forged"]) {
+      await fetch(`${origin}/api/v1/apps`, { headers: { authorization: `Bearer ${token}` } });
+    }
+    await fetch(url, { method: "POST", headers: { origin: "https://evil.example" } });
+    await fetch(`${origin}/oidc/auth`, { headers: { "sec-fetch-dest": "empty" } });
+  });
+  expect(events).toEqual([
+    "administrator=adm_demo event=tokens-issued reason=sign-in-bearer",
+    "administrator=adm_demo event=tokens-issued reason=refresh-bearer",
+    "administrator=adm_demo event=token-refused reason=reuse",
+    "administrator=adm_demo event=call-refused reason=SIGN_IN_OVER",
+    "event=call-refused reason=ERR_JWS_INVALID",
+    "event=request-refused reason=foreign-origin",
+    "event=request-refused reason=no-navigation",
+  ]);
+});
+
 it("what an administrator changes is an event with its id, once for a repeated call", async () => {
   const { origin } = platform();
   const browser = new Browser(origin);
