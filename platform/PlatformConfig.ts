@@ -20,6 +20,8 @@ const wholeNumber = (name: string, max: number, message: string) =>
 
 const port = wholeNumber("PORT", 65_535, "must be a port number from 0 (any free one) to 65535");
 
+const keepAlive = wholeNumber("KEEP_ALIVE_SECONDS", 3600, "must be a whole number of seconds from 0 to 3600");
+
 const usersPerApp = wholeNumber(
   "PLATFORM_USERS_PER_APP",
   1_000_000,
@@ -110,6 +112,8 @@ const fromEnvironment = Effect.gen(function* () {
     port: listenPort,
     /** Interface to listen on. */
     host,
+    /** How long an idle connection stays open: longer than at common load balancers (60 s), which reuse it. */
+    keepAliveSeconds: yield* keepAlive.pipe(Config.withDefault(65)),
     /** Origin that browsers use, without a trailing slash. */
     origin,
     /** Name of the application: in `/config.json`, the pages that the platform serves, and mails. */

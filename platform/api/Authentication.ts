@@ -24,13 +24,13 @@ export const authenticationLayer = Layer.effect(
     const log = yield* callLog;
 
     // Of the ten connections, two stay free for the tokens of calls, sign-ins and the readiness.
-    const metrics = fairQueue({ atOnce: 5, ...waits });
+    const statistics = fairQueue({ atOnce: 5, ...waits });
     const others = fairQueue({ atOnce: 3, ...waits });
 
     /** Administrators take turns. Who one is takes no more than the check of the token. */
     const takeTurn = (pathname: string, id: string) => {
       if (pathname === `${apiPrefix}/users/me`) return Effect.void;
-      return Effect.orDie((pathname.includes("/metric/") ? metrics : others).enter([id]));
+      return Effect.orDie((pathname.includes("/metric/") ? statistics : others).enter([id]));
     };
 
     const signedIn = Effect.fn("Authentication.bearer")(function* () {

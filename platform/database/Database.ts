@@ -16,12 +16,20 @@ export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")
   }
 }
 
+/** Fails the start: an older build would misread what a newer one has stored. */
+export class DatabaseNewer extends Data.TaggedError("DatabaseNewer") {
+  override readonly message =
+    "A newer version of the platform has migrated this database. Start that version, or restore the backup from before.";
+}
+
 const advisoryLock = 7_283_114;
 
 /** Logs which migration is running, as one may take minutes on much data. Not for a new database, which has no data. */
 const withProgress = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const [done] = yield* sql<{ count: number }>`select count(*)::integer as count from migrations`;
+  const [done] = yield* sql<{ count: number; newest: number }>`
+    select count(*)::integer as count, coalesce(max(migration_id), 0) as newest from migrations`;
+  if (done && done.newest > Object.keys(migrations).length) return yield* new DatabaseNewer();
   const left = Object.keys(migrations).length - (done?.count ?? 0);
   if (left > 0) yield* Effect.logInfo(`Migrating the database: ${left} migrations to do`);
   return Record.map(migrations, (migration, name) =>

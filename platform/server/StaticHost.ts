@@ -53,7 +53,10 @@ export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     setHeaders(res, headers);
     if (!isGetOrHead(req)) return sendMethodNotAllowed(res);
-    const isNavigation = req.headers.accept?.includes("text/html") ?? false;
+    const { accept = "" } = req.headers;
+    const isNavigation = accept.includes("text/html");
+    // As link checkers and previews ask; a missing file is no page.
+    const isPage = isNavigation || (accept === "*/*" && !pathname.includes("."));
     const canonical = canonicalUrl(origin, req.headers.host, req.url ?? "/");
     if (isNavigation && canonical !== undefined) return sendText(res, 307, "Moved", { location: canonical });
     const path = pathOf(pathname);
@@ -64,7 +67,7 @@ export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
     // Links of such a page are relative to its folder.
     if (files.has(`${path}/index.html`)) return sendText(res, 308, "Moved", { location: `${path}/` });
     const app = files.get("/app.html");
-    if (isAsset || !isNavigation) return sendText(res, 404, "Not found");
+    if (isAsset || !isPage) return sendText(res, 404, "Not found");
     if (!app) return sendText(res, 503, "The console is not built: run `npm run build`");
     return send(req, res, app, caching.revalidated, ["Accept"]);
   };

@@ -44,6 +44,7 @@ export const listen = Effect.fn("listen")(function* (
   port: number,
   whileStarting: Handler,
   timeout: Duration.DurationInput = "10 seconds",
+  keepAliveSeconds = 65,
 ) {
   let handle = whileStarting;
   let draining = false;
@@ -63,6 +64,7 @@ export const listen = Effect.fn("listen")(function* (
     if (draining) closeAfter(res);
     handle(req, res);
   });
+  server.keepAliveTimeout = keepAliveSeconds * 1000;
   server.on("connection", (socket) => {
     accepted += 1;
     connections.add(socket);

@@ -105,3 +105,17 @@ it("concurrent starts migrate once", () =>
       expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations));
     }),
   ));
+
+it("a build that is older than the database refuses it", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const [newest] = yield* sql<{ id: number }>`
+        insert into migrations (migration_id, name) select max(migration_id) + 1, 'later' from migrations
+        returning migration_id as id`;
+      const client = Layer.succeed(SqlClient.SqlClient, sql);
+      const refused = yield* Effect.flip(Effect.scoped(Layer.build(migrated(client))));
+      expect(refused.message).toContain("A newer version");
+      yield* sql`delete from migrations where migration_id = ${newest?.id ?? 0}`;
+    }),
+  ));

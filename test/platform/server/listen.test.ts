@@ -32,6 +32,15 @@ describe("the port", () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 200]);
   });
 
+  it("keeps idle connections for longer than common load balancers, or as long as it is told", async () => {
+    const told = (seconds?: number) =>
+      Effect.gen(function* () {
+        const { port } = yield* listen(host, 0, starting, undefined, seconds);
+        return (yield* get(port)).headers.get("keep-alive");
+      }).pipe(Effect.scoped, Effect.runPromise);
+    expect([await told(), await told(7)]).toEqual(["timeout=65", "timeout=7"]);
+  });
+
   it("is closed after the last answer, before its resources are released", async () => {
     const events: Array<string> = [];
     await Effect.gen(function* () {

@@ -10,6 +10,7 @@ if (nginxBinary === undefined) {
 }
 
 const kinds = [
+  ["a deep link by a link checker", "/administer/my-apps/app_1", "*/*"],
   ["the welcome page", "/", "text/html"],
   ["a page", "/administer/overview", "text/html"],
   ["the contract's pages", "/docs/", "text/html"],
