@@ -10,6 +10,7 @@ export const dateFormats = {
   month: { year: "numeric", month: "long" },
   shortMonth: { year: "numeric", month: "short" },
   year: { year: "numeric" },
+  weekdayAndDay: { weekday: "short", year: "numeric", month: "short", day: "numeric" },
   weekday: { weekday: "long" },
   time: { hour: "2-digit", minute: "2-digit" },
   longMoment: {

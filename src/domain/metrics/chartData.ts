@@ -42,8 +42,11 @@ export interface ChartKey<Label extends string> {
   readonly color: ChartColor;
   /** A shorter label, for an axis. */
   readonly tick?: Label;
+  /** A longer label, for a tooltip. */
+  readonly fullLabel?: Label;
   /** A part of a trend that has fewer days than the others, or is not over. */
-  readonly isPartial?: boolean;
+  readonly part?: "short" | "running";
+  readonly isWeekend?: boolean;
 }
 
 export interface ChartValue {

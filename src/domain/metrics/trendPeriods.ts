@@ -44,9 +44,16 @@ export const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
   return isFirstOfMonth && isSameDay(nextDay(last), DateTime.add(first, { months }));
 };
 
+export const isRunning = ({ endDate }: TrendPeriod, at: DateTime.DateTime): boolean =>
+  DateTime.greaterThan(endDate, at);
+
 /** Whether it has fewer days than its unit, or was not over at `at`. */
 export const isIncomplete = (period: TrendPeriod, at: DateTime.DateTime): boolean =>
-  !isWhole(period) || DateTime.greaterThan(period.endDate, at);
+  !isWhole(period) || isRunning(period, at);
+
+/** A Saturday or a Sunday. */
+export const isWeekend = ({ unit, first }: TrendPeriod): boolean =>
+  unit === "day" && DateTime.getPartUtc(first, "weekDay") % 6 === 0;
 
 /** Months, quarters, years, then steps of two, three, … years. */
 function* monthsOfStep(): Generator<number> {

@@ -15,6 +15,9 @@ export interface TrendRow extends ChartRow {
   readonly tick: string;
   /** It has fewer days than the others, or is not over, so its column is hatched. */
   readonly isPartial: boolean;
+  /** Below its tick: that it is not over. Empty for all others. */
+  readonly soFar: string;
+  readonly isWeekend: boolean;
   /** Counts that are not known are null. */
   readonly newUsers: number | null;
   readonly active: number | null;
@@ -25,10 +28,10 @@ export interface TrendRow extends ChartRow {
 }
 
 /** In pixels: height of the first panel's name, and of the second one's below the first one's zero. */
-const above = 30;
-const between = 46;
-/** In pixels: height of the time axis. */
-const below = 24;
+const above = 26;
+const between = 42;
+/** In pixels: height of the time axis, with a second line for “so far”. */
+const below = 36;
 
 const time = {
   field: "index",
@@ -90,6 +93,12 @@ const band = ({ field, top, bottom }: Panel, kind: Band, look: object) => ({
   mark: { type: "bar", cornerRadius: 3, ...look },
   encoding: { y: { value: { expr: top } }, y2: { value: { expr: bottom } } },
 });
+
+const weekends = panels.map(({ top, bottom }) => ({
+  transform: [{ filter: "datum.isWeekend" }],
+  mark: { type: "bar", width: { expr: "datum.step" }, fill: "var(--color-border)", fillOpacity: 0.35 },
+  encoding: { y: { value: { expr: top } }, y2: { value: { expr: bottom } } },
+}));
 
 const panel = (each: Panel) => ({
   layer: [
@@ -176,18 +185,19 @@ export const spec = {
   encoding: { x: time },
   resolve: { scale: { y: "independent" }, axis: { y: "independent" } },
   layer: [
+    ...weekends,
     ...panels.flatMap((each) => [
       band(each, "pending", { fill: "var(--color-border)", fillOpacity: 0.5 }),
       band(each, "dashed", { fill: null, stroke: "var(--color-border-control)", strokeDash: [4, 3] }),
       panel(each),
       once(each.name, "0", `${each.top} - 22`, { fill: "var(--color-text)", fontWeight: 500 }),
     ]),
-    {
+    ...["tick", "soFar"].map((field, line) => ({
       // Shows as many labels as fit, always including the newest.
       transform: [{ filter: "datum.fromLast % ceil((tickWidth + datum.overhang) / datum.step) === 0" }],
       mark: { ...small, align: "center", dx: { expr: "datum.fromLast ? 0 : -datum.overhang" } },
-      encoding: { y: { value: { expr: "height - 8" } }, text: { field: "tick" } },
-    },
+      encoding: { y: { value: { expr: `height - ${22 - 14 * line}` } }, text: { field } },
+    })),
     ...legend,
     { ...target, encoding: { y: { value: 0 }, y2: { value: "height" } } },
   ],

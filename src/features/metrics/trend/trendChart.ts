@@ -1,4 +1,5 @@
 /** The trend as a chart: the same data for drawing, sentence, table, image and file. */
+import type { DateTime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
@@ -10,13 +11,13 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import { hasConflict, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
-import { isIncomplete, isWhole } from "#src/domain/metrics/trendPeriods.ts";
+import { isRunning, isWeekend, isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Answer, Block } from "../answers/blocks.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/trend/messages.en.ts";
-import { periodName, periodTick } from "../charts/trend/periodNames.ts";
+import { dayName, periodName, periodTick } from "../charts/trend/periodNames.ts";
 import { isTrendLoadingAtom, type Trend, trendAtom } from "./trend.ts";
 import { loadRestAtom } from "./trendLoading.ts";
 
@@ -25,6 +26,11 @@ const id = "chart-trend";
 /** A count of the compared period; `missing` without a counterpart. */
 const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
   !entry || hasConflict(entry) ? "missing" : entry[key];
+
+const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
+  if (at && isRunning(period, at)) return { part: "running" } as const;
+  return isWhole(period) ? {} : ({ part: "short" } as const);
+};
 
 export const trendData = (
   i18n: I18n,
@@ -55,7 +61,8 @@ export const trendData = (
       label: periodName(i18n, period),
       tick: periodTick(i18n, period),
       color: "accent",
-      isPartial: answeredAt === undefined ? !isWhole(period) : isIncomplete(period, answeredAt),
+      ...partOf(period, answeredAt),
+      ...(period.unit === "day" && { fullLabel: dayName(i18n, period), isWeekend: isWeekend(period) }),
     })),
     series: [series("newUsers"), series("active"), series("registered")],
     totals: text(messages.users),

@@ -21,6 +21,8 @@ export const messages = {
   hide: "Zeitverlauf ausblenden",
   show: "Zeitverlauf anzeigen",
   only: "{mark}",
+  soFar: "bisher",
+  running: "{period} (bisher)",
   partial: "{period} (unvollständig)",
   counts: "{active} aktiv, {registered} registriert",
   countsNew: "{newUsers} neu, {counts}",

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   newUsersBefore: "New, compared", // In the tooltip of a day, week, month, … of the trend
   activeBefore: "Active, compared", // In the same tooltip
   quarter: "Q{quarter} {year}", // A quarter of a year: Q1 2026
-  // Summary of the trend; `period`: 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
+  // Summary of the trend; `period`: Tue 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count})",
   nobodyActive: "Nobody was active", // Summary of the trend
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered
@@ -24,7 +24,9 @@ export const messages = defineMessages({
   hide: "Hide trend", // Entry of the trend’s menu
   show: "Show trend", // Button where the trend is hidden
   only: "{mark}", // Summary of a trend of a single day, week, month, …
-  // A week, month, … of the trend that has fewer days than the others, or is not over
+  soFar: "so far", // Below a day, week, month, … of the trend that is not over
+  running: "{period} (so far)", // A day, week, month, … of the trend that is not over
+  // A week, month, … of the trend that has fewer days than the others
   partial: "{period} (incomplete)",
   counts: "{active} active, {registered} registered", // Of a day, week, month, … of the trend
   countsNew: "{newUsers} new, {counts}", // The same, if it is known how many are new

@@ -22,6 +22,10 @@ export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
     : i18n.date(start, unit === "month" ? "month" : "year");
 };
 
+/** `Tue 24 Mar 2026`. */
+export const dayName = (i18n: I18n, { startDate }: Pick<TrendPeriod, "startDate">): Text =>
+  i18n.date(startDate.epochMillis, "weekdayAndDay");
+
 /** `24 Mar`, `Mar 2026`, `Q1 2026`, `2026`: where it begins, for an axis. */
 export const periodTick = (i18n: I18n, period: TrendPeriod): Text => {
   const start = period.startDate.epochMillis;

@@ -12,8 +12,11 @@ export interface TrendPoint {
   readonly label: Text;
   /** For an axis. */
   readonly tick: Text;
+  /** In a tooltip: a day with its weekday. */
+  readonly fullLabel: Text;
   /** It has fewer days than the others, or is not over. */
-  readonly isPartial: boolean;
+  readonly part: "short" | "running" | undefined;
+  readonly isWeekend: boolean;
   readonly newUsers: ChartValue;
   readonly active: ChartValue;
   readonly registered: ChartValue;
@@ -22,20 +25,24 @@ export interface TrendPoint {
 const none: ChartValue = { count: "missing", base: "missing", share: null };
 
 export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
-  categories.map(({ key, label, tick = label, isPartial = false }, index) => {
+  categories.map(({ key, label, tick = label, fullLabel = label, part, isWeekend = false }, index) => {
     const [newUsers = none, active = none, registered = none] = series.map(({ values }) => values[index]);
-    return { key, label, tick, isPartial, newUsers, active, registered };
+    return { key, label, tick, fullLabel, part, isWeekend, newUsers, active, registered };
   });
 
 /** The counts were loaded, but contradict each other. */
 const hasConflict = ({ registered: { count, base } }: TrendPoint): boolean =>
   count === "missing" && isKnown(base);
 
-/** `March 2026 (incomplete): 266 new, 412 active, 2,000 registered. Before: 98 new, 380 active, 1,734 registered` */
+/** `Tue 24 Mar 2026`, `March 2026 (so far)`, `30–31 Mar 2026 (incomplete)` */
+const titleOf = ({ text }: I18n, { fullLabel, part }: TrendPoint): Text =>
+  part ? text(part === "running" ? messages.running : messages.partial, { period: fullLabel }) : fullLabel;
+
+/** `March 2026 (so far): 266 new, 412 active, 2,000 registered. Before: 98 new, 380 active, 1,734 registered` */
 export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
-  const { label, newUsers, active, registered } = point;
-  const period = point.isPartial ? text(messages.partial, { period: label }) : label;
+  const { newUsers, active, registered } = point;
+  const period = titleOf(i18n, point);
   if (hasConflict(point)) return text(messages.markConflict, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
     const instead = { pending: messages.markPending, missing: messages.markMissing };
@@ -57,14 +64,15 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
 };
 
 /** The same as a small table; absent where there are no numbers. */
-export const pointDetails = (i18n: I18n, { label, isPartial, newUsers, active, registered }: TrendPoint) => {
+export const pointDetails = (i18n: I18n, point: TrendPoint) => {
+  const { newUsers, active, registered } = point;
   if (!isKnown(registered.count) || !isKnown(active.count)) return {};
   const { text } = i18n;
   const line = (name: Text, count: ChartCount | undefined) =>
     isKnown(count) ? [{ name, value: countText(i18n, count) }] : [];
   return {
     details: {
-      title: isPartial ? text(messages.partial, { period: label }) : label,
+      title: titleOf(i18n, point),
       lines: [
         ...line(text(messages.newUsers), newUsers.count),
         ...line(text(messages.newUsersBefore), newUsers.previous),
@@ -82,7 +90,7 @@ const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefin
   const [most] = points.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (most === undefined) return undefined;
   if (sizeOf(most) === 0) return text(messages.nobodyActive);
-  return text(messages.peak, { period: most.label, count: countText(i18n, most.active.count) });
+  return text(messages.peak, { period: most.fullLabel, count: countText(i18n, most.active.count) });
 };
 
 const isComplete = ({ registered, active }: TrendPoint) => isKnown(registered.count) && isKnown(active.count);

@@ -8,6 +8,7 @@ import { timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts
 import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
 import { trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { trendData } from "#src/features/metrics/trend/trendChart.ts";
+import { trendDrawing } from "#src/features/metrics/charts/trend/trendDrawing.ts";
 import { pointText, trendPoints, trendSummary } from "#src/features/metrics/charts/trend/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 
@@ -86,17 +87,38 @@ describe("a sub-period", () => {
   });
 
   it.each<readonly [id: TimePeriodId, partial: ReadonlyArray<string>]>([
-    ["LAST_7_DAYS", ["30 Mar 2026"]],
-    ["LAST_60_DAYS", ["30 Jan\u2009–\u20091 Feb 2026", "30 Mar 2026"]],
-    ["LAST_3_MONTH", ["23\u2009–\u200928 Feb 2026"]],
+    ["LAST_7_DAYS", ["Mon, 30 Mar 2026 (so far)"]],
+    ["LAST_60_DAYS", ["30 Jan\u2009–\u20091 Feb 2026 (incomplete)", "30 Mar 2026 (so far)"]],
+    ["LAST_3_MONTH", ["23\u2009–\u200928 Feb 2026 (incomplete)"]],
     ["LAST_6_MONTH", []],
-    ["ALL_TIME", ["30 Mar 2026"]],
-  ])("of %s is incomplete if it has fewer days than the others, or is not over", (id, partial) => {
+    ["ALL_TIME", ["Mon, 30 Mar 2026 (so far)"]],
+  ])("of %s says that it is not over, or has fewer days than the others", (id, partial) => {
     const answeredAt = DateTime.unsafeMake("2026-03-30T12:00Z");
-    const counts = Array.from({ length: 24 }, () => of(2, 1));
-    const found = trendPoints(trend(counts, { id, answeredAt })).filter(({ isPartial }) => isPartial);
-    expect(found.map(({ label }) => label)).toEqual(partial);
-    expect(found.every((point) => pointText(english, point).includes(" (incomplete): 1 active"))).toBe(true);
+    const data = trend(
+      Array.from({ length: 24 }, () => of(2, 1)),
+      { id, answeredAt },
+    );
+    const found = trendPoints(data).filter(({ part }) => part !== undefined);
+    expect(found.map((point) => pointText(english, point))).toEqual(
+      partial.map((name) => `${name}: 1 active, 2 registered`),
+    );
+    const { rows } = trendDrawing(english, data);
+    expect(rows.filter(({ isPartial }) => isPartial).map(({ soFar }) => soFar)).toEqual(
+      partial.map((name) => (name.includes("so far") ? "so far" : "")),
+    );
+  });
+
+  it("of a day is marked if it is a Saturday or a Sunday", () => {
+    const week = trend(
+      Array.from({ length: 7 }, () => of(2, 1)),
+      { id: "LAST_7_DAYS" },
+    );
+    const { rows } = trendDrawing(english, week);
+    expect(rows.flatMap(({ isWeekend, details }) => (isWeekend ? [details?.title] : []))).toEqual([
+      "Sat, 28 Mar 2026",
+      "Sun, 29 Mar 2026",
+    ]);
+    expect(trendDrawing(english, trend([of(2, 1)])).rows[0]?.isWeekend).toBe(false);
   });
 
   it("as text has its counts, and those of the previous period", () => {
