@@ -44,6 +44,8 @@ export interface ChartKey<Label extends string> {
   readonly tick?: Label;
   /** A longer label, for a tooltip. */
   readonly fullLabel?: Label;
+  /** The part of a trend's compared period that it is compared with. */
+  readonly comparedLabel?: Label;
   /** A part of a trend that has fewer days than the others, or is not over. */
   readonly part?: "short" | "running";
   readonly isWeekend?: boolean;
@@ -97,6 +99,8 @@ export interface ChartData<Label extends string = string> {
   readonly comparedWith?: "period" | "app";
   /** The name of the compared app. */
   readonly otherApp?: Label;
+  /** Whether a trend's days are compared with days of the same weekday. */
+  readonly hasSameWeekdays?: boolean;
   /** `total` in the compared period or app. */
   readonly previousTotal?: ChartCount;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */

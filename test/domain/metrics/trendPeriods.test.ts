@@ -12,6 +12,7 @@ import {
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
 import {
+  areSameWeekdays,
   comparedTrendPeriods,
   daysSince,
   type TrendPeriod,
@@ -96,6 +97,8 @@ describe("the compared sub-periods", () => {
   it("end at the same time of day as the last one", () => {
     const last = before("THIS_MONTH", "2026-03-10T18:05:30Z")?.at(-1);
     expect(last && DateTime.formatIso(last.endDate)).toBe("2026-02-10T18:05:00.000Z");
+    const moved = before("LAST_30_DAYS", "2026-03-30T18:05:30Z")?.at(-1);
+    expect(moved && DateTime.formatIso(moved.endDate)).toBe("2026-03-02T18:05:00.000Z");
   });
 
   it("are whole days before a day that the other month does not have", () => {
@@ -107,19 +110,25 @@ describe("the compared sub-periods", () => {
     ]);
   });
 
-  it("are single days beside single days, even if the other month is longer", () => {
-    const last = before("LAST_MONTH", "2026-03-15T12:00Z")?.at(-1);
-    expect(last && DateTime.formatIso(last.endDate)).toBe("2026-01-28T23:59:59.999Z");
+  it("are days of the same weekday: October is compared with September two days later", () => {
+    const days = { first: day("2026-10-01"), last: day("2026-10-31") };
+    const now = DateTime.unsafeMake("2026-11-26T12:00Z");
+    const compared = comparedPeriod("previous", days, day("2026-11-26"), now, utc);
+    const october = trendPeriods(timePeriod(days, day("2026-11-26"), utc), utc, day("2020-05-17"), monday);
+    const september = (compared && comparedTrendPeriods(october, compared, utc))?.map(
+      (each) => each && isoDay(each.first),
+    );
+    // Thursday, 1 October, and Thursday, 3 September; September has no 31st.
+    expect([september?.at(0), ...(september?.slice(-2) ?? [])]).toEqual(["2026-09-03", "2026-10-02", null]);
   });
 
-  it("have no counterpart for days that the other month does not have", () => {
-    const days = before("LAST_MONTH", "2026-04-01T12:00Z");
-    expect(days?.map((each) => each && isoDay(each.first)).slice(-4)).toEqual([
-      "2026-02-28",
-      null,
-      null,
-      null,
-    ]);
+  it("of fewer than four days are the days before, whose weekdays are others", () => {
+    const days = { first: day("2026-03-24"), last: day("2026-03-24") };
+    const compared = comparedPeriod("previous", days, day("2026-03-30"), day("2026-03-30"), utc);
+    const periods = trendPeriods(timePeriod(days, day("2026-03-30"), utc), utc, day("2020-05-17"), monday);
+    const tuesday = compared && comparedTrendPeriods(periods, compared, utc);
+    expect(tuesday?.map(shown)).toEqual(["2026-03-23 to 2026-03-23"]);
+    expect(areSameWeekdays(periods, tuesday ?? [])).toBe(false);
   });
 });
 
@@ -170,13 +179,18 @@ describe("in any zone at any instant", () => {
         const all = comparedTrendPeriods(periods, compared, zone);
         expect(all).toHaveLength(periods.length);
         const before = all.filter((each) => each !== null);
-        expect(before[0]?.startDate.epochMillis).toBe(compared.startDate.epochMillis);
+        const isOfDays = periods[0]?.unit === "day";
+        if (isOfDays) expect(areSameWeekdays(periods, all)).toBe(true);
+        else expect(before[0]?.startDate.epochMillis).toBe(compared.startDate.epochMillis);
+        // Days move by at most three.
+        const slack = (isOfDays ? 3 : 0) * 1440 * minute;
+        const movedBy = (before[0]?.first.epochMillis ?? 0) - compared.choice.first.epochMillis;
+        expect(Math.abs(movedBy)).toBeLessThanOrEqual(slack);
         for (const [index, { startDate, endDate }] of before.entries()) {
           expect(startDate.epochMillis).toBeLessThanOrEqual(endDate.epochMillis);
           expect(startDate.epochMillis).toBeGreaterThan(before[index - 1]?.endDate.epochMillis ?? 0);
-          expect(endDate.epochMillis).toBeLessThanOrEqual(
-            endOfDay(dayAt(compared.endDate, zone), zone).epochMillis,
-          );
+          const lastDay = DateTime.add(dayAt(compared.endDate, zone), { days: isOfDays ? 3 : 0 });
+          expect(endDate.epochMillis).toBeLessThanOrEqual(endOfDay(lastDay, zone).epochMillis);
         }
       }),
       { numRuns: 400 },

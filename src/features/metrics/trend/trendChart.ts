@@ -11,7 +11,13 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import { hasConflict, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
-import { isRunning, isWeekend, isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
+import {
+  areSameWeekdays,
+  isRunning,
+  isWeekend,
+  isWhole,
+  type TrendPeriod,
+} from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Answer, Block } from "../answers/blocks.ts";
@@ -34,9 +40,11 @@ const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
 
 export const trendData = (
   i18n: I18n,
-  { periods, shown: { current, previous }, answeredAt }: Trend,
+  { periods, previous: compared, shown: { current, previous }, answeredAt }: Trend,
 ): ChartData<Text> => {
   const { text } = i18n;
+  const comparedLabel = (period: TrendPeriod | null | undefined) =>
+    period ? { comparedLabel: period.unit === "day" ? dayName(i18n, period) : periodName(i18n, period) } : {};
   const valuesOf = (key: keyof ShownEntry) =>
     current.map((entry, index): ChartValue => ({
       count: hasConflict(entry) ? "missing" : entry[key],
@@ -56,17 +64,21 @@ export const trendData = (
     kind: "trend",
     dimension: text(messages.period),
     measure: text(messages.users),
-    categories: periods.map((period) => ({
+    categories: periods.map((period, index) => ({
       key: isoDay(period.first),
       label: periodName(i18n, period),
       tick: periodTick(i18n, period),
       color: "accent",
       ...partOf(period, answeredAt),
+      ...comparedLabel(compared?.[index]),
       ...(period.unit === "day" && { fullLabel: dayName(i18n, period), isWeekend: isWeekend(period) }),
     })),
     series: [series("newUsers"), series("active"), series("registered")],
     totals: text(messages.users),
-    ...(previous && { comparedWith: "period" }),
+    ...(previous && {
+      comparedWith: "period",
+      hasSameWeekdays: areSameWeekdays(periods, compared ?? []),
+    }),
     // If nobody is registered at the end, there are no registered users at all.
     total: current.at(-1)?.registered ?? "missing",
   };

@@ -27,10 +27,12 @@ export const messages = {
   counts: "{active} aktiv, {registered} registriert",
   countsNew: "{newUsers} neu, {counts}",
   mark: "{period}: {counts}",
-  markCompared: "{mark}. Zuvor: {counts}",
+  markCompared: "{mark}. {compared}: {counts}",
+  compared: "Verglichen mit",
   markMissing: "{period}: nicht geladen",
   markConflict: "{period}: die Plattform zählt mehr Aktive als Registrierte",
   markPending: "{period}: wird geladen",
   markWithheld: "{period}: zurückgehalten",
+  sameWeekdays: "Vergleichszeitraum, gleiche Wochentage",
   previous: "Vergleichszeitraum",
 } satisfies Translation<typeof english>;

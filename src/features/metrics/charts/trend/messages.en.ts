@@ -31,12 +31,16 @@ export const messages = defineMessages({
   counts: "{active} active, {registered} registered", // Of a day, week, month, … of the trend
   countsNew: "{newUsers} new, {counts}", // The same, if it is known how many are new
   mark: "{period}: {counts}", // A day, week, month, … of the trend as text
-  markCompared: "{mark}. Before: {counts}", // The same with the counts of the compared period
+  // The same with the counts of the day, week, month, … that it is compared with
+  markCompared: "{mark}. {compared}: {counts}",
+  compared: "Compared with", // In the tooltip: the day, week, month, … that it is compared with
   markMissing: "{period}: not loaded", // A day, week, month, … of the trend that could not be loaded
   // A day, week, month, … of the trend that is not drawn
   markConflict: "{period}: the platform counts more active than registered users",
   markPending: "{period}: loading", // A day, week, month, … of the trend that is still loading
   // A day, week, month, … of a trend that is not shown, as it would reveal a small count
   markWithheld: "{period}: withheld",
+  // In the trend’s legend: the grey line, where a Monday is compared with a Monday
+  sameWeekdays: "Compared period, same weekdays",
   previous: "Compared period", // In the trend’s legend: the grey line
 });

@@ -40,7 +40,8 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
   const [newUsersMost, activeMost] = [most("newUsers"), most("active")];
   const isEmpty = rows.every(({ active, activeBefore }) => active === null && activeBefore === null);
   const hasBefore = rows.some(({ activeBefore }) => activeBefore !== null);
-  const beforeName = hasBefore ? text(messages.previous) : "";
+  const line = data.hasSameWeekdays === true ? messages.sameWeekdays : messages.previous;
+  const beforeName = hasBefore ? text(line) : "";
   return {
     kind: "trend" as const,
     rows,

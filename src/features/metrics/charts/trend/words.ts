@@ -17,6 +17,7 @@ export interface TrendPoint {
   /** It has fewer days than the others, or is not over. */
   readonly part: "short" | "running" | undefined;
   readonly isWeekend: boolean;
+  readonly comparedLabel: Text | undefined;
   readonly newUsers: ChartValue;
   readonly active: ChartValue;
   readonly registered: ChartValue;
@@ -25,10 +26,12 @@ export interface TrendPoint {
 const none: ChartValue = { count: "missing", base: "missing", share: null };
 
 export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
-  categories.map(({ key, label, tick = label, fullLabel = label, part, isWeekend = false }, index) => {
-    const [newUsers = none, active = none, registered = none] = series.map(({ values }) => values[index]);
-    return { key, label, tick, fullLabel, part, isWeekend, newUsers, active, registered };
-  });
+  categories.map(
+    ({ key, label, tick = label, fullLabel = label, part, isWeekend = false, comparedLabel }, index) => {
+      const [newUsers = none, active = none, registered = none] = series.map(({ values }) => values[index]);
+      return { key, label, tick, fullLabel, part, isWeekend, comparedLabel, newUsers, active, registered };
+    },
+  );
 
 /** The counts were loaded, but contradict each other. */
 const hasConflict = ({ registered: { count, base } }: TrendPoint): boolean =>
@@ -38,7 +41,7 @@ const hasConflict = ({ registered: { count, base } }: TrendPoint): boolean =>
 const titleOf = ({ text }: I18n, { fullLabel, part }: TrendPoint): Text =>
   part ? text(part === "running" ? messages.running : messages.partial, { period: fullLabel }) : fullLabel;
 
-/** `March 2026 (so far): 266 new, 412 active, 2,000 registered. Before: 98 new, 380 active, 1,734 registered` */
+/** `March 2026 (so far): 266 new, 412 active, 2,000 registered. February 2026: 98 new, …` */
 export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
   const { newUsers, active, registered } = point;
@@ -60,12 +63,14 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   };
   const mark = text(messages.mark, { period, counts: countsOf("count") ?? "" });
   const counts = countsOf("previous");
-  return counts === undefined ? mark : text(messages.markCompared, { mark, counts });
+  const compared = point.comparedLabel;
+  if (counts === undefined || compared === undefined) return mark;
+  return text(messages.markCompared, { mark, compared, counts });
 };
 
 /** The same as a small table; absent where there are no numbers. */
 export const pointDetails = (i18n: I18n, point: TrendPoint) => {
-  const { newUsers, active, registered } = point;
+  const { newUsers, active, registered, comparedLabel } = point;
   if (!isKnown(registered.count) || !isKnown(active.count)) return {};
   const { text } = i18n;
   const line = (name: Text, count: ChartCount | undefined) =>
@@ -79,6 +84,9 @@ export const pointDetails = (i18n: I18n, point: TrendPoint) => {
         ...line(text(messages.active), active.count),
         ...line(text(messages.activeBefore), active.previous),
         ...line(text(messages.registered), registered.count),
+        ...(comparedLabel !== undefined && isKnown(active.previous)
+          ? [{ name: text(messages.compared), value: comparedLabel }]
+          : []),
       ],
     },
   };

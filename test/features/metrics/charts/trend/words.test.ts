@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
-import { timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import { comparedPeriod, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
-import { trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
+import { comparedTrendPeriods, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { trendData } from "#src/features/metrics/trend/trendChart.ts";
 import { trendDrawing } from "#src/features/metrics/charts/trend/trendDrawing.ts";
 import { pointText, trendPoints, trendSummary } from "#src/features/metrics/charts/trend/words.ts";
@@ -32,11 +32,14 @@ const trend = (
   const zone = DateTime.zoneUnsafeMakeNamed("UTC");
   const period = timePeriod(id, DateTime.unsafeMake("2026-03-30"), zone);
   const periods = trendPeriods(period, zone, DateTime.unsafeMake("2026-03-30"), 1);
+  const shown = periods.slice(0, current.length);
+  const before = comparedPeriod("previous", id, DateTime.unsafeMake("2026-03-30"), period.endDate, zone);
+  const comparedPeriods = before && comparedTrendPeriods(shown, before, zone);
   return trendData(i18n, {
     appId: AppId.make("app"),
     period,
-    periods: periods.slice(0, current.length),
-    previous: null,
+    periods: shown,
+    previous: previous && comparedPeriods,
     before: { current: null, previous: null },
     compared: null,
     shown: { current, previous },
@@ -108,6 +111,18 @@ describe("a sub-period", () => {
     );
   });
 
+  it("of a day says which day it is compared with, and the legend that it is of the same weekday", () => {
+    const days = trend([of(10, 2, 1)], { id: "LAST_30_DAYS", previous: [of(9, 3, 2)] });
+    const { rows, params } = trendDrawing(english, days);
+    expect(rows[0]?.words).toBe(
+      "Sun, 1 Mar 2026: 1 new, 2 active, 10 registered. Sun, 1 Feb 2026: 2 new, 3 active, 9 registered",
+    );
+    expect(rows[0]?.details?.lines.at(-1)).toEqual({ name: "Compared with", value: "Sun, 1 Feb 2026" });
+    expect(params.beforeName).toBe("Compared period, same weekdays");
+    const months = trend([of(10, 2)], { previous: [of(9, 3)] });
+    expect(trendDrawing(english, months).params.beforeName).toBe("Compared period");
+  });
+
   it("of a day is marked if it is a Saturday or a Sunday", () => {
     const week = trend(
       Array.from({ length: 7 }, () => of(2, 1)),
@@ -126,7 +141,7 @@ describe("a sub-period", () => {
       previous: [of(900, 30, 7), null, null, null, of(10, 11)],
     });
     expect(trendPoints(data).map((point) => pointText(english, point))).toEqual([
-      "September 2025: 12 new, 40 active, 1,000 registered. Before: 7 new, 30 active, 900 registered",
+      "September 2025: 12 new, 40 active, 1,000 registered. March 2025: 7 new, 30 active, 900 registered",
       "October 2025: not loaded",
       "November 2025: loading",
       "December 2025: the platform counts more active than registered users",
