@@ -146,14 +146,14 @@ const once = (text: string, x: string, y: string, look: object = {}) => ({
 
 /** What the line of steps means, at the right end of the first panel's name. */
 const legend = [
-  once("beforeName", "width", "8", { align: "right" }),
+  once("beforeName", "width", "4", { align: "right" }),
   {
     transform: [{ filter: "datum.index === 0 && beforeName" }],
     mark: { type: "rule", stroke: "var(--chart-grey)", strokeWidth: 2 },
     encoding: {
       x: { value: { expr: "width - beforeWidth - 24" } },
       x2: { value: { expr: "width - beforeWidth - 8" } },
-      y: { value: 8 },
+      y: { value: 4 },
     },
   },
 ];

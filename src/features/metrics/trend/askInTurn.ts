@@ -1,8 +1,15 @@
-/** Sends many small requests gently: two at a time, and none after the platform was slow or has failed repeatedly. */
-import { Cause, Effect, Exit, Fiber } from "effect";
+/**
+ * Sends many small requests gently: two at a time, up to six while the platform answers quickly, and none after it was slow
+ * or has failed repeatedly.
+ */
+import { Cause, Duration, Effect, Exit, Fiber } from "effect";
 
 /** If a call takes longer, the platform is overloaded. */
 const slowCallTimeout = "2 seconds";
+/** If it takes less, one more may be sent at the same time. */
+const quick = Duration.millis(200);
+const least = 2;
+const most = 6;
 /** After this many failures, nothing more is requested. */
 const maxFailures = 2;
 
@@ -31,16 +38,31 @@ export const askInTurn = Effect.fn("askInTurn")(function* <Item, A, E, R>({
       isSlow = true;
     }),
   );
+  /** Whether it was answered quickly. */
   const askOne = Effect.fn(function* (item: Item) {
-    if (!isPersistent && (isSlow || failures >= maxFailures)) return;
     const timer = yield* Effect.fork(noteSlowness);
-    const exit = yield* Effect.exit(ask(item));
+    const [took, exit] = yield* Effect.timed(Effect.exit(ask(item)));
     yield* Fiber.interrupt(timer);
     if (Exit.isSuccess(exit)) answers += 1;
-    else if (Cause.isInterruptedOnly(exit.cause)) return;
+    else if (Cause.isInterruptedOnly(exit.cause)) return false;
     else failures += 1;
     onExit(item, exit);
+    return Exit.isSuccess(exit) && Duration.lessThan(took, quick);
   });
-  yield* Effect.forEach(items, askOne, { concurrency: 2, discard: true });
+  const waiting = [...items];
+  let lines = least;
+  /** Asks one after the other. After a quick answer it becomes two lines, after another one it ends if it may. */
+  const askOnward = (): Effect.Effect<void, never, R> =>
+    Effect.suspend(() => {
+      const [item] = waiting;
+      if (item === undefined || (!isPersistent && (isSlow || failures >= maxFailures))) return Effect.void;
+      waiting.shift();
+      return Effect.flatMap(askOne(item), (isQuick) => {
+        const next = isQuick && lines < most ? 2 : isQuick || lines <= least ? 1 : 0;
+        lines += next - 1;
+        return Effect.all(Array.from({ length: next }, askOnward), { concurrency: next, discard: true });
+      });
+    });
+  yield* Effect.all([askOnward(), askOnward()], { concurrency: least, discard: true });
   return answers === items.length;
 });

@@ -1,4 +1,4 @@
-/** Requests in turn: two at a time, and none after the platform was slow or has failed. */
+/** Requests in turn: two at a time, more while answers are quick, and none after the platform was slow or has failed. */
 import { Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
 import { describe, expect } from "vitest";
 import { askInTurn } from "#src/features/metrics/trend/askInTurn.ts";
@@ -17,12 +17,15 @@ const start = (isPersistent = false) =>
     const fiber = yield* Effect.fork(askInTurn({ items, ask: call, onExit, isPersistent }));
     const settle = TestClock.adjust(0);
     yield* settle;
-    const end = (item: number, exit: Exit.Exit<string, string> = Exit.succeed("answer")) =>
+    const endNow = (item: number, exit: Exit.Exit<string, string> = Exit.succeed("answer")) =>
       Effect.zipRight(
         Effect.promise(() => endCall(item, exit)),
         settle,
       );
-    return { fiber, end, interrupted, exits, asked: () => [...asked] };
+    /** Not quickly. */
+    const end = (item: number, exit?: Exit.Exit<string, string>) =>
+      Effect.zipRight(TestClock.adjust("200 millis"), endNow(item, exit));
+    return { fiber, end, endNow, interrupted, exits, asked: () => [...asked] };
   });
 
 const isOver = <A>(fiber: Fiber.RuntimeFiber<A>) => Effect.map(Fiber.poll(fiber), Option.isSome);
@@ -43,11 +46,25 @@ describe("askInTurn", () => {
     }),
   );
 
+  itInTime("requests one more at a time after each quick answer, and fewer after others", () =>
+    Effect.gen(function* () {
+      const { fiber, end, endNow, asked } = yield* start();
+      yield* endNow(1);
+      expect(asked()).toEqual([1, 2, 3, 4]);
+      yield* end(2);
+      expect(asked()).toEqual([1, 2, 3, 4]);
+      yield* end(3);
+      expect(asked()).toEqual([1, 2, 3, 4, 5]);
+      for (const item of [4, 5, 6]) yield* end(item);
+      expect(yield* Fiber.join(fiber)).toBe(true);
+    }),
+  );
+
   itInTime("sends no more requests once a call takes more than two seconds, and waits for pending ones", () =>
     Effect.gen(function* () {
       const { fiber, end, asked, exits } = yield* start();
       yield* end(1);
-      yield* TestClock.adjust("1999 millis");
+      yield* TestClock.adjust("1599 millis");
       yield* end(2);
       expect(asked()).toEqual([1, 2, 3, 4]);
       yield* TestClock.adjust("1 millis");

@@ -72,14 +72,13 @@ const known = (rows: ReadonlyArray<ReadonlyArray<unknown>> | null | undefined) =
   rows?.[0]?.filter((count) => typeof count === "number").length;
 
 describe("the trend", () => {
-  it("is requested after engagement, newest first and two at a time, and its columns fill in", async () => {
+  it("is requested after engagement, newest first and two at first, and its columns fill in", async () => {
     const { store, pending, days, answer, answerEach, counts, calls } = await openTrend();
     await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29"]);
     expect(pending()).toHaveLength(2);
     expect(new Set(counts()?.flat())).toEqual(new Set(["pending"]));
     answer(pending()[0]);
-    await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29", "2026-03-28"]);
-    expect(pending()).toHaveLength(2);
+    await expect.poll(() => days().slice(0, 3)).toEqual(["2026-03-30", "2026-03-29", "2026-03-28"]);
     await expect
       .poll(() => counts()?.map((row) => row.slice(-2)))
       .toEqual([

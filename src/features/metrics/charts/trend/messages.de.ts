@@ -3,10 +3,10 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  title: "Neue Registrierte und Aktive im Zeitverlauf",
+  title: "Neue und Aktive im Zeitverlauf",
   period: "Zeitraum",
   users: "Personen",
-  newUsers: "Neue Registrierte",
+  newUsers: "Neue",
   active: "Aktive",
   registered: "Registriert am Ende",
   newUsersBefore: "Neue, verglichen",
@@ -33,6 +33,6 @@ export const messages = {
   markConflict: "{period}: die Plattform zählt mehr Aktive als Registrierte",
   markPending: "{period}: wird geladen",
   markWithheld: "{period}: zurückgehalten",
-  sameWeekdays: "Vergleichszeitraum, gleiche Wochentage",
+  sameWeekdays: "Vergleich, gleiche Wochentage",
   previous: "Vergleichszeitraum",
 } satisfies Translation<typeof english>;

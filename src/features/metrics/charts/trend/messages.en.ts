@@ -41,6 +41,6 @@ export const messages = defineMessages({
   // A day, week, month, … of a trend that is not shown, as it would reveal a small count
   markWithheld: "{period}: withheld",
   // In the trend’s legend: the grey line, where a Monday is compared with a Monday
-  sameWeekdays: "Compared period, same weekdays",
+  sameWeekdays: "Compared, same weekdays",
   previous: "Compared period", // In the trend’s legend: the grey line
 });

@@ -118,7 +118,7 @@ describe("a sub-period", () => {
       "Sun, 1 Mar 2026: 1 new, 2 active, 10 registered. Sun, 1 Feb 2026: 2 new, 3 active, 9 registered",
     );
     expect(rows[0]?.details?.lines.at(-1)).toEqual({ name: "Compared with", value: "Sun, 1 Feb 2026" });
-    expect(params.beforeName).toBe("Compared period, same weekdays");
+    expect(params.beforeName).toBe("Compared, same weekdays");
     const months = trend([of(10, 2)], { previous: [of(9, 3)] });
     expect(trendDrawing(english, months).params.beforeName).toBe("Compared period");
   });
