@@ -1,5 +1,5 @@
 /** The sub-periods of a period, for a trend. They follow each other without a gap, in every time zone. */
-import { DateTime } from "effect";
+import { DateTime, Schema } from "effect";
 import {
   type CalendarDay,
   dayAt,
@@ -18,6 +18,13 @@ export interface TrendPeriod extends Days {
 }
 
 type Unit = TrendPeriod["unit"];
+
+/** What can be chosen instead of the unit that fits best. */
+export const Interval = Schema.Literal("day", "week", "month", "quarter");
+export type Interval = typeof Interval.Type;
+
+/** Fewer sub-periods show no development. */
+const minParts = 3;
 
 /** More sub-periods would take too many calls. */
 const maxDays = 31;
@@ -82,30 +89,45 @@ const calendarWeeks = ({ first, last }: Days, weekStart: Weekday): Starts => {
   };
 };
 
-const calendarUnits = ({ first, last }: Days): Starts => {
-  for (const months of monthsOfStep()) {
-    const step = Math.floor(monthIndex(first) / months);
-    const count = Math.floor(monthIndex(last) / months) - step + 1;
-    if (count > maxCount) continue;
-    return {
-      unit: unitOf[months] ?? "step",
-      starts: Array.from({ length: count }, (_, index) =>
-        index === 0 ? first : firstOfMonth((step + index) * months),
-      ),
-    };
-  }
-  throw new Error("A step is as long as it takes");
+const calendarDays = (days: Days): Starts => ({
+  unit: "day",
+  starts: Array.from({ length: daysIn(days) }, (_, index) => DateTime.add(days.first, { days: index })),
+});
+
+const calendarMonths = ({ first, last }: Days, months: number): Starts => {
+  const step = Math.floor(monthIndex(first) / months);
+  const count = Math.floor(monthIndex(last) / months) - step + 1;
+  return {
+    unit: unitOf[months] ?? "step",
+    starts: Array.from({ length: count }, (_, index) =>
+      index === 0 ? first : firstOfMonth((step + index) * months),
+    ),
+  };
 };
 
-const startsOf = (days: Days, weekStart: Weekday): Starts => {
-  const { first } = days;
-  const count = daysIn(days);
-  if (count <= maxDays) {
-    const starts = Array.from({ length: count }, (_, index) => DateTime.add(first, { days: index }));
-    return { unit: "day", starts };
-  }
+const startsIn = (interval: Interval, days: Days, weekStart: Weekday): Starts => {
+  if (interval === "day") return calendarDays(days);
+  return interval === "week"
+    ? calendarWeeks(days, weekStart)
+    : calendarMonths(days, interval === "month" ? 1 : 3);
+};
+
+/** Those into which the days can be divided by three calls or more, but not by too many. */
+const possible = (days: Days, weekStart: Weekday): ReadonlyArray<Interval> =>
+  Interval.literals.filter((interval) => {
+    const { length } = startsIn(interval, days, weekStart).starts;
+    return length >= minParts && length <= maxDays;
+  });
+
+const bestStarts = (days: Days, weekStart: Weekday): Starts => {
+  if (daysIn(days) <= maxDays) return calendarDays(days);
   const weeks = calendarWeeks(days, weekStart);
-  return weeks.starts.length <= maxWeeks ? weeks : calendarUnits(days);
+  if (weeks.starts.length <= maxWeeks) return weeks;
+  for (const months of monthsOfStep()) {
+    const units = calendarMonths(days, months);
+    if (units.starts.length <= maxCount) return units;
+  }
+  throw new Error("A step is as long as it takes");
 };
 
 const subPeriod = (
@@ -141,19 +163,31 @@ const daysOf = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Da
   last: dayAt(endDate, zone),
 });
 
+interface TrendDays {
+  readonly period: TimePeriod;
+  readonly zone: DateTime.TimeZone;
+  readonly creationDate: DateTime.Utc;
+  readonly weekStart: Weekday;
+}
+
+/** All time has no first day, so its trend begins on the day of the app's creation. */
+const trendDays = ({ period, zone, creationDate }: TrendDays): Days => {
+  const days = daysOf(period, zone);
+  return period.choice === "ALL_TIME" ? daysSince(creationDate, days, zone) : days;
+};
+
+export const possibleIntervals = (trend: TrendDays): ReadonlyArray<Interval> =>
+  possible(trendDays(trend), trend.weekStart);
+
 /**
- * Up to 31 days, 14 calendar weeks or 24 months, else quarters, years or steps of whole years. All time has no first
- * day, so its trend begins on the day of the app's creation. A day that a zone left out is left out.
+ * Up to 31 days, 14 calendar weeks or 24 months, else quarters, years or steps of whole years; the interval instead, if it
+ * is possible. A day that a zone left out is left out.
  */
-export const trendPeriods = (
-  period: TimePeriod,
-  zone: DateTime.TimeZone,
-  creationDate: DateTime.Utc,
-  weekStart: Weekday,
-): ReadonlyArray<TrendPeriod> => {
-  const whole = daysOf(period, zone);
-  const days = period.choice === "ALL_TIME" ? daysSince(creationDate, whole, zone) : whole;
-  const { unit, starts } = startsOf(days, weekStart);
+export const trendPeriods = (trend: TrendDays, interval?: Interval): ReadonlyArray<TrendPeriod> => {
+  const { zone, weekStart } = trend;
+  const days = trendDays(trend);
+  const isPossible = interval && possible(days, weekStart).includes(interval);
+  const { unit, starts } = isPossible ? startsIn(interval, days, weekStart) : bestStarts(days, weekStart);
   const lasts = lastDays(starts, days.last);
   return starts
     .map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone))

@@ -15,6 +15,8 @@ import {
   areSameWeekdays,
   comparedTrendPeriods,
   daysSince,
+  Interval,
+  possibleIntervals,
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
@@ -27,7 +29,12 @@ const utc = zoneOf("UTC");
 const [monday, sunday] = [1, 7] as const;
 
 const of = (id: TimePeriodId, today: string, creation = "2020-05-17") =>
-  trendPeriods(timePeriod(id, day(today), utc), utc, day(creation), monday);
+  trendPeriods({
+    period: timePeriod(id, day(today), utc),
+    zone: utc,
+    creationDate: day(creation),
+    weekStart: monday,
+  });
 
 describe("on 30 March 2026", () => {
   const today = "2026-03-30";
@@ -68,9 +75,27 @@ describe("on 30 March 2026", () => {
     ["Sunday", sunday, "2026-02-01"],
   ] as const)("weeks begin on %s where they do", (_day, weekStart, second) => {
     const period = timePeriod("LAST_60_DAYS", day(today), utc);
-    const [first, next] = trendPeriods(period, utc, day("2020-05-17"), weekStart);
+    const [first, next] = trendPeriods({
+      period,
+      zone: utc,
+      creationDate: day("2020-05-17"),
+      weekStart,
+    });
     expect([first, next].map((each) => each && isoDay(each.first))).toEqual(["2026-01-30", second]);
   });
+});
+
+it.each<readonly [id: TimePeriodId, intervals: ReadonlyArray<Interval>]>([
+  ["LAST_7_DAYS", ["day"]],
+  ["LAST_30_DAYS", ["day", "week"]],
+  ["LAST_90_DAYS", ["week", "month"]],
+  ["LAST_6_MONTH", ["week", "month", "quarter"]],
+  ["LAST_YEAR", ["month", "quarter"]],
+  ["ALL_TIME", ["quarter"]],
+])("%s can be divided into %j: from three parts to as many as there are days in a month", (id, intervals) => {
+  const period = timePeriod(id, day("2026-03-30"), utc);
+  const trend = { period, zone: utc, creationDate: day("2020-05-17"), weekStart: monday };
+  expect(possibleIntervals(trend)).toEqual(intervals);
 });
 
 describe("the compared sub-periods", () => {
@@ -114,7 +139,12 @@ describe("the compared sub-periods", () => {
     const days = { first: day("2026-10-01"), last: day("2026-10-31") };
     const now = DateTime.unsafeMake("2026-11-26T12:00Z");
     const compared = comparedPeriod("previous", days, day("2026-11-26"), now, utc);
-    const october = trendPeriods(timePeriod(days, day("2026-11-26"), utc), utc, day("2020-05-17"), monday);
+    const october = trendPeriods({
+      period: timePeriod(days, day("2026-11-26"), utc),
+      zone: utc,
+      creationDate: day("2020-05-17"),
+      weekStart: monday,
+    });
     const september = (compared && comparedTrendPeriods(october, compared, utc))?.map(
       (each) => each && isoDay(each.first),
     );
@@ -125,7 +155,12 @@ describe("the compared sub-periods", () => {
   it("of fewer than four days are the days before, whose weekdays are others", () => {
     const days = { first: day("2026-03-24"), last: day("2026-03-24") };
     const compared = comparedPeriod("previous", days, day("2026-03-30"), day("2026-03-30"), utc);
-    const periods = trendPeriods(timePeriod(days, day("2026-03-30"), utc), utc, day("2020-05-17"), monday);
+    const periods = trendPeriods({
+      period: timePeriod(days, day("2026-03-30"), utc),
+      zone: utc,
+      creationDate: day("2020-05-17"),
+      weekStart: monday,
+    });
     const tuesday = compared && comparedTrendPeriods(periods, compared, utc);
     expect(tuesday?.map(shown)).toEqual(["2026-03-23 to 2026-03-23"]);
     expect(areSameWeekdays(periods, tuesday ?? [])).toBe(false);
@@ -150,7 +185,12 @@ const expectPartition = (
 it("a day that a zone left out is left out: Samoa had no 30 December 2011", () => {
   const zone = zoneOf("Pacific/Apia");
   const days = { first: day("2011-12-28"), last: day("2012-01-02") };
-  const periods = trendPeriods(timePeriod(days, day("2012-02-01"), zone), zone, day("2010-01-01"), monday);
+  const periods = trendPeriods({
+    period: timePeriod(days, day("2012-02-01"), zone),
+    zone: zone,
+    creationDate: day("2010-01-01"),
+    weekStart: monday,
+  });
   const dates = ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01", "2012-01-02"];
   expect(periods.map(({ first }) => isoDay(first))).toEqual(dates);
   for (const [index, { endDate }] of periods.slice(0, -1).entries())
@@ -163,13 +203,18 @@ describe("in any zone at any instant", () => {
   it("at most 31 sub-periods cover the period completely, and none of the compared ones overlap", () => {
     const anyComparison = fc.constantFrom<PastComparison>("previous", "year");
     const anyWeekStart = fc.constantFrom(monday, sunday);
-    const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyWeekStart);
+    const anyInterval = fc.option(fc.constantFrom(...Interval.literals), { nil: undefined });
+    const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyWeekStart, anyInterval);
     fc.assert(
-      fc.property(anyCase, anyMoment, anyAge, ([id, comparison, weekStart], moment, age) => {
+      fc.property(anyCase, anyMoment, anyAge, ([id, comparison, weekStart, interval], moment, age) => {
         const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
         const period = timePeriod(id, today, zone);
         const now = DateTime.unsafeMake(moment.now);
-        const periods = trendPeriods(period, zone, DateTime.subtract(now, { days: age }), weekStart);
+        const trend = { period, zone, creationDate: DateTime.subtract(now, { days: age }), weekStart };
+        const periods = trendPeriods(trend, interval);
+        const [unit] = periods.map((each) => each.unit);
+        const isPossible = interval && possibleIntervals(trend).includes(interval);
+        expect(unit).toBe(isPossible ? interval : trendPeriods(trend)[0]?.unit);
         expect(periods.length).toBeLessThanOrEqual(31);
         const start = id === "ALL_TIME" ? (periods[0]?.startDate ?? period.startDate) : period.startDate;
         expectPartition(periods, start, period.endDate);
@@ -180,8 +225,7 @@ describe("in any zone at any instant", () => {
         expect(all).toHaveLength(periods.length);
         const before = all.filter((each) => each !== null);
         const isOfDays = periods[0]?.unit === "day";
-        if (isOfDays) expect(areSameWeekdays(periods, all)).toBe(true);
-        else expect(before[0]?.startDate.epochMillis).toBe(compared.startDate.epochMillis);
+        expect(areSameWeekdays(periods, all)).toBe(isOfDays);
         // Days move by at most three.
         const slack = (isOfDays ? 3 : 0) * 1440 * minute;
         const movedBy = (before[0]?.first.epochMillis ?? 0) - compared.choice.first.epochMillis;
@@ -205,7 +249,12 @@ describe("in any zone at any instant", () => {
           DateTime.subtract(DateTime.unsafeMake(moment.now), { days: age }),
           DateTime.unsafeMake(1440 * minute),
         );
-        const [head] = trendPeriods(timePeriod("ALL_TIME", todayAt(moment), zone), zone, creation, monday);
+        const [head] = trendPeriods({
+          period: timePeriod("ALL_TIME", todayAt(moment), zone),
+          zone: zone,
+          creationDate: creation,
+          weekStart: monday,
+        });
         const [start, end] = [head?.startDate.epochMillis ?? 0, head?.endDate.epochMillis ?? 0];
         expect(start).toBeLessThanOrEqual(creation.epochMillis);
         expect(end).toBeGreaterThanOrEqual(creation.epochMillis);
@@ -249,7 +298,7 @@ describe("the figures", () => {
           };
         };
         const tiles = counts(period);
-        const trend = trendPeriods(period, zone, creation, monday).map(counts);
+        const trend = trendPeriods({ period, zone, creationDate: creation, weekStart: monday }).map(counts);
         expect(trend.at(-1)?.registered).toBe(tiles.registered);
         expect(Math.max(...trend.map(({ active }) => active))).toBeLessThanOrEqual(tiles.active);
         expect(trend.reduce((sum, { active }) => sum + active, 0)).toBeGreaterThanOrEqual(tiles.active);

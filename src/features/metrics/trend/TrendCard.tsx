@@ -1,6 +1,6 @@
 /** The trend as a card, or the button that shows it. */
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { ChartNoAxesCombined, EyeOff } from "lucide-react";
+import { CalendarRange, ChartNoAxesCombined, EyeOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -10,6 +10,7 @@ import { messages } from "../charts/trend/messages.en.ts";
 import { type Trend, trendAtom } from "./trend.ts";
 import { trendChart } from "./trendChart.ts";
 import { loadRestAtom } from "./trendLoading.ts";
+import { intervalAtom } from "./trendQuestion.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
 const titleTakesFocus = focusWhenGone(`#${trendChart.id}`);
@@ -24,6 +25,7 @@ export function TrendCard() {
   const trend = useAtomValue(trendAtom);
   const data = useAtomValue(trendChart.dataAtom);
   const loadRest = useSetAtom(loadRestAtom);
+  const choose = useSetAtom(intervalAtom);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(isShown);
   useEffect(() => {
@@ -39,6 +41,14 @@ export function TrendCard() {
     icon: EyeOff,
     onAction: () => setShown(false),
   };
+  const shownUnit = trend?.periods[0]?.unit;
+  const others = trend ? trend.intervals.filter((interval) => interval !== shownUnit) : [];
+  const byInterval = others.map((interval) => ({
+    id: interval,
+    name: text(messages[interval]),
+    icon: CalendarRange,
+    onAction: () => choose(interval),
+  }));
   const missing = data && trend && canLoadRest(trend) ? trend.progress : undefined;
   // Otherwise the menu hides it.
   const isHidable = data === null || data?.total === 0;
@@ -47,7 +57,7 @@ export function TrendCard() {
       {isShown ? (
         <ChartCard
           chart={trendChart}
-          entries={[hide]}
+          entries={[...byInterval, hide]}
           actions={
             (missing !== undefined || isHidable) && (
               <>

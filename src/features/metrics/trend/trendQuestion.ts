@@ -1,13 +1,16 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
-import { DateTime } from "effect";
+import { DateTime, Schema } from "effect";
 import { atom } from "jotai";
 import {
   comparedTrendPeriods,
   dayBeforeTrend,
+  Interval,
+  possibleIntervals,
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
 import { appAtom, type Compared, type Question, questionAtom } from "../question/choice.ts";
@@ -22,6 +25,8 @@ export interface TrendQuestion extends Question {
   /** The days before both; null where none is requested. */
   readonly before: { readonly current: TrendPeriod | null; readonly previous: TrendPeriod | null };
   readonly compared: Compared | null;
+  /** Those that can be chosen. */
+  readonly intervals: ReadonlyArray<Interval>;
 }
 
 /** All that the trend requests for its period, or for what that is compared with, from the oldest to the newest. */
@@ -33,6 +38,18 @@ const languageAtom = atom((get) => get(i18nAtom).language);
 // A number, so that the atom does not change when the list of apps is reloaded.
 const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
 
+const isInterval = Schema.is(Interval);
+
+/** `?interval=week`; undefined for the one that fits best. */
+export const intervalAtom = atom(
+  (get) => {
+    const { interval } = get(locationAtom).search;
+    return isInterval(interval) ? interval : undefined;
+  },
+  (get, set, interval: Interval) =>
+    set(locationAtom, { search: { ...get(locationAtom).search, interval }, hash: "" }),
+);
+
 /** Undefined while the trend is hidden, and until it is known when the app was created. */
 export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const question = get(questionAtom);
@@ -40,18 +57,29 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   if (!get(isTrendShownAtom) || question === undefined || created === undefined) return undefined;
   const { zone } = get(todayAtom);
   const weekStart = weekStarts[get(languageAtom)];
-  const periods = trendPeriods(question.period, zone, DateTime.unsafeMake(created), weekStart);
+  const creationDate = DateTime.unsafeMake(created);
+  const trend = { period: question.period, zone, creationDate, weekStart };
+  const periods = trendPeriods(trend, get(intervalAtom));
+  const intervals = possibleIntervals(trend);
   const isAllTime = question.period.choice === "ALL_TIME";
   const current = isAllTime ? null : dayBeforeTrend(periods, zone);
   const compared = get(sessionBlock.comparedAtom);
   // Counts of another app are not compared: only shares are.
   if (compared?.kind !== "period") {
-    return { ...question, periods, previous: null, before: { current, previous: null }, compared: null };
+    return {
+      ...question,
+      periods,
+      intervals,
+      previous: null,
+      before: { current, previous: null },
+      compared: null,
+    };
   }
   const previous = comparedTrendPeriods(periods, compared.period, zone);
   return {
     ...question,
     periods,
+    intervals,
     previous,
     before: { current, previous: dayBeforeTrend(previous, zone) },
     compared,

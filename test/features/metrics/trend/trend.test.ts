@@ -7,7 +7,9 @@ import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { trendAtom } from "#src/features/metrics/trend/trend.ts";
 import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
 import { loadRestAtom } from "#src/features/metrics/trend/trendLoading.ts";
+import { intervalAtom } from "#src/features/metrics/trend/trendQuestion.ts";
 import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openStatistics } from "#test/features/metrics/metricsPage.ts";
 import {
   answers,
@@ -97,6 +99,17 @@ describe("the trend", () => {
       .poll(() => store.get(trendChart.dataAtom)?.series[0]?.values.map(({ count }) => count))
       .toEqual([4, 1, 1, 1, 1, 1, 1]);
     expect(calls).toHaveLength(11);
+  });
+
+  it("has the interval of the address, if it is possible, and another one that is chosen", async () => {
+    const { store, calls, days } = await openTrend({ search: { period: "LAST_30_DAYS", interval: "week" } });
+    await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-23"]);
+    expect(store.get(trendAtom)?.intervals).toEqual(["day", "week"]);
+    store.set(intervalAtom, "day");
+    await expect.poll(() => days(calls.slice(5))).toEqual(["2026-03-30", "2026-03-29"]);
+    expect(store.get(locationAtom).search).toMatchObject({ period: "LAST_30_DAYS", interval: "day" });
+    store.set(intervalAtom, "quarter");
+    await expect.poll(() => store.get(trendAtom)?.periods[0]?.unit).toBe("day");
   });
 
   it("waits for the page's own calls", async () => {

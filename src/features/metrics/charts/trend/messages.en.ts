@@ -11,7 +11,7 @@ export const messages = defineMessages({
   registered: "Registered at the end",
   newUsersBefore: "New, compared", // In the tooltip of a day, week, month, … of the trend
   activeBefore: "Active, compared", // In the same tooltip
-  quarter: "Q{quarter} {year}", // A quarter of a year: Q1 2026
+  quarterName: "Q{quarter} {year}", // A quarter of a year: Q1 2026
   // Summary of the trend; `period`: Tue 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count})",
   nobodyActive: "Nobody was active", // Summary of the trend
@@ -21,6 +21,10 @@ export const messages = defineMessages({
   loaded: "{count} of {all} loaded",
   loadRest: "Load the rest", // Button: requests the missing days, weeks, months, … of the trend
   allWithheld: "All counts are withheld", // Summary of the trend
+  day: "By day", // Entries of the trend’s menu: its parts
+  week: "By week",
+  month: "By month",
+  quarter: "By quarter",
   hide: "Hide trend", // Entry of the trend’s menu
   show: "Show trend", // Button where the trend is hidden
   only: "{mark}", // Summary of a trend of a single day, week, month, …

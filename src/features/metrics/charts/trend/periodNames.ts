@@ -6,7 +6,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
 
 const quarterText = ({ text, date }: I18n, { first, startDate }: TrendPeriod): Text =>
-  text(messages.quarter, {
+  text(messages.quarterName, {
     quarter: Math.ceil(DateTime.getPartUtc(first, "month") / 3),
     year: date(startDate.epochMillis, "year"),
   });

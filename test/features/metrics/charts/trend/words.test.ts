@@ -31,7 +31,12 @@ const trend = (
 ) => {
   const zone = DateTime.zoneUnsafeMakeNamed("UTC");
   const period = timePeriod(id, DateTime.unsafeMake("2026-03-30"), zone);
-  const periods = trendPeriods(period, zone, DateTime.unsafeMake("2026-03-30"), 1);
+  const periods = trendPeriods({
+    period,
+    zone,
+    creationDate: DateTime.unsafeMake("2026-03-30"),
+    weekStart: 1,
+  });
   const shown = periods.slice(0, current.length);
   const before = comparedPeriod("previous", id, DateTime.unsafeMake("2026-03-30"), period.endDate, zone);
   const comparedPeriods = before && comparedTrendPeriods(shown, before, zone);
@@ -39,6 +44,7 @@ const trend = (
     appId: AppId.make("app"),
     period,
     periods: shown,
+    intervals: [],
     previous: previous && comparedPeriods,
     before: { current: null, previous: null },
     compared: null,
