@@ -1,6 +1,6 @@
 /** The trend as a card, or the button that shows it. */
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { CalendarRange, ChartNoAxesCombined, EyeOff } from "lucide-react";
+import { CalendarDays, ChartNoAxesCombined, EyeOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -46,7 +46,7 @@ export function TrendCard() {
   const byInterval = others.map((interval) => ({
     id: interval,
     name: text(messages[interval]),
-    icon: CalendarRange,
+    icon: CalendarDays,
     onAction: () => choose(interval),
   }));
   const missing = data && trend && canLoadRest(trend) ? trend.progress : undefined;
