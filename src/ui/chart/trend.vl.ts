@@ -146,14 +146,14 @@ const once = (text: string, x: string, y: string, look: object = {}) => ({
 
 /** What the line of steps means, at the right end of the first panel's name. */
 const legend = [
-  once("beforeName", "width", "4", { align: "right" }),
+  once("beforeName", "width", `${above - 18}`, { align: "right" }),
   {
     transform: [{ filter: "datum.index === 0 && beforeName" }],
     mark: { type: "rule", stroke: "var(--chart-grey)", strokeWidth: 2 },
     encoding: {
       x: { value: { expr: "width - beforeWidth - 24" } },
       x2: { value: { expr: "width - beforeWidth - 8" } },
-      y: { value: 4 },
+      y: { value: above - 18 },
     },
   },
 ];
@@ -190,7 +190,7 @@ export const spec = {
       band(each, "pending", { fill: "var(--color-border)", fillOpacity: 0.5 }),
       band(each, "dashed", { fill: null, stroke: "var(--color-border-control)", strokeDash: [4, 3] }),
       panel(each),
-      once(each.name, "0", `${each.top} - 22`, { fill: "var(--color-text)", fontWeight: 500 }),
+      once(each.name, "0", `${each.top} - 18`, { fill: "var(--color-text)", fontWeight: 500 }),
     ]),
     ...["tick", "soFar"].map((field, line) => ({
       // Shows as many labels as fit, always including the newest.
