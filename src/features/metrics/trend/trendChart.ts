@@ -11,13 +11,8 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import { hasConflict, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
-import {
-  areSameWeekdays,
-  isRunning,
-  isWeekend,
-  isWhole,
-  type TrendPeriod,
-} from "#src/domain/metrics/trendPeriods.ts";
+import { areSameWeekdays } from "#src/domain/metrics/comparedTrendPeriods.ts";
+import { isRunning, isWeekend, isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Answer, Block } from "../answers/blocks.ts";

@@ -1,8 +1,8 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime, Schema } from "effect";
 import { atom } from "jotai";
+import { comparedTrendPeriods } from "#src/domain/metrics/comparedTrendPeriods.ts";
 import {
-  comparedTrendPeriods,
   dayBeforeTrend,
   Interval,
   possibleIntervals,
