@@ -7,11 +7,13 @@ export const root = style({
   height: 12,
   borderRadius: vars.radius.small,
   overflow: "hidden",
+  selectors: { "&[data-compared]": { height: 6 } },
 });
 
 export const part = style({
   flexBasis: 0,
   boxShadow: `inset -1px 0 ${vars.color.canvas}`,
-  backgroundColor: vars.chart.accent,
+  backgroundColor: `color-mix(in srgb, ${vars.chart.grey} 45%, ${vars.color.canvas})`,
+  selectors: { "&[data-marked]": { backgroundColor: vars.chart.accent } },
   forcedColorAdjust: "none",
 });

@@ -1,20 +1,23 @@
-/** The parts of a whole as one narrow bar, from dark to pale. The words beside it say what matters. */
+/** The parts of a whole as one narrow bar, of which one part is marked. The words beside it say what matters. */
 import * as css from "./SharesStrip.css.ts";
 
 export interface SharesStripProps {
   /** In the order of the parts; they are drawn in proportion. */
   sizes: ReadonlyArray<number>;
+  marked: number | undefined;
+  /** What another one is compared with: lower. */
+  isCompared?: boolean;
 }
 
-export function SharesStrip({ sizes }: SharesStripProps) {
-  const palest = 0.25;
+export function SharesStrip({ sizes, marked, isCompared = false }: SharesStripProps) {
   return (
-    <span className={css.root} aria-hidden="true">
+    <span className={css.root} data-compared={isCompared || undefined} aria-hidden="true">
       {sizes.map((size, index) => (
         <span
           className={css.part}
           key={index}
-          style={{ flexGrow: size, opacity: 1 - ((1 - palest) * index) / Math.max(1, sizes.length - 1) }}
+          data-marked={index === marked || undefined}
+          style={{ flexGrow: size }}
         />
       ))}
     </span>

@@ -27,8 +27,7 @@ export const missing = style({
   display: "grid",
   placeContent: "center",
   justifyItems: "center",
-  gap: space[12],
-  minHeight: 140,
+  minHeight: 48,
 });
 
 export const dash = style({ ...text.figure, color: color.textMuted });

@@ -55,6 +55,9 @@ export function ChartFigure({
     <figure className={css.root}>
       <figcaption className={isBesideTitle ? css.wideCaption : css.caption} id={captionId}>
         {summaryText(i18n, data)}
+        {data.kind === "bullets" && data.comparedWith && (
+          <span>{` · ${data.otherApp === undefined ? i18n.text(messages.tickBefore) : `▏${data.otherApp}`}`}</span>
+        )}
       </figcaption>
       <div ref={view}>
         {isTable ? (

@@ -1,4 +1,4 @@
-/** Links beside a strip of shares and the largest group, or in a row without them. On paper all sections are open. */
+/** Links beside strips of shares and the largest group. On paper all sections are open. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -17,23 +17,19 @@ export const lines = style({
 });
 
 export const line = style({
-  selectors: {
-    [`${lines} > &`]: {
-      display: "grid",
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "subgrid",
-      alignItems: "center",
-      justifyItems: "start",
-    },
-  },
-  "@media": { [media.phone]: { selectors: { [`${lines} > &`]: { paddingBlockEnd: space[4] } } } },
+  display: "grid",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
+  alignItems: "center",
+  justifyItems: "start",
+  "@media": { [media.phone]: { paddingBlockEnd: space[4] } },
 });
 
 export const strip = style({
+  display: "grid",
+  gap: space[4],
   justifySelf: "stretch",
   "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } },
 });
 
 export const summary = style({ ...text.small, justifySelf: "stretch", minWidth: 0, color: color.textMuted });
-
-export const row = style({ display: "flex", flexWrap: "wrap", columnGap: space[16] });

@@ -1,9 +1,9 @@
 /**
- * Links to the charts of a section. While it is closed, each is beside a strip of its shares and its largest group. A link
- * requests its chart.
+ * Links to the charts of a closed section, each beside a strip of its shares and its largest group. A link requests its
+ * chart.
  */
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ChartData, isKnown } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -11,26 +11,21 @@ import { Link } from "#src/ui/Link.tsx";
 import { SharesStrip } from "#src/ui/SharesStrip.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import * as css from "./ChartLinks.css.ts";
-import { leaderText } from "../charts/presentation/words.ts";
+import { leaderOf, leaderText } from "../charts/presentation/words.ts";
 import { hrefOf } from "../question/address.ts";
 import { messages } from "../messages.en.ts";
 import type { MetricChart, Section } from "../answers/metricChart.ts";
 import { repeatRequestAtom } from "../sections/useRequestedChart.ts";
 
-export interface ChartLinksProps {
-  section: Section;
-  isExpanded: boolean;
-}
-
-export function ChartLinks({ section: { title, charts }, isExpanded }: ChartLinksProps) {
+export function ChartLinks({ section: { title, charts } }: { section: Section }) {
   const { text } = useI18n();
   return (
     <nav className={css.root} aria-label={text(messages.chartsOf, { section: text(title) })}>
-      <ul className={isExpanded ? css.row : css.lines}>
+      <ul className={css.lines}>
         {charts.map((chart) => (
           <li className={css.line} key={chart.id}>
             <ChartLink chart={chart} />
-            {!isExpanded && <Summary chart={chart} />}
+            <Summary chart={chart} />
           </li>
         ))}
       </ul>
@@ -66,14 +61,21 @@ function Summary({ chart }: { chart: MetricChart }) {
   );
 }
 
-/** The categories as parts of the whole: registered users, where a chart counts parts of its groups. */
-function Shares({ data: { kind, series, categories, hasConflict } }: { data: ChartData<Text> }) {
-  const sizes = categories.map((_, index) => {
-    const counts = series
-      .map(({ values }) => values[index])
-      .map((value) => (kind === "bullets" ? value?.base : value?.count));
-    return counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
-  });
-  const isWhole = sizes.every((size) => size !== undefined) && hasConflict !== true;
-  return isWhole && sizes.some((size) => size > 0) && <SharesStrip sizes={sizes} />;
+/** The points as parts of the whole, and below them those of what is compared; the largest one of the shown ones is marked. */
+function Shares({ data }: { data: ChartData<Text> }) {
+  const marked = leaderOf(useI18n(), data)?.index;
+  const points = pointsOf(data);
+  const isWithin = data.kind === "bullets";
+  const strips = [
+    points.map(({ base, count }) => (isWithin ? base : count)),
+    points.map(({ previous, previousBase }) => (isWithin ? previousBase : previous)),
+  ];
+  if (data.hasConflict === true) return null;
+  return strips.map(
+    (sizes, index) =>
+      sizes.every(isKnown) &&
+      sizes.some((size) => size > 0) && (
+        <SharesStrip key={index} sizes={sizes} marked={marked} isCompared={index > 0} />
+      ),
+  );
 }

@@ -1,8 +1,12 @@
-/** The charts of a section, as cards. Shares that are nearly the same in all groups are a line of words instead. */
+/**
+ * The charts of a section, as cards. Shares that are nearly the same in all groups are a line of words instead, and all
+ * charts that could not be loaded are one card.
+ */
 import { atom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { evenShares } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { Card } from "#src/ui/Card.tsx";
 import { WideColumn } from "#src/ui/Columns.tsx";
 import { type MetricChart, type Section, wide } from "../answers/metricChart.ts";
 import { ChartCard } from "../card/ChartCard.tsx";
@@ -17,10 +21,12 @@ const contentOf = (charts: ReadonlyArray<MetricChart>) =>
       const data = chart.shape.kind === "bars" ? get(chart.dataAtom) : undefined;
       return { chart, even: data ? evenShares(data) : undefined };
     });
-    const drawn = all.flatMap(({ chart, even }) => (even ? [] : [chart]));
+    const missing = charts.filter(({ dataAtom }) => get(dataAtom) === null);
+    const drawn = all.flatMap(({ chart, even }) => (even || missing.includes(chart) ? [] : [chart]));
     const narrow = drawn.filter(({ isWide }) => !isWide);
     const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
     return {
+      missing,
       drawn: drawn.map((chart) => (chart === alone ? wide(chart) : chart)),
       // Where nobody is active, the key figures say so.
       said: all.flatMap(({ chart, even }) => (even && even.most > 0 ? [{ chart, ...even }] : [])),
@@ -36,7 +42,7 @@ export interface ChartsOfProps {
 export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps) {
   const i18n = useI18n();
   const [contentAtom] = useState(() => contentOf(charts));
-  const { drawn, said } = useAtomValue(contentAtom);
+  const { drawn, said, missing } = useAtomValue(contentAtom);
   return (
     <>
       {said.length > 0 && (
@@ -60,6 +66,20 @@ export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps
         ) : (
           <ChartCard key={chart.id} chart={chart} isBelow={isBelow} />
         ),
+      )}
+      {missing.length > 0 && (
+        <WideColumn>
+          <Card>
+            <div className={css.missing}>
+              <span className={css.dash}>{i18n.text(messages.missing)}</span>
+              {missing.map(({ id, title }) => (
+                <h3 className={css.about} id={id} key={id}>
+                  {i18n.text(title)}
+                </h3>
+              ))}
+            </div>
+          </Card>
+        </WideColumn>
       )}
     </>
   );

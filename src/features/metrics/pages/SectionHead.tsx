@@ -1,17 +1,17 @@
-/** The heading of a section. If calls for its charts have failed, one button beside it sends them again. */
+/** The heading of a section. A call that has failed is sent again by a button beside the first one that needs it. */
 import { atom, type Getter, useAtomValue, useSetAtom } from "jotai";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
-import type { Block } from "../answers/blocks.ts";
+import { type Block, haveAllFailedAtom } from "../answers/blocks.ts";
 import { messages } from "../messages.en.ts";
 import { RegisteredBy } from "./RegisteredBy.tsx";
 import type { Section } from "../answers/metricChart.ts";
 import * as css from "./sections.css.ts";
 
-export function SectionHead({ section }: { section: Section }) {
+export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "heading">) {
   const text = useText();
   return (
     <div className={css.head}>
@@ -19,7 +19,7 @@ export function SectionHead({ section }: { section: Section }) {
         {text(section.title)}
       </h2>
       {section.ignoresStart && <RegisteredBy />}
-      <ReloadFailed section={section} heading={`#${section.id}`} />
+      <ReloadFailed section={section} sections={sections} heading={`#${section.id}`} />
     </div>
   );
 }
@@ -28,10 +28,15 @@ export function SectionHead({ section }: { section: Section }) {
 const hasFailed = (get: Getter, { answerAtom, hasPreviousFailedAtom }: Block<unknown>): boolean =>
   get(answerAtom) === null || get(hasPreviousFailedAtom);
 
-const failedBlocksAtomOf = ({ charts }: Section) => {
-  const blocks = [...new Set(charts.map(({ block }) => block))];
+const blocksOf = (sections: ReadonlyArray<Section>) =>
+  new Set(sections.flatMap(({ charts }) => charts.map(({ block }) => block)));
+
+const failedBlocksAtomOf = ({ section, sections }: Pick<ReloadFailedProps, "section" | "sections">) => {
+  const before = blocksOf(sections.slice(0, sections.indexOf(section)));
+  const blocks = [...blocksOf([section])].filter((block) => !before.has(block));
   return {
-    failedAtom: atom((get) => blocks.some((block) => hasFailed(get, block))),
+    // One button for all of them is above the sections.
+    failedAtom: atom((get) => !get(haveAllFailedAtom) && blocks.some((block) => hasFailed(get, block))),
     loadingAtom: atom(
       (get) => blocks.some(({ loadingAtom }) => get(loadingAtom)),
       (get, set) => {
@@ -44,13 +49,15 @@ const failedBlocksAtomOf = ({ charts }: Section) => {
 
 export interface ReloadFailedProps {
   section: Section;
+  /** The page's: each call has its button in the first section that needs it. */
+  sections: ReadonlyArray<Section>;
   /** A selector: gets the focus when the button is gone. */
   heading: string;
 }
 
-export function ReloadFailed({ section, heading }: ReloadFailedProps) {
+export function ReloadFailed({ section, sections, heading }: ReloadFailedProps) {
   const text = useText();
-  const [{ failedAtom, loadingAtom }] = useState(() => failedBlocksAtomOf(section));
+  const [{ failedAtom, loadingAtom }] = useState(() => failedBlocksAtomOf({ section, sections }));
   const hasFailed = useAtomValue(failedAtom);
   const isLoading = useAtomValue(loadingAtom);
   const reload = useSetAtom(loadingAtom);

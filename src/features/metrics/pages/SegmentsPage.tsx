@@ -48,10 +48,12 @@ export function SegmentsPage() {
             title={text(section.title)}
             summary={
               <>
-                <ReloadFailed section={section} heading="h1" />
-                <Reloading isBusy={isReloading && !isExpanded(section.id)}>
-                  <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
-                </Reloading>
+                <ReloadFailed section={section} sections={sections} heading="h1" />
+                {!isExpanded(section.id) && (
+                  <Reloading isBusy={isReloading}>
+                    <ChartLinks section={section} />
+                  </Reloading>
+                )}
               </>
             }
             isExpanded={isExpanded(section.id)}

@@ -39,7 +39,7 @@ export function StatisticsPage() {
                 <SectionLinks sections={statisticsSections} />
               </>
             )}
-            <SectionHead section={section} />
+            <SectionHead section={section} sections={statisticsSections} />
             <Columns>
               {index === 0 && (
                 <WideColumn>

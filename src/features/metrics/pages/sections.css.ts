@@ -35,6 +35,17 @@ export const title = style([text.heading, { borderRadius: vars.radius.small }]);
 
 export const about = style({ ...text.small, color: vars.color.textMuted });
 
+/** In the height of a key figure: what could not be loaded. */
+export const missing = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${space[16]}`,
+  minHeight: 48,
+});
+
+export const dash = style({ ...text.figure, color: vars.color.textMuted });
+
 /** Below the row: the note about the choice, and an action. */
 export const under = style({
   containerType: "inline-size",

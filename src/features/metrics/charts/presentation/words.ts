@@ -99,6 +99,9 @@ const rankText = (i18n: I18n, data: Data, point: Point): Text => {
 const leads = { bars: messages.leads, rates: messages.leadsInShare, bullets: messages.leadsInSize } as const;
 
 export interface Leader {
+  /** Among the points. */
+  readonly index: number;
+  readonly point: Point;
   readonly name: Text;
   readonly value: Text;
   /** Whether a count that is withheld might be greater. */
@@ -111,9 +114,11 @@ export interface Leader {
  */
 export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
   const points = pointsOf(data);
-  const ranked = points.flatMap((point) => {
+  const ranked = points.flatMap((point, index) => {
     const rank = rankOf(data, point);
-    return rank === null ? [] : [{ point, rank, isSmall: data.kind === "rates" && isSmallBase(point.base) }];
+    return rank === null
+      ? []
+      : [{ point, index, rank, isSmall: data.kind === "rates" && isSmallBase(point.base) }];
   });
   const large = ranked.filter(({ isSmall }) => !isSmall);
   const candidates = large.length > 0 ? large : ranked;
@@ -121,6 +126,8 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
   if (first === undefined) return undefined;
   if (others.length > 0 && others.every(({ rank }) => rank === first.rank)) return undefined;
   return {
+    index: first.index,
+    point: first.point,
     name: nameText(i18n, data, first.point),
     value: rankText(i18n, data, first.point),
     isUncertain: points.some(
@@ -129,11 +136,24 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
   };
 };
 
-/** `Bachelor 31 %`; the totals where nothing leads. */
+/** `Bachelor 31 %`, with a comparison `Bachelor 31 % (Vital Steps 26 %)`; the totals where nothing leads. */
 export const leaderText = (i18n: I18n, data: Data): Text => {
+  const { text } = i18n;
   const leader = leaderOf(i18n, data);
   if (leader === undefined || data.hasConflict === true) return summaryText(i18n, data);
-  return i18n.text(leader.isUncertain ? messages.leadsOfShown : messages.leader, { ...leader });
+  const { name, value, isUncertain, point } = leader;
+  if (isUncertain) return text(messages.leadsOfShown, { name, value });
+  const isPart = data.kind === "bullets";
+  const share = isPart ? shareOf(point.base, data.total) : point.share;
+  const before = isPart
+    ? shareOf(point.previousBase, data.previousTotal)
+    : shareOf(point.previous, point.previousBase);
+  const words = text(messages.leader, { name, value: share === null ? value : shortShareText(i18n, share) });
+  if (before === null) return words;
+  const beside = { words, share: shortShareText(i18n, before) };
+  return data.otherApp === undefined
+    ? text(messages.leaderBefore, beside)
+    : text(messages.leaderOfApp, { ...beside, app: data.otherApp });
 };
 
 /** `1,642 answers · Most common: Bachelor (31 %)`. */
@@ -143,7 +163,12 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
   if (data.hasConflict === true) return text(messages.conflict);
   if (kind === "trend") return trendSummary(i18n, data);
   const leader = leaderOf(i18n, data);
-  const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });
+  const lead =
+    leader &&
+    text(leader.isUncertain ? messages.leadsOfShown : leads[kind], {
+      name: leader.name,
+      value: leader.value,
+    });
   // A withheld total has no number to show.
   if (!isKnown(data.total)) return lead ?? text(messages.withheld);
   return lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;

@@ -3,10 +3,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
+import { leaderText, markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
-import { chartOf, charts } from "#test/features/metrics/metricsCharts.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
+import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
@@ -64,6 +64,25 @@ describe("the summary", () => {
         expect(summary(data)).not.toMatch(/Most common|Highest:|largest/);
       }),
     );
+  });
+});
+
+describe("the largest part of a whole", () => {
+  const leader = (data: ChartData<Text>, language = i18n) => spaced(leaderText(language, data));
+
+  it("has its share, and the share before or in the other app", () => {
+    const now = chartOf("bars", [[1, 3]]);
+    const before = comparedWith(now, [2, 2]);
+    expect(leader(now)).toBe("Category 2 75%");
+    expect(leader(before)).toBe("Category 2 75% (before 50%)");
+    expect(leader({ ...before, otherApp: asWritten("Vital Steps") })).toBe(
+      "Category 2 75% (Vital Steps 50%)",
+    );
+    expect(leader(before, german)).toBe("Category 2 75 % (zuvor 50 %)");
+  });
+
+  it("has its share of all, where its bar is a part within it", () => {
+    expect(leader(chartOf("bullets", [[1], [3]], [[10], [30]]))).toBe("Category 1, Series 2 75%");
   });
 });
 
