@@ -1,4 +1,4 @@
-/** Toasts that say what happened: `set(toastAtom, text(messages.saved))`. */
+/** A toast that says what happened: `set(toastAtom, text(messages.saved))`. The next one takes its place. */
 import { atom } from "jotai";
 import type { Text } from "#src/i18n/Text.ts";
 
@@ -22,5 +22,5 @@ export const toastsAtom = atom(
 
 export const toastAtom = atom(null, (get, set, text: Text, more: Toast["more"] = {}) => {
   set(countAtom, get(countAtom) + 1);
-  set(listAtom, [...get(listAtom), { id: `toast-${get(countAtom)}`, text, more }]);
+  set(listAtom, [{ id: `toast-${get(countAtom)}`, text, more }]);
 });

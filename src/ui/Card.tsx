@@ -11,7 +11,7 @@ export interface CardProps {
   /** Low margins, for one of many cards. */
   isCompact?: boolean;
   headingLevel?: 2 | 3;
-  /** For a heading that links lead to: makes it focusable. */
+  /** For a heading that links lead to. */
   headingId?: string;
   /** A landmark, unless the page would have too many. */
   isLandmark?: boolean;
@@ -43,7 +43,7 @@ export function Card({
     >
       <div className={css.header}>
         <div className={css.words}>
-          <Heading className={css.title} id={titleId} {...(headingId !== undefined && { tabIndex: -1 })}>
+          <Heading className={css.title} id={titleId}>
             {title}
           </Heading>
           {description && <p className={css.description}>{description}</p>}

@@ -16,10 +16,10 @@ export interface ChartProps {
   label: Text;
   /** What it is, for screen readers: “chart”. */
   kindName: Text;
-  /** Id of the sentence that says what the chart shows. */
-  describedBy?: string | undefined;
   /** Says what the keys do, while the chart has the focus of the keyboard. */
   hint?: Text | undefined;
+  /** Whether screen readers read it too: once on a page is enough. */
+  isHintRead?: boolean;
   drawing: Drawing;
   /** Whether it is as wide as the page. */
   isWide?: boolean;
@@ -75,8 +75,8 @@ function Details({ title, lines }: NonNullable<ChartRow["details"]>) {
 export function Chart({
   label,
   kindName,
-  describedBy,
   hint,
+  isHintRead = false,
   drawing,
   isWide = false,
   onKeyDown,
@@ -126,7 +126,7 @@ export function Chart({
         role="application"
         aria-roledescription={kindName}
         aria-label={label}
-        aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(" ") || undefined}
+        aria-describedby={isHintRead ? hintId : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys walk the marks
         tabIndex={0}
         onKeyDown={walk}
@@ -174,7 +174,7 @@ export function Chart({
         )}
       </div>
       {hint && (
-        <div className={css.hint} id={hintId} hidden={current !== undefined}>
+        <div className={css.hint} id={hintId} aria-hidden="true" hidden={current !== undefined}>
           {hint}
         </div>
       )}

@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Glyph } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { say } from "./say.ts";
 import { Tooltip } from "./Tooltip.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 type Outcome = "idle" | "copied" | "failed";
 
@@ -20,18 +20,13 @@ const glyphs: Record<Outcome, Glyph> = { idle: Copy, copied: Check, failed: Tria
 export function CopyButton({ words, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const copy = async () => {
-    // A status that stays the same is not announced again.
-    setOutcome("idle");
-    setOutcome((await onCopy()) ? "copied" : "failed");
+    const next = (await onCopy()) ? "copied" : "failed";
+    setOutcome(next);
+    say(words[next]);
   };
   return (
-    <>
-      <Tooltip text={words[outcome]}>
-        <IconButton icon={glyphs[outcome]} label={words.idle} onPress={() => void copy()} />
-      </Tooltip>
-      <span role="status">
-        <VisuallyHidden>{outcome === "idle" ? null : words[outcome]}</VisuallyHidden>
-      </span>
-    </>
+    <Tooltip text={words[outcome]}>
+      <IconButton icon={glyphs[outcome]} label={words.idle} onPress={() => void copy()} />
+    </Tooltip>
   );
 }

@@ -26,8 +26,6 @@ export interface MenuButtonProps {
   selected?: string;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** False if another key opens the menu. */
-  isTabStop?: boolean;
   ref?: RefObject<HTMLButtonElement | null>;
 }
 
@@ -39,7 +37,6 @@ export function MenuButton({
   isPending = false,
   isOpen: controlledOpen,
   onOpenChange,
-  isTabStop = true,
   ref,
   ...menu
 }: MenuButtonProps) {
@@ -56,7 +53,6 @@ export function MenuButton({
           icon={icon}
           label={label}
           isPending={isPending}
-          excludeFromTabOrder={!isTabStop}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onHoverStart={MenuPopover.preload}

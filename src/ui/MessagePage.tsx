@@ -19,9 +19,7 @@ export function MessagePage({ glyph, title, children, actions }: MessagePageProp
       <span className={css.iconCircle}>
         <Icon glyph={glyph} size={20} />
       </span>
-      <h1 className={css.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 className={css.title}>{title}</h1>
       {children && <div className={css.words}>{children}</div>}
       {actions && <div className={css.actions}>{actions}</div>}
     </Root>

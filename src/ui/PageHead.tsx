@@ -36,7 +36,7 @@ export function PageHead({ description, back, actions, ...title }: PageHeadProps
 /** The h1 alone, for a page whose actions are in a sticky bar. */
 export function PageTitle({ title, isName = false, subject }: PageTitleProps) {
   return (
-    <h1 className={css.title} tabIndex={-1}>
+    <h1 className={css.title}>
       <span className={subject ? css.kind : undefined} translate={isName ? "no" : undefined}>
         {subject ? `${title} ` : title}
       </span>

@@ -1,9 +1,9 @@
 /** Keeps data on screen while it is reloaded: dimmed, with a spinner. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Reloading.css.ts";
+import { say } from "./say.ts";
 import { Spinner } from "./Spinner.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ReloadingProps {
   isBusy: boolean;
@@ -13,21 +13,15 @@ export interface ReloadingProps {
 }
 
 export function Reloading({ isBusy, label, children }: ReloadingProps) {
+  useEffect(() => {
+    if (isBusy && label !== undefined) say(label);
+  }, [isBusy, label]);
   return (
     <div className={css.root} aria-busy={isBusy} data-busy={isBusy || undefined}>
       <div className={css.content} data-part={label === undefined || undefined}>
         {children}
       </div>
-      {label && (
-        <div className={css.spinner} role="status">
-          {isBusy && (
-            <>
-              <Spinner />
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </>
-          )}
-        </div>
-      )}
+      {label && <div className={css.spinner}>{isBusy && <Spinner />}</div>}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 /** A field that filters a list while typing. The label is the placeholder, and is read by screen readers. */
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { say } from "./say.ts";
 import * as css from "./SearchField.css.ts";
 
 export interface SearchFieldProps {
@@ -34,6 +35,9 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  useEffect(() => {
+    if (error !== undefined) say(error);
+  }, [error]);
   const submit = (event: KeyboardEvent) => {
     // Enter also ends what an input method composes.
     if (event.key === "Enter" && !event.nativeEvent.isComposing) onSubmit?.();
@@ -69,7 +73,7 @@ export function SearchField({
           <IconButton icon={X} label={clearLabel} onPress={clear} />
         </span>
       )}
-      <p className={css.error} id={errorId} role="status">
+      <p className={css.error} id={errorId}>
         {error}
       </p>
     </div>

@@ -70,9 +70,10 @@ export function Select<Id extends string>({
     >
       {!isNamed && <Label className={field.label}>{label}</Label>}
       <Button className={isQuiet ? field.quietTrigger : field.trigger}>
-        <SelectValue className={popover.words}>
-          {({ selectedText }) => <span>{selectedText}</span>}
-        </SelectValue>
+        {/* It is part of the button's name, and would be read twice. */}
+        <span className={popover.words} aria-hidden="true">
+          <SelectValue>{({ selectedText }) => <span>{selectedText}</span>}</SelectValue>
+        </span>
         <Icon glyph={ChevronsUpDown} size={14} />
       </Button>
       <FieldNote description={description} error={error} />

@@ -1,8 +1,17 @@
 /** Moves the focus to a heading when the focused element is removed. */
 import type { RefCallback } from "react";
 
-const focus = (selector: string) =>
-  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+/** Focuses an element that takes the focus only now: what always can is “clickable” for screen readers. */
+export const focusOnce = (element: HTMLElement | null | undefined): void => {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
+    element.tabIndex = -1;
+    element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  }
+  element.focus({ preventScroll: true });
+};
+
+const focus = (selector: string) => focusOnce(document.querySelector<HTMLElement>(selector));
 
 /** Focuses the page's heading. */
 export const focusHeading = (): void => focus("h1");

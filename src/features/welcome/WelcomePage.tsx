@@ -22,7 +22,7 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
       <div className={css.words}>
         <Logo size={40} />
         {/* In the prerendered page, another name is filled in. */}
-        <h1 className={css.heading} tabIndex={-1} data-named={text(messages.heading, { app: appNameMark })}>
+        <h1 className={css.heading} data-named={text(messages.heading, { app: appNameMark })}>
           {text(messages.heading, { app: appName })}
         </h1>
         <p className={css.lead}>{text(messages.text)}</p>

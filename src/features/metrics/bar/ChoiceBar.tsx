@@ -42,9 +42,7 @@ export function ChoiceBar({ title, apps, app, isLoading, isBusy, actions }: Choi
   return (
     <div className={css.root}>
       <div className={css.row}>
-        <h1 className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={css.title}>{title}</h1>
         {isLoading && (
           <div className={css.waiting}>
             <Skeleton shape="block" height="36px" />

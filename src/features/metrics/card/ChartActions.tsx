@@ -23,7 +23,6 @@ export interface ChartActionsProps {
   data: ChartData<Text>;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
-  isTabStop: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Entries that only this chart has. */

@@ -43,15 +43,12 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
-  // With a chart or a table, the menu has its own key (M).
-  const isUndrawn = data?.hasConflict === true && !isTable;
   const menu = data && hasNumbers && !isEmpty && (
     <ChartActions
       chart={chart}
       data={data}
       isTable={isTable}
       onTableChange={setTable}
-      isTabStop={isUndrawn}
       isOpen={isMenuOpen}
       onOpenChange={setMenuOpen}
       more={entries}

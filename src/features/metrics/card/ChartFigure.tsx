@@ -1,15 +1,20 @@
 /** A chart with its summary, drawn or as a table. It is one tab stop: Enter changes the view, M opens the menu. */
+import { atom, useAtom } from "jotai";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Chart } from "#src/ui/Chart.tsx";
+import { focusOnce } from "#src/ui/focusHeading.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import * as css from "./ChartFigure.css.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { draw } from "../charts/presentation/draw.ts";
 import { messages } from "../charts/presentation/messages.en.ts";
 import { summaryText } from "../charts/presentation/words.ts";
+
+/** The chart that explains the keys to screen readers. */
+const firstChartAtom = atom<string>();
 
 export interface ChartFigureProps {
   data: ChartData<Text>;
@@ -30,8 +35,12 @@ export function ChartFigure({
   onMenu,
 }: ChartFigureProps) {
   const i18n = useI18n();
-  const captionId = useId();
   const hintId = useId();
+  const [firstChart, setFirstChart] = useAtom(firstChartAtom);
+  useEffect(() => {
+    setFirstChart((first) => first ?? hintId);
+    return () => setFirstChart((first) => (first === hintId ? undefined : first));
+  }, [hintId, setFirstChart]);
   const view = useRef<HTMLDivElement>(null);
   const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
   const shown = useRef(isTable);
@@ -40,7 +49,7 @@ export function ChartFigure({
     shown.current = isTable;
     // The focus was on the previous view, or in the menu.
     const next = view.current?.querySelector<HTMLElement>("[tabindex='0']");
-    (next ?? document.getElementById(data.id))?.focus();
+    focusOnce(next ?? document.getElementById(data.id));
   }, [isTable, data.id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +62,7 @@ export function ChartFigure({
 
   return (
     <figure className={css.root}>
-      <figcaption className={isBesideTitle ? css.wideCaption : css.caption} id={captionId}>
+      <figcaption className={isBesideTitle ? css.wideCaption : css.caption}>
         {summaryText(i18n, data)}
         {data.kind === "bullets" && data.comparedWith && (
           <span>{` · ${data.otherApp === undefined ? i18n.text(messages.tickBefore) : `▏${data.otherApp}`}`}</span>
@@ -81,8 +90,8 @@ export function ChartFigure({
             <Chart
               label={data.title}
               kindName={i18n.text(messages.chart)}
-              describedBy={captionId}
               hint={i18n.text(messages.keys)}
+              isHintRead={firstChart === hintId}
               drawing={drawing}
               isWide={isWide}
               onKeyDown={onKeyDown}

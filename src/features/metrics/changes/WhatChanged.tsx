@@ -9,7 +9,7 @@ import { Clipboard } from "#src/services/Clipboard.ts";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
-import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { isAnyBlockLoadingAtom, shownAtom } from "../answers/blocks.ts";
 import { hrefOf } from "../question/address.ts";
 import { messages as choice } from "../question/messages.en.ts";
@@ -36,9 +36,7 @@ export function WhatChanged() {
         </p>
         {found.state === "pending" ? (
           <div className={css.sentences}>
-            <Loading label={text(messages.loading)}>
-              <Skeleton width="min(48ch, 100%)" />
-            </Loading>
+            <Skeleton width="min(48ch, 100%)" />
           </div>
         ) : (
           <>

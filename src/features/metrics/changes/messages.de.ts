@@ -28,7 +28,6 @@ export const messages = {
   besideApp: "{words}, {app} {before}",
   notCompared: "Einige Zahlen fehlen, deshalb wird nichts verglichen",
   nothingDiffers: "Kein nennenswerter Unterschied zu {app} in den Verteilungen unten",
-  loading: "Vergleich läuft …",
   copy: "Als Text kopieren",
   copied: "Kopiert",
   notCopied: "Konnte nicht kopiert werden",

@@ -32,7 +32,6 @@ export const messages = defineMessages({
   besideApp: "{words}, {app} {before}", // The same with the share in another app
   notCompared: "Some figures are missing, so nothing is compared", // Instead of the sentences
   nothingDiffers: "No notable difference from {app} in the distributions below", // Instead of the sentences
-  loading: "Comparing …", // For screen readers
   copy: "Copy as text", // Button beside the sentences
   copied: "Copied", // Instead of it after a click
   notCopied: "Could not be copied", // Instead of it after a click

@@ -2,12 +2,13 @@
  * The content for the chosen period: charts; if it has no users, a sentence and periods that have some; if all calls
  * failed, a reload button.
  */
-import { useAtomValue, useSetAtom } from "jotai";
+import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { RotateCw, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isKnown } from "#src/domain/metrics/chartData.ts";
 import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -15,7 +16,7 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { AnswerNotice } from "#src/ui/AnswerNotice.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { say } from "#src/ui/say.ts";
 import {
   haveAllFailedAtom,
   isAnyBlockLoadingAtom,
@@ -29,18 +30,20 @@ import { isEmptyPeriodAtom, nearestPeriodWithUsersAtom } from "../answers/emptyP
 import * as css from "./sections.css.ts";
 
 export interface PeriodContentProps {
+  /** The main figure as text, undefined while it is not known: screen readers say it after another choice. */
+  resultAtom: Atom<Text | undefined>;
   /** Above the sentence, if the charts would contain it. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-export function PeriodContent({ note, children }: PeriodContentProps) {
+export function PeriodContent({ resultAtom, note, children }: PeriodContentProps) {
   const isEmptyPeriod = useAtomValue(isEmptyPeriodAtom);
   const haveAllFailed = useAtomValue(haveAllFailedAtom);
   if (isEmptyPeriod) {
     return (
       <>
-        <LoadingStatus />
+        <Result resultAtom={resultAtom} />
         {note && <div className={css.under}>{note}</div>}
         <EmptyPeriod />
       </>
@@ -48,7 +51,7 @@ export function PeriodContent({ note, children }: PeriodContentProps) {
   }
   return (
     <>
-      <LoadingStatus />
+      <Result resultAtom={resultAtom} />
       {haveAllFailed && <ReloadAll />}
       <Conflicts />
       {children}
@@ -56,15 +59,22 @@ export function PeriodContent({ note, children }: PeriodContentProps) {
   );
 }
 
-/** Says once for all charts that they are loading. */
-function LoadingStatus() {
+/** Says after another choice that its numbers load, and then what came of it. The first numbers are read with the page. */
+function Result({ resultAtom }: Pick<PeriodContentProps, "resultAtom">) {
   const { text } = useI18n();
-  const isLoading = useAtomValue(isAnyBlockLoadingAtom);
-  return (
-    <VisuallyHidden>
-      <span role="status">{isLoading && text(messages.reloading)}</span>
-    </VisuallyHidden>
-  );
+  const known = useAtomValue(resultAtom);
+  const result = useAtomValue(isAnyBlockLoadingAtom) ? undefined : known;
+  const state = useRef<"first" | "known" | "loading">("first");
+  useEffect(() => {
+    if (result !== undefined) {
+      if (state.current === "loading") say(result);
+      state.current = "known";
+    } else if (state.current === "known") {
+      state.current = "loading";
+      say(text(messages.reloading));
+    }
+  }, [result, text]);
+  return null;
 }
 
 function Conflicts() {

@@ -15,7 +15,7 @@ export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "head
   const text = useText();
   return (
     <div className={css.head}>
-      <h2 className={css.title} id={section.id} tabIndex={-1}>
+      <h2 className={css.title} id={section.id}>
         {text(section.title)}
       </h2>
       {section.ignoresStart && <RegisteredBy />}

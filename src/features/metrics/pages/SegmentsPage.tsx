@@ -1,14 +1,17 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
-import { useAtomValue } from "jotai";
-import { useText } from "#src/i18n/i18n.ts";
+import { atom, useAtomValue } from "jotai";
+import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { engagementAtom, isReloadingAtom, shownAtom } from "../answers/blocks.ts";
+import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
+import { messages as figures } from "../changes/messages.en.ts";
+import { countText } from "../charts/counts.ts";
+import { messages as titles } from "../charts/definitions/messages.en.ts";
 import { PageActions } from "./PageActions.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
@@ -21,6 +24,13 @@ import { segmentSections as sections } from "../sections/sections.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { useRequestedChart } from "../sections/useRequestedChart.ts";
+
+const resultAtom = atom((get) => {
+  const answer = get(sessionBlock.answerAtom);
+  const i18n = get(i18nAtom);
+  const value = answer ? countText(i18n, answer.metric.totals.registered) : i18n.text(messages.missing);
+  return i18n.text(figures.figureAsText, { name: i18n.text(titles.registeredUsers), value });
+});
 
 export function SegmentsPage() {
   const text = useText();
@@ -41,7 +51,7 @@ export function SegmentsPage() {
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
       </div>
-      <PeriodContent>
+      <PeriodContent resultAtom={resultAtom}>
         {sections.map((section) => (
           <Disclosure
             key={section.id}

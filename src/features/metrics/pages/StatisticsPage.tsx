@@ -3,10 +3,13 @@ import { atom, useAtomValue } from "jotai";
 import { Columns, WideColumn } from "#src/ui/Columns.tsx";
 import { engagementAtom, isReloadingAtom, shownAtom } from "../answers/blocks.ts";
 import { ChartsOf } from "./ChartsOf.tsx";
+import { changesAtom } from "../changes/changes.ts";
+import { figureText, keyFiguresAtom } from "../changes/keyFigures.ts";
 import { WhatChanged } from "../changes/WhatChanged.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { PageActions } from "./PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/i18n/messages.en.ts";
 import { statistics } from "../sections/pagesOfCharts.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
@@ -20,6 +23,12 @@ import { TrendCard } from "../trend/TrendCard.tsx";
 /** A comparison with nobody says nothing. */
 const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
 
+const resultAtom = atom((get) => {
+  const [, active] = get(keyFiguresAtom);
+  const isPending = active.value === undefined || get(changesAtom).state === "pending";
+  return isPending ? undefined : figureText(get(i18nAtom), active);
+});
+
 export function StatisticsPage() {
   useAtomValue(engagementAtom);
   const isBusy = useAtomValue(isReloadingAtom);
@@ -29,16 +38,14 @@ export function StatisticsPage() {
       isBusy={isBusy}
       actions={<PageActions page={statistics} />}
     >
-      <PeriodContent note={<ChoiceNote aboutAtom={emptyAtom} hasCharts={false} />}>
+      <PeriodContent resultAtom={resultAtom} note={<ChoiceNote aboutAtom={emptyAtom} hasCharts={false} />}>
+        <div className={css.top}>
+          <KeyFigures />
+          <WhatChanged />
+          <SectionLinks sections={statisticsSections} />
+        </div>
         {statisticsSections.map((section, index) => (
           <section className={css.section} key={section.id} aria-labelledby={section.id}>
-            {index === 0 && (
-              <>
-                <KeyFigures />
-                <WhatChanged />
-                <SectionLinks sections={statisticsSections} />
-              </>
-            )}
             <SectionHead section={section} sections={statisticsSections} />
             <Columns>
               {index === 0 && (

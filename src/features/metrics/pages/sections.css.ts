@@ -6,6 +6,14 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;
 
+/** Above the sections. */
+export const top = style({
+  display: "grid",
+  gap: space[8],
+  marginBlockEnd: space[8],
+  "@media": { print: { display: "block" } },
+});
+
 export const section = style({
   display: "grid",
   gap: space[8],
@@ -19,7 +27,7 @@ export const section = style({
   "@media": { print: { display: "block" } },
 });
 
-globalStyle(`${section} > * + *`, { "@media": { print: { marginBlockStart: space[8] } } });
+globalStyle(`:is(${top}, ${section}) > * + *`, { "@media": { print: { marginBlockStart: space[8] } } });
 
 export const head = style({
   display: "flex",

@@ -1,5 +1,7 @@
 /** Scrolls to a chart's heading and keeps it there while the charts above it grow, until the person scrolls or types. */
 
+import { focusOnce } from "#src/ui/focusHeading.ts";
+
 const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
@@ -15,7 +17,7 @@ export const goToChart = (id: string, whenReady: (go: () => void) => () => void)
     if (signal.aborted || !heading) return;
     const scroll = () => heading.scrollIntoView({ block: "start" });
     scroll();
-    heading.focus({ preventScroll: true });
+    focusOnce(heading);
     const page = heading.closest("main > *");
     const observer = new ResizeObserver(scroll);
     if (page) observer.observe(page);

@@ -4,7 +4,7 @@ import { CalendarDays, ChartNoAxesCombined, EyeOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { focusWhenGone } from "#src/ui/focusHeading.ts";
+import { focusOnce, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { ChartCard } from "../card/ChartCard.tsx";
 import { messages } from "../charts/trend/messages.en.ts";
 import { type Trend, trendAtom } from "./trend.ts";
@@ -32,7 +32,7 @@ export function TrendCard() {
     if (shown.current === isShown) return;
     shown.current = isShown;
     // The focus was on the menu or the button, which were removed.
-    place.current?.querySelector<HTMLElement>(isShown ? `#${trendChart.id}` : "button")?.focus();
+    focusOnce(place.current?.querySelector<HTMLElement>(isShown ? `#${trendChart.id}` : "button"));
   }, [isShown]);
 
   const hide = {

@@ -20,10 +20,13 @@ export interface VerdictProps {
 export function Verdict({ ratio, minimum }: VerdictProps) {
   const { text, number } = useI18n();
   const isEnough = ratio >= minimum;
+  const shown = number(shownRatio(ratio), "decimal");
   const words = (
     <>
-      <span translate="no">{number(shownRatio(ratio), "decimal")}</span>
-      <VisuallyHidden>{text(isEnough ? messages.passes : messages.tooLow)}</VisuallyHidden>
+      <span aria-hidden="true" translate="no">
+        {shown}
+      </span>
+      <VisuallyHidden>{text(isEnough ? messages.passes : messages.tooLow, { ratio: shown })}</VisuallyHidden>
     </>
   );
   if (!isEnough)

@@ -6,8 +6,8 @@ export const messages = defineMessages({
   contrast: "Contrast", // Name and column of a table
   on: "{front} / {back}", // Two colours: the front one and its background
   needed: "Too low · at least {ratio}:1", // Beside a ratio that is too low: what the pair needs
-  passes: ":1 Passes", // After a ratio, for screen readers
-  tooLow: ":1 Too low", // After a ratio, for screen readers
+  passes: "{ratio}:1 Passes", // A ratio, for screen readers
+  tooLow: "{ratio}:1 Too low", // A ratio, for screen readers
   takeNearest: "Use {colour}", // Button: takes a colour with enough contrast
   takeNearestFor: "Use {colour}: {name}", // Accessible name of the same button. {name} is the colour’s role and mode
   fixAll: "Fix all", // Button: takes the first colour with enough contrast for each pair

@@ -1,0 +1,32 @@
+/**
+ * Says words to screen readers, in the one polite region at the end of the page. It is there before the first words, and
+ * empty again after some seconds, so that nobody who reads the page finds old ones.
+ */
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./VisuallyHidden.css.ts";
+
+let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const emptyRegion = (): HTMLElement => {
+  if (region?.isConnected !== true) {
+    region = document.createElement("div");
+    region.className = css.root;
+    region.ariaLive = "polite";
+    // Otherwise react-aria hides it while a dialog is open.
+    region.dataset["liveAnnouncer"] = "true";
+    document.body.append(region);
+  }
+  region.replaceChildren();
+  return region;
+};
+
+export const say = (words: Text): void => {
+  clearTimeout(timer);
+  const place = emptyRegion();
+  // A region takes notice only of what comes after it.
+  timer = setTimeout(() => {
+    place.append(words);
+    timer = setTimeout(emptyRegion, 7000);
+  }, 100);
+};
