@@ -52,7 +52,10 @@ test("a translated page follows each change, and keeps names and figures", async
   await page.addInitScript(translate);
   const expectCurrent = async () => {
     await untranslated.goto(page.url());
-    expect(await textOf(page)).toBe(await textOf(untranslated));
+    // What rows ask for arrives one after the other.
+    await expect(async () => expect(await textOf(page)).toBe(await textOf(untranslated))).toPass({
+      timeout: 10_000,
+    });
     const translated = await page.locator("main font > font").allTextContents();
     expect(translated.filter((text) => /^[\d.,%+-]+\s*$|^Balance$|^Europe/u.test(text))).toEqual([]);
   };
