@@ -77,7 +77,9 @@ it("data without entries shows the empty state instead", async () => {
 it("the last data stays while it is reloaded, marked as busy", async () => {
   const screen = await render(view({ data: apps, isLoading: true }));
   await expect.element(screen.getByText("BalanceNow")).toBeVisible();
-  await expect.poll(() => document.body.lastElementChild?.textContent).toBe("Reloading");
+  await expect
+    .poll(() => document.querySelector("body > [data-live-announcer]")?.textContent)
+    .toBe("Reloading");
   expect(screen.container.querySelector("[aria-busy=true]")?.textContent).toContain("MindSteps");
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
