@@ -63,7 +63,7 @@ export function ChartFigure({
   return (
     <figure className={css.root}>
       <figcaption className={isBesideTitle ? css.wideCaption : css.caption}>
-        {summaryText(i18n, data)}
+        <span>{summaryText(i18n, data)}</span>
         {data.kind === "bullets" && data.comparedWith && (
           <span>{` · ${data.otherApp === undefined ? i18n.text(messages.tickBefore) : `▏${data.otherApp}`}`}</span>
         )}
