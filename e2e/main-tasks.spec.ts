@@ -74,7 +74,7 @@ test("a person registers an app, and creates, copies and deletes a secret", asyn
   await type(inDialog(field("Alias")), "den");
   await click(inDialog(button("Create secret")));
   await click(inDialog(button("Copy")));
-  await sees(inDialog(text("Copied")));
+  await sees(text("Copied"));
   await click(inDialog("role=checkbox"));
   await click(inDialog(button("Done")));
   await misses("role=dialog");

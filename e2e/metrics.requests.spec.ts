@@ -54,7 +54,7 @@ test("a link and the palette lead to a chart again when the address already name
   const heading = page.getByRole("heading", { name: "Health behaviour" });
   await link.click();
   await expect(heading).toBeFocused();
-  const top = page.getByRole("heading", { level: 1 });
+  const top = page.getByRole("button", { name: "More actions" });
   const leaveChart = async () => {
     await top.focus();
     await page.evaluate(() => window.scrollTo(0, 0));

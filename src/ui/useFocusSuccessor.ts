@@ -5,7 +5,7 @@
  * top of the page.
  */
 import { useEffect } from "react";
-import { focusHeading } from "./focusHeading.ts";
+import { focusHeading, focusOnce } from "./focusHeading.ts";
 
 /** Overlays return the focus to the element that opened them, and react-aria keeps it inside them. */
 const overlays = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -42,7 +42,7 @@ const successorOf = (
   const sibling = row === removed ? nextSibling : (row?.nextSibling ?? null);
   return (
     (row ? successorIn(row, sibling, lost) : undefined) ??
-    parent.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
+    parent.closest("section")?.querySelector<HTMLElement>("h2") ??
     undefined
   );
 };
@@ -66,7 +66,7 @@ export const useFocusSuccessor = (): void => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const next = focused.isConnected ? focused : successor;
       focused = undefined;
-      if (next?.isConnected) next.focus();
+      if (next?.isConnected) focusOnce(next);
       if (document.activeElement === document.body) focusHeading();
     };
     const observer = new MutationObserver((records) => {

@@ -98,7 +98,7 @@ it("an app is disabled after a question and enabled again without one, each can 
   expect(found("activate")).toBe("Enable app");
   act("Enable app");
   await expect.poll(() => stored().status).toBe("enabled");
-  await expect.poll(toasts).toEqual(["App “Harbour” disabled", "App “Harbour” enabled"]);
+  await expect.poll(toasts).toEqual(["App “Harbour” enabled"]);
 });
 
 it("the app's name carries the weight of the heading, and what it is stands quietly above", async () => {

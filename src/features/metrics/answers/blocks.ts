@@ -45,6 +45,8 @@ export interface Block<Metric> {
   readonly previousAtom: Atom<PreviousAnswer<Metric> | undefined>;
   /** Whether that answer could not be loaded. */
   readonly hasPreviousFailedAtom: Atom<boolean>;
+  /** The blocks with a call of their own whose answers it joins. */
+  readonly joined?: ReadonlyArray<Block<unknown>>;
 }
 
 const metricCalls = callsOf(MetricsApi);

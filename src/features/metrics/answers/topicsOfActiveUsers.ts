@@ -20,6 +20,7 @@ const joined = <Topics extends Answer<UserTopicMetric>>(
 });
 
 export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
+  joined: [sessionBlock, topicBlock],
   loadingAtom: topicBlock.loadingAtom,
   answerAtom: atom((get) => {
     const topics = get(topicBlock.answerAtom);

@@ -28,6 +28,8 @@ export const line = style({
 export const strip = style({
   display: "grid",
   gap: space[4],
+  // That of both strips: what is compared arrives later.
+  minHeight: 22,
   justifySelf: "stretch",
   "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } },
 });

@@ -29,7 +29,7 @@ const hasFailed = (get: Getter, { answerAtom, hasPreviousFailedAtom }: Block<unk
   get(answerAtom) === null || get(hasPreviousFailedAtom);
 
 const blocksOf = (sections: ReadonlyArray<Section>) =>
-  new Set(sections.flatMap(({ charts }) => charts.map(({ block }) => block)));
+  new Set(sections.flatMap(({ charts }) => charts.flatMap(({ block }) => block.joined ?? [block])));
 
 const failedBlocksAtomOf = ({ section, sections }: Pick<ReloadFailedProps, "section" | "sections">) => {
   const before = blocksOf(sections.slice(0, sections.indexOf(section)));
