@@ -13,7 +13,7 @@ export const lines = style({
   display: "grid",
   gridTemplateColumns: "14rem minmax(40px, 1fr) minmax(10rem, 1fr)",
   gap: `0 ${space[16]}`,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) max-content" } },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const line = style({
@@ -31,7 +31,12 @@ export const strip = style({
   // That of both strips: what is compared arrives later.
   minHeight: 22,
   justifySelf: "stretch",
-  "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } },
 });
 
-export const summary = style({ ...text.small, justifySelf: "stretch", minWidth: 0, color: color.textMuted });
+export const summary = style({
+  ...text.small,
+  minHeight: "1lh",
+  justifySelf: "stretch",
+  minWidth: 0,
+  color: color.textMuted,
+});
