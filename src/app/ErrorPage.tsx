@@ -14,8 +14,6 @@ import { FailurePage } from "./FailurePage.tsx";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
-export { NotFoundPage };
-
 const NoAccess = lazyPart(async () => (await import("#src/features/sign-in/NoAccess.tsx")).NoAccess);
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -10,7 +10,7 @@ function NotLoaded() {
 }
 
 const LoadedErrorPage = lazyPart(async () => (await import("./ErrorPage.tsx")).ErrorPage, NotLoaded);
-const LoadedNotFoundPage = lazyPart(async () => (await import("./ErrorPage.tsx")).NotFoundPage, NotLoaded);
+const LoadedNotFoundPage = lazyPart(async () => (await import("./NotFoundPage.tsx")).NotFoundPage, NotLoaded);
 
 export function ErrorPage(props: ErrorComponentProps) {
   return (

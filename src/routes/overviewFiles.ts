@@ -87,7 +87,6 @@ const factsOf = (get: Getter, { id }: App, period: OverviewPeriod) => {
   return {
     answer,
     change: answer && changeOf(answer.active, answer.previous),
-    newUsers: answer && changeOf(answer.registered, answer.registeredBefore)?.size,
     secrets: attention && attentionText(get(i18nAtom), attention, get(nowAtom)),
   };
 };
@@ -112,13 +111,13 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
     text(list.secrets),
   ];
   const rows = shown.map((app) => {
-    const { answer, newUsers, secrets: words } = factsOf(get, app, period);
+    const { answer, secrets: words } = factsOf(get, app, period);
     return [
       app.name,
       text(apps[app.status]),
       day(app.creationDate),
       cell(answer?.registered),
-      cell(newUsers),
+      cell(answer?.newUsers),
       cell(answer?.active),
       cell(answer?.previous),
       words ?? null,
@@ -130,16 +129,18 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
 /** For a mail: a sentence for each app, then the secrets to check. */
 export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: OverviewPeriod): string => {
   const i18n = get(i18nAtom);
-  const { text, number } = i18n;
+  const { text } = i18n;
   const now = get(nowAtom);
   const days = daysOfPeriod[period];
   const sentences = shown.map((app) => {
-    const { answer, change, newUsers, secrets: words } = factsOf(get, app, period);
+    const { answer, change, secrets: words } = factsOf(get, app, period);
     const spoken = change && text(activity.changeSpoken, { ...changeValues(i18n, change), days });
     const active = answer && text(activity.activeUsers, { count: countText(i18n, answer.active) });
     const parts = [
       app.status === "disabled" && text(apps.disabled),
-      newUsers !== undefined && text(activity.newUsers, { count: number(newUsers) }),
+      answer &&
+        answer.newUsers !== "missing" &&
+        text(activity.newUsers, { count: countText(i18n, answer.newUsers) }),
       active && (spoken ? `${active} (${spoken})` : active),
       words && text(list.secretsPart, { words }),
     ];

@@ -1,4 +1,4 @@
-/** The parts of a whole as one narrow bar, of which one part is marked. The words beside it say what matters. */
+/** A narrow bar that shows the parts of a whole, one of them in the accent colour. Its words are beside it. */
 import * as css from "./SharesStrip.css.ts";
 
 export interface SharesStripProps {

@@ -12,7 +12,7 @@ export type AppSort = (typeof appSorts)[number];
 const otherSorts = [...appSorts.filter((sort) => sort !== "name"), "attention"] as const;
 export type OtherSort = (typeof otherSorts)[number];
 
-/** The days of which new and active users are shown. */
+/** The period whose new and active users the list of apps shows. */
 export const overviewPeriods = ["LAST_7_DAYS", "LAST_30_DAYS"] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 export const usualPeriod: OverviewPeriod = "LAST_30_DAYS";

@@ -21,6 +21,17 @@ const changeBy = (difference: number, before: number): Change => {
 export const changeOf = (now: ChartCount, before: ChartCount | undefined): Change | undefined =>
   isKnown(now) && isKnown(before) ? changeBy(now - before, before) : undefined;
 
+/**
+ * By how many registered users there are more than before. They do not become fewer: then one of the two is wrong. With a
+ * minimum group size, few are not shown.
+ */
+export const newUsersBetween = (before: ChartCount, now: ChartCount, minimum = 0): ChartCount => {
+  if (!isKnown(now)) return now;
+  if (!isKnown(before)) return before;
+  if (now < before) return "missing";
+  return now > before && now - before < minimum ? { below: minimum } : now - before;
+};
+
 /** The same of a share; undefined if either does not exist. A share has points from zero, too. */
 export const shareChangeOf = (now: number | null, before: number | null): Change | undefined => {
   const points = pointsBetween(now, before);

@@ -1,4 +1,5 @@
 /** The counts of a trend, and which may be shown: with a minimum group size, all or none of them (decision 22). */
+import { newUsersBetween } from "./change.ts";
 import { type ChartCount, isKnown, withheld } from "./chartData.ts";
 import type { SessionCounts } from "./sessionCounts.ts";
 
@@ -50,13 +51,6 @@ const insteadOf = (entries: ReadonlyArray<TrendEntry | null>): ChartCount | unde
   return entries.includes("missing") ? "missing" : withheld;
 };
 
-const increase = (now: ChartCount, before: ChartCount): ChartCount => {
-  if (!isKnown(now)) return now;
-  if (!isKnown(before)) return before;
-  // Registered users do not become fewer: one of the two is wrong.
-  return now < before ? "missing" : now - before;
-};
-
 /** With a minimum group size, a single small number of new users withholds all of them. */
 const withNewUsers = <Entry extends Counts | null>(
   entries: ReadonlyArray<Entry>,
@@ -64,7 +58,7 @@ const withNewUsers = <Entry extends Counts | null>(
   minimum: number | undefined,
 ) => {
   const registered = entries.map((entry) => (!entry || hasConflict(entry) ? "missing" : entry.registered));
-  const counts = registered.map((now, index) => increase(now, registered[index - 1] ?? atStart));
+  const counts = registered.map((now, index) => newUsersBetween(registered[index - 1] ?? atStart, now));
   const isSmall =
     minimum !== undefined && counts.some((count) => isKnown(count) && count > 0 && count < minimum);
   return entries.map((entry, index) => {

@@ -195,8 +195,8 @@ export const trendPeriods = (trend: TrendDays, interval?: Interval): ReadonlyArr
 };
 
 /**
- * The day before sub-periods, at the end of which the first new users are not counted yet. Null before all time, before
- * 1970, and where it would take a call too many.
+ * The day before the first sub-period. Its registered users are needed to know who is new in the first one. Null if that
+ * is 1970, or if its call would be one too many.
  */
 export const dayBeforeTrend = (
   periods: ReadonlyArray<TrendPeriod | null>,

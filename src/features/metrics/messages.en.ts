@@ -29,7 +29,7 @@ export const messages = defineMessages({
   reloadSection: "Reload: {section}", // Accessible name of the next button: it names the section
   reload: "Reload", // Button of a block whose call has failed
   registeredBy: "Everyone registered by {day}", // Beside the heading of charts that do not depend on the first day
-  // Instead of charts of which all bars would be nearly as long: Active share by age: 93% to 97%
+  // Takes the place of a chart whose bars are almost equally long: Active share by age: 93% to 97%
   evenShares: "{title}: {least} to {most}",
   noUsers: "No users in this period.",
   // Explanation of a chart whose counts are all 0

@@ -70,7 +70,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   const since = previous?.compared.kind === "period" ? previous.compared.period.endDate : undefined;
   const besideApp = (value: Text) =>
     otherApp === undefined ? undefined : text(messages.ofOtherApp, { app: otherApp, value });
-  /** Counts of which one is withheld have no change. */
+  /** Without words: the change is not known, as one of the two counts is withheld. */
   const plain = (words: Text | undefined): FigureChange => {
     const shown = words ?? text(metrics.none);
     return { shown, spoken: shown };

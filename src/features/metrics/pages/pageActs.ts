@@ -24,6 +24,8 @@ type Run = (set: Setter) => void;
 
 /** Waits until the page's numbers have loaded: a file or a printed page cannot say that some were missing. */
 const waitingAtom = atom<{ readonly page: PageOfCharts; readonly run: Run }>();
+// Whoever leaves the page has nothing printed on another one.
+waitingAtom.onMount = (set) => () => set(undefined);
 export const isWaitingAtom = atom((get) => get(waitingAtom) !== undefined);
 
 /** Mounted by the page's menu. */

@@ -62,26 +62,26 @@ export function KnownActivity({ activity, app, period }: KnownActivityProps) {
 const numberOf = (count: AppActivity["active"]) => (isKnown(count) ? count : undefined);
 
 /** New users are those by whom the registered ones have grown, as in the statistics. */
-export function KnownNewUsers({ activity: { registered, registeredBefore } }: { activity: AppActivity }) {
+export function KnownNewUsers({ activity: { registered, newUsers } }: { activity: AppActivity }) {
   const i18n = useI18n();
   const { text } = i18n;
-  const change = changeOf(registered, registeredBefore);
-  if (change === undefined || change.kind === "down")
-    return <span className={css.count}>{text(common.none)}</span>;
-  const values = changeValues(i18n, change);
+  if (newUsers === "missing") return <span className={css.count}>{text(common.none)}</span>;
+  const count = countText(i18n, newUsers);
+  const growth = isKnown(registered) && isKnown(newUsers) && changeOf(registered, registered - newUsers);
+  const relative = growth && growth.kind === "up" && changeValues(i18n, growth).relative;
   return (
     <>
       <span className={css.count}>
         <span aria-hidden="true">
-          <span translate="no">{values.size}</span>
+          <span translate="no">{count}</span>
           <span className={css.noun}>{` ${text(messages.new)}`}</span>
         </span>
-        <VisuallyHidden>{text(messages.newUsers, { count: values.size })}</VisuallyHidden>
+        <VisuallyHidden>{text(messages.newUsers, { count })}</VisuallyHidden>
       </span>
-      {change.kind === "up" && (
+      {relative && (
         <span className={css.growth}>
-          <span aria-hidden="true" translate="no">{`(+${values.relative})`}</span>
-          <VisuallyHidden>{text(messages.growth, { relative: values.relative })}</VisuallyHidden>
+          <span aria-hidden="true" translate="no">{`(+${relative})`}</span>
+          <VisuallyHidden>{text(messages.growth, { relative })}</VisuallyHidden>
         </span>
       )}
     </>

@@ -2,7 +2,9 @@
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
+import { newUsersBetween } from "#src/domain/metrics/change.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
 import { hrefOfTotals, totalsOf } from "../../answers/totalsOf.ts";
 
 /** How long a call may take; a platform that needs longer is asked nothing more. */
@@ -13,8 +15,8 @@ export interface AppActivity {
   /** Of as many days before, until the same time of day. */
   readonly previous: ChartCount;
   readonly registered: ChartCount;
-  /** At the end of those days: who registered since is new. */
-  readonly registeredBefore: ChartCount;
+  /** Who has registered since the end of those days. */
+  readonly newUsers: ChartCount;
   /** The address of the statistics with both numbers. */
   readonly href: string;
 }
@@ -35,11 +37,12 @@ export const activityOf = Effect.fn("metrics.activityOf")(function* (
     send: (request) => Effect.raceFirst(request, whenSlow),
     isCompared: () => !isSlow,
   });
+  const { minimumGroupSize } = yield* AppConfig;
   return {
     active: totals.active,
     previous: previous?.active ?? "missing",
     registered: totals.registered,
-    registeredBefore: previous?.registered ?? "missing",
+    newUsers: newUsersBetween(previous?.registered ?? "missing", totals.registered, minimumGroupSize),
     href: hrefOfTotals(appId, period),
   } satisfies AppActivity;
 });

@@ -4,8 +4,7 @@ import { atom } from "jotai";
 import { ChartColumn } from "lucide-react";
 import type { App } from "#schemas/apps/App.ts";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
-import { changeOf } from "#src/domain/metrics/change.ts";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { changeOf, newUsersBetween } from "#src/domain/metrics/change.ts";
 import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import {
   type Asked,
@@ -87,7 +86,7 @@ const newUsersOf = ({ app, period }: Asked<App>, day: CalendarDay, zone: DateTim
   const dayBefore = DateTime.subtract(periodDays(period, day).first, { days: 1 });
   return Effect.map(
     Effect.all([registeredBy(period), registeredBy({ first: dayBefore, last: dayBefore })]),
-    ([now, before]): ChartCount => (isKnown(now) && isKnown(before) ? now - before : "missing"),
+    ([now, before]) => newUsersBetween(before, now),
   );
 };
 

@@ -89,6 +89,7 @@ it.each([
   [1000, 960, "40 new40 new users(+4.2%)4.2% more registered users"],
   [40, 0, "40 new40 new users"],
   [1000, 1000, "0 new0 new users"],
+  [990, 1000, "–"],
 ])("of %i registered users after %i it says who is new", waiting, async (registered, before, words) => {
   const cell = await openCell(
     NewUsersCell,

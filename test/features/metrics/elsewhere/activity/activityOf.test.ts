@@ -45,7 +45,7 @@ itInTime(
         active: 328,
         previous: 321,
         registered: 500,
-        registeredBefore: 480,
+        newUsers: 20,
         href: "/administer/users/statistics?app=zen&period=LAST_30_DAYS&compare=previous",
       });
       expect(calls.map(({ app, days }) => [app, days])).toEqual([
