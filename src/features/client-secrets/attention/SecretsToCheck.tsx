@@ -17,6 +17,7 @@ import { rotationsAtom } from "../rotations.ts";
 import { SecretExpiry } from "../SecretExpiry.tsx";
 import { secretsRequests, toCheckAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
+import { actions } from "../secrets.css.ts";
 import * as css from "./SecretsToCheck.css.ts";
 
 const CreateSecretDialog = lazyPart(
@@ -80,21 +81,23 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
                 header: text(secrets.actions),
                 isHeaderHidden: true,
                 cell: (entry) => (
-                  <ActButton
-                    act={{
-                      name: text(messages.rotateOf, { alias: entry.secret.alias, app: entry.app.name }),
-                      label: text(secrets.rotate),
-                      icon: RefreshCw,
-                      keywords: text(secrets.rotateAlso),
-                      run: () => {
-                        setRotated(entry);
-                        setOpen(true);
-                      },
-                    }}
-                    isIconHidden
-                    onHoverStart={CreateSecretDialog.preload}
-                    onFocus={CreateSecretDialog.preload}
-                  />
+                  <span className={actions}>
+                    <ActButton
+                      act={{
+                        name: text(messages.rotateOf, { alias: entry.secret.alias, app: entry.app.name }),
+                        label: text(secrets.rotate),
+                        icon: RefreshCw,
+                        keywords: text(secrets.rotateAlso),
+                        run: () => {
+                          setRotated(entry);
+                          setOpen(true);
+                        },
+                      }}
+                      isIconHidden
+                      onHoverStart={CreateSecretDialog.preload}
+                      onFocus={CreateSecretDialog.preload}
+                    />
+                  </span>
                 ),
               },
             ]}

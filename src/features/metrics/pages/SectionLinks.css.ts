@@ -9,7 +9,7 @@ const { space } = vars;
 
 export const root = style({
   display: "none",
-  "@media": { [media.phone]: { display: "flex", gap: space[8], overflowX: "auto" } },
+  "@media": { [media.phone]: { display: "flex", gap: space[8], overflowX: "auto", scrollbarWidth: "none" } },
 });
 
 export const link = style([chip, { ...text.small, textDecoration: "none" }]);

@@ -93,9 +93,14 @@ it("the command of a period chooses it on a page of statistics, and opens one fr
   expect(elsewhere.set).not.toHaveBeenCalled();
 });
 
-it("a page of charts offers its acts at once; its file waits until all numbers have loaded", async () => {
+it("a page of charts offers its acts at once; its file waits until all numbers have loaded, but not on another page", async () => {
   const { store, show, mount, calls, answerAll, files } = await openStatistics();
   const acts = () => store.get(metricsCommandsAtom).commands.filter(({ group }) => group === "actions");
+  const leave = store.sub(runWaitingAtom, () => {});
+  acts()[0]?.run({ go: () => {}, set: store.set });
+  expect(store.get(isWaitingAtom)).toBe(true);
+  leave();
+  expect(store.get(isWaitingAtom)).toBe(false);
   mount(runWaitingAtom);
   expect(acts().map(({ name }) => name)).toEqual([
     "Download all as CSV",
