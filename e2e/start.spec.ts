@@ -76,6 +76,8 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
         root,
       );
     await expect(frame(page).locator("h1")).toBeVisible();
+    // The name comes with the configuration.
+    await expect(frame(page).locator("nav a").first()).not.toBeEmpty();
     if (path.endsWith("overview")) await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     const early = await parts("#prerendered-frame");

@@ -80,6 +80,7 @@ const improvements = [
   "contentVisibility",
   "forcedColorAdjust",
   "page",
+  "scrollbarWidth",
   "size",
   "starting-style",
   "textSizeAdjust",

@@ -168,6 +168,7 @@ it("a deletion that failed says so until it is cancelled, and leaving asks while
   await expect.element(question).toHaveTextContent("Delete client secret “soon”?");
   expect(question.element().textContent).not.toContain("could not be deleted");
   await question.getByRole("button", { name: "Delete secret “soon”" }).click();
+  await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
   answer(new Response(null, { status: 204 }));
   await expect.poll(toasts).toEqual(["Secret “soon” deleted"]);
   await expect.element(screen.getByRole("rowheader", { name: "soon" })).not.toBeInTheDocument();
