@@ -2,7 +2,7 @@
  * A single-line text field: label above, description or error below. `isRequired` is for assistive technology: all text
  * fields of the console are required, so that a mark would tell them from none.
  */
-import type { ReactElement, RefObject } from "react";
+import { type ReactElement, type RefObject, useId } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import {
@@ -12,15 +12,14 @@ import {
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
   "children" | "className" | "style" | "isInvalid" | "validationBehavior"
 > {
   label: Text;
-  /** Completes the label for assistive technology, if the position of the field completes it visually. */
-  labelSuffix?: Text;
+  /** The label for assistive technology, if only the position of the field completes it visually. */
+  fullLabel?: Text;
   description?: Text | ReactElement | undefined;
   /** The description is short and stands at the end of the label's line. */
   isDescriptionBeside?: boolean;
@@ -32,7 +31,7 @@ export interface TextFieldProps extends Omit<
 
 export function TextField({
   label,
-  labelSuffix,
+  fullLabel,
   description,
   isDescriptionBeside = false,
   error,
@@ -40,6 +39,7 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
+  const fullId = useId();
   return (
     <AriaTextField
       {...props}
@@ -49,9 +49,19 @@ export function TextField({
     >
       <Label className={css.label}>
         <span>{label}</span>
-        {labelSuffix && <VisuallyHidden>{labelSuffix}</VisuallyHidden>}
       </Label>
-      <Input className={css.control} ref={inputRef ?? null} {...(placeholder && { placeholder })} />
+      {/* Not a part of the label: a browser puts a space before what it hides. */}
+      {fullLabel && (
+        <span id={fullId} hidden>
+          {fullLabel}
+        </span>
+      )}
+      <Input
+        className={css.control}
+        ref={inputRef ?? null}
+        {...(placeholder && { placeholder })}
+        {...(fullLabel && { "aria-labelledby": fullId })}
+      />
       <FieldNote description={description} error={error} />
     </AriaTextField>
   );

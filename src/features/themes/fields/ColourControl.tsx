@@ -17,7 +17,6 @@ export interface ColourControlProps {
   label: Text;
   /** The label with its mode: unique on the page. */
   fullLabel: Text;
-  labelSuffix: Text;
   /** The contrast with the colour behind it. */
   verdict: ReactElement | undefined;
   /** Shown in the picker. */
@@ -32,7 +31,6 @@ export function ColourControl({
   field,
   label,
   fullLabel,
-  labelSuffix,
   verdict,
   preview,
   value,
@@ -74,7 +72,7 @@ export function ColourControl({
       <TextField
         id={controlId(field, "text")}
         label={label}
-        labelSuffix={labelSuffix}
+        fullLabel={fullLabel}
         description={verdict}
         isDescriptionBeside
         value={typed ?? value}

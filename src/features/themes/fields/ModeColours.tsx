@@ -45,7 +45,6 @@ function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRol
     <ColourControl
       field={field}
       label={text(messages[role])}
-      labelSuffix={text(messages.modeSuffix, { mode: text(messages[mode]) })}
       fullLabel={text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) })}
       verdict={pair && ratio !== undefined ? <Verdict ratio={ratio} minimum={pair.minimum} /> : undefined}
       preview={

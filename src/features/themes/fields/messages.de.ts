@@ -21,7 +21,6 @@ export const messages = {
   light: "Hell",
   dark: "Dunkel",
   inMode: "{name}, {mode}",
-  modeSuffix: ", {mode}",
   primary: "Primärfarbe",
   onPrimary: "Text auf Primärfarbe",
   accent: "Akzentfarbe",

@@ -21,7 +21,6 @@ export const messages = defineMessages({
   light: "Light", // Colour mode
   dark: "Dark", // Colour mode
   inMode: "{name}, {mode}", // A name with its colour mode: “Primary, Light”
-  modeSuffix: ", {mode}", // After the name of a colour, for screen readers: the mode it belongs to
   primary: "Primary", // Role of a colour
   onPrimary: "On primary", // Role of a colour: text on primary
   accent: "Accent", // Role of a colour
