@@ -51,7 +51,7 @@ export function ChartActions({
   const takeImage = (take: (image: ChartToDraw) => unknown) => {
     const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
-    const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom));
+    const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom), data.kind);
     take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
   };
   return (

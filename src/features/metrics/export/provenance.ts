@@ -2,6 +2,7 @@
 import { DateTime } from "effect";
 import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
+import type { ChartKind } from "#src/domain/metrics/chartData.ts";
 import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
@@ -52,14 +53,17 @@ export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
   const { zone } = get(todayAtom);
-  return (answer: Answer<unknown>, compared: Compared | null): Provenance => {
+  return (answer: Answer<unknown>, compared: Compared | null, kind?: ChartKind): Provenance => {
     const { appId, period, answeredAt } = answer;
     const other = compared && comparedQuestion(answer, compared).period;
     const found = apps?.find(({ id }) => id === appId);
     const app = found?.name ?? appId;
     const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
-    // What the signs in charts mean is said only here on paper and in images.
-    const withSigns = (what: Compared) => asWritten(`${comparedText(i18n, what)} · ${signsText(i18n, what)}`);
+    // What the signs in charts mean is said only here on paper and in images. A trend has a legend of its own.
+    const withSigns = (what: Compared) =>
+      kind === "trend"
+        ? comparedText(i18n, what)
+        : asWritten(`${comparedText(i18n, what)} · ${signsText(i18n, what)}`);
     return {
       lines: [
         [i18n.text(choice.app), shownApp],

@@ -175,4 +175,17 @@ describe("a chart", () => {
     ]);
     expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);
   });
+
+  it("explains the signs of what is compared, but not beside a trend, which has a legend", async () => {
+    const { store, answerAll } = await openStatistics({
+      search: { period: "LAST_7_DAYS", compare: "previous" },
+    });
+    await answerAll();
+    const answer = store.get(sessionBlock.answerAtom);
+    const compared = store.get(sessionBlock.comparedAtom);
+    const said = (kind?: "trend") =>
+      answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
+    expect(said()).toMatch(/^Compared with,17.+▏compared value/u);
+    expect(said("trend")).toMatch(/^Compared with,17[^▏]+$/u);
+  });
 });
