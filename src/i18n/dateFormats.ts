@@ -12,6 +12,7 @@ export const dateFormats = {
   year: { year: "numeric" },
   weekdayAndDay: { weekday: "short", year: "numeric", month: "short", day: "numeric" },
   weekday: { weekday: "long" },
+  shortWeekday: { weekday: "short" },
   time: { hour: "2-digit", minute: "2-digit" },
   longMoment: {
     weekday: "long",

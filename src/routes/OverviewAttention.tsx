@@ -36,39 +36,41 @@ export function OverviewAttention({ apps, search, onChange }: OverviewAttentionP
   const secretCount = apps
     .filter(({ status }) => status === "enabled")
     .reduce((sum, { id }) => sum + (toCheck.get(id)?.length ?? 0), 0);
-  const listed = isShort ? apps : none;
+  const isOfSecrets = search.view === "secrets";
   const listSecrets = useSetAtom(secretsRequests.listAtom);
+  // Of many apps only for who wants that list.
+  const withSecrets = isShort || isOfSecrets ? apps : none;
   useEffect(() => {
-    listSecrets(listed.map(({ id }) => id));
+    listSecrets(withSecrets.map(({ id }) => id));
     return () => listSecrets([]);
-  }, [listSecrets, listed]);
+  }, [listSecrets, withSecrets]);
   const listActivity = useSetAtom(activityRequests.listAtom);
-  const withActivity = isActivityShown ? listed : none;
+  const withActivity = isShort && isActivityShown ? apps : none;
   useEffect(() => {
     listActivity(withActivity.map(({ id }) => activityRow(period, id)));
     return () => listActivity([]);
   }, [listActivity, period, withActivity]);
   useAtomValue(followDayAtom);
+  const secretsChip = (
+    <FilterChip
+      isAtEnd
+      isSelected={isOfSecrets}
+      onChange={(isSelected) => onChange({ view: isSelected ? "secrets" : undefined })}
+    >
+      {isShort || isOfSecrets ? text(messages.toCheck, { count: secretCount }) : text(messages.listTitle)}
+    </FilterChip>
+  );
+  if (!isShort) return secretsChip;
   return (
-    isShort && (
-      <AttentionFilter
-        apps={apps}
-        facts={facts}
-        requested={isActivityShown ? ["secrets", "activity"] : ["secrets"]}
-        isFiltered={search.attention === true}
-        onFilter={(isFiltered) => onChange({ attention: isFiltered || undefined })}
-      >
-        {secretCount === 0 && search.view !== "secrets" ? null : (
-          <FilterChip
-            isAtEnd
-            isSelected={search.view === "secrets"}
-            onChange={(isSelected) => onChange({ view: isSelected ? "secrets" : undefined })}
-          >
-            {text(messages.toCheck, { count: secretCount })}
-          </FilterChip>
-        )}
-      </AttentionFilter>
-    )
+    <AttentionFilter
+      apps={apps}
+      facts={facts}
+      requested={isActivityShown ? ["secrets", "activity"] : ["secrets"]}
+      isFiltered={search.attention === true}
+      onFilter={(isFiltered) => onChange({ attention: isFiltered || undefined })}
+    >
+      {secretCount > 0 || isOfSecrets ? secretsChip : null}
+    </AttentionFilter>
   );
 }
 

@@ -86,7 +86,6 @@ const factsOf = (get: Getter, { id }: App, period: OverviewPeriod) => {
   const attention = get(attentionAtom).get(id);
   return {
     answer,
-    change: answer && changeOf(answer.active, answer.previous),
     secrets: attention && attentionText(get(i18nAtom), attention, get(nowAtom)),
   };
 };
@@ -106,6 +105,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
     text(apps.creationDate),
     text(definitions.registeredUsers),
     text(list.newUsers, { days }),
+    text(list.newUsersBefore, { days }),
     text(list.activity, { days }),
     text(list.activityBefore, { days }),
     text(list.secrets),
@@ -118,6 +118,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
       day(app.creationDate),
       cell(answer?.registered),
       cell(answer?.newUsers),
+      cell(answer?.newUsersBefore),
       cell(answer?.active),
       cell(answer?.previous),
       words ?? null,
@@ -133,15 +134,18 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
   const now = get(nowAtom);
   const days = daysOfPeriod[period];
   const sentences = shown.map((app) => {
-    const { answer, change, secrets: words } = factsOf(get, app, period);
-    const spoken = change && text(activity.changeSpoken, { ...changeValues(i18n, change), days });
-    const active = answer && text(activity.activeUsers, { count: countText(i18n, answer.active) });
+    const { answer, secrets: words } = factsOf(get, app, period);
+    const changed = (message: "newUsers" | "activeUsers", now: ChartCount, before: ChartCount) => {
+      const change = changeOf(now, before);
+      const words = text(activity[message], { count: countText(i18n, now) });
+      return change
+        ? `${words} (${text(activity.changeSpoken, { ...changeValues(i18n, change), days })})`
+        : words;
+    };
     const parts = [
       app.status === "disabled" && text(apps.disabled),
-      answer &&
-        answer.newUsers !== "missing" &&
-        text(activity.newUsers, { count: countText(i18n, answer.newUsers) }),
-      active && (spoken ? `${active} (${spoken})` : active),
+      answer && answer.newUsers !== "missing" && changed("newUsers", answer.newUsers, answer.newUsersBefore),
+      answer && changed("activeUsers", answer.active, answer.previous),
       words && text(list.secretsPart, { words }),
     ];
     return `${app.name}: ${parts.filter(Boolean).join(", ")}.`;

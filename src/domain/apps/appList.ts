@@ -126,7 +126,7 @@ export const dependsOnFacts = ({ attention, sort }: AppListParameters): boolean 
   attention === true || isFactSort(sort);
 
 /** Of so many apps that only those in view are asked about, nothing may depend on facts. */
-export const withoutFacts = ({ attention: _, view: _view, ...search }: AppListSearch): AppListSearch => {
+export const withoutFacts = ({ attention: _, ...search }: AppListSearch): AppListSearch => {
   if (!isFactSort(search.sort)) return search;
   const { sort: _sort, order: _order, ...others } = search;
   return others;

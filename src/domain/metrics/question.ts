@@ -61,15 +61,18 @@ const mostWords = 16;
 const isIn = (word: Word, typed: string) =>
   word.some((spelling) => (/^\d/.test(typed) ? spelling === typed : spelling.startsWith(typed)));
 
-/** How many words of the phrase are not typed; undefined if others are. */
+/** How many words of the phrase are not typed, and a part of one for words that are only begun; undefined if others are. */
 const missingIn = (phrase: Phrase, typed: ReadonlyArray<string>): number | undefined => {
   const left = [...phrase];
+  let begun = 0;
   for (const word of typed) {
     const at = left.findIndex((each) => isIn(each, word));
     if (at === -1) return undefined;
+    if (left[at]?.includes(word) === false) begun += 1;
     left.splice(at, 1);
   }
-  return left.length;
+  // “mon” is Monday written short rather than a month begun.
+  return left.length + begun / (typed.length + 1);
 };
 
 /** The period that matches, with the fewest words left to type. */

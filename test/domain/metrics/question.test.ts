@@ -55,7 +55,8 @@ describe("English", () => {
     ["active vital november 2025", "active, Vital Steps, 2025-11-01–2025-11-30"],
     ["active vital february", "active, Vital Steps, 2026-02-01–2026-02-28"],
     ["active vital 2025", "active, Vital Steps, LAST_YEAR"],
-    ["active vital mon", "active, Vital Steps, THIS_MONTH"],
+    ["active vital mon", "active, Vital Steps, 2026-11-23–2026-11-23"],
+    ["active vital mont", "active, Vital Steps, THIS_MONTH"],
   ])("%j asks for %s", (typed, asked) => {
     expect(inEnglish(typed)).toBe(asked);
   });

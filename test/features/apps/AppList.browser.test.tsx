@@ -1,7 +1,9 @@
 /** The list of apps: what it finds, how it is sorted, and what it says about itself. */
+import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
+import type { AppFacts } from "#src/domain/apps/appFacts.ts";
 import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
@@ -192,4 +194,34 @@ it.each([
   if (says === "") return;
   await screen.getByRole("button", { pressed: isFiltered }).click();
   expect(onFilter.mock.calls).toEqual([[!isFiltered]]);
+});
+
+it("what the rows amount to is said once, when all of them are known", async () => {
+  const { show } = await signedInScreen(smallServer());
+  function Filter() {
+    const [byId, setKnown] = useState<ReadonlyMap<string, AppFacts>>(facts);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => setKnown(new Map(facts).set("app_Drift", { ...facts.get("app_Calm") }))}
+        >
+          Next answer
+        </button>
+        <AttentionFilter
+          apps={four as unknown as ReadonlyArray<App>}
+          requested={["activity", "secrets"]}
+          isFiltered={false}
+          onFilter={() => undefined}
+          facts={{ byId, today }}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Filter />);
+  const said = () => document.querySelector("[aria-live]")?.textContent ?? "";
+  await screen.getByText("3 of 4 checked").click({ trial: true });
+  expect(said()).not.toContain("All apps");
+  await screen.getByRole("button", { name: "Next answer" }).click();
+  await expect.poll(said).toBe("All apps are checked: 2 need attention.");
 });

@@ -26,6 +26,7 @@ export const filter = style([
       },
     },
     "@media": {
+      [media.phone]: { selectors: { "&[data-at-end]": { minWidth: 0, marginInlineStart: 0 } } },
       print: { display: "none" },
       [media.forcedColors]: { selectors: { [states.selected]: highlighted } },
     },

@@ -1,6 +1,6 @@
 /** Chips above the list: one shows only the apps that need attention, with their number as far as it is known. */
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { App } from "#schemas/apps/App.ts";
 import { type FactsOfApps, needOf } from "#src/domain/apps/appFacts.ts";
@@ -8,6 +8,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Icon } from "#src/ui/Icon.tsx";
+import { say } from "#src/ui/say.ts";
 import * as css from "./AttentionFilter.css.ts";
 import { messages } from "./messages.en.ts";
 
@@ -33,6 +34,13 @@ export function AttentionFilter(props: AttentionFilterProps) {
     return requested.every((fact) => known?.[fact] !== undefined);
   }).length;
   const hasChip = count > 0 || isFiltered;
+  const isChecked = checked === apps.length;
+  const wasChecked = useRef(isChecked);
+  // The numbers of the rows arrive in silence: what they amount to is said once.
+  useEffect(() => {
+    if (isChecked && !wasChecked.current) say(text(messages.allChecked, { count }));
+    wasChecked.current = isChecked;
+  }, [count, isChecked, text]);
   return (
     <>
       {hasChip && (
@@ -41,7 +49,7 @@ export function AttentionFilter(props: AttentionFilterProps) {
         </FilterChip>
       )}
       {children}
-      {(hasChip || children !== null) && checked > 0 && checked < apps.length && (
+      {(hasChip || children !== null) && checked > 0 && !isChecked && (
         <span className={css.checked}>
           {text(messages.checked, { checked: number(checked), count: number(apps.length) })}
         </span>

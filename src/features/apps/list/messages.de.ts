@@ -10,6 +10,8 @@ export const messages = {
   days: "{days} Tage",
   secrets: "Secrets",
   needAttention: "{count, plural, other {# mit Handlungsbedarf}}",
+  allChecked:
+    "Alle Apps sind geprüft: {count, plural, =0 {keine mit Handlungsbedarf} other {# mit Handlungsbedarf}}.",
   checked: "{checked} von {count} geprüft",
   acts: "Weitere Aktionen",
   copyText: "Als Text kopieren",
@@ -18,6 +20,7 @@ export const messages = {
   notCopied: "Kopieren nicht möglich",
   textTitle: "Apps am {date}: die letzten {days} Tage, verglichen mit den {days} Tagen davor",
   secretsPart: "Secrets: {words}",
+  newUsersBefore: "Neu, {days} Tage davor",
   activityBefore: "Aktiv, {days} Tage davor",
   csv: "CSV herunterladen",
   csvAlso: "Export Excel Tabelle",

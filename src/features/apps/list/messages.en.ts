@@ -10,6 +10,9 @@ export const messages = defineMessages({
   secrets: "Secrets", // Column: the client secrets of an app that need attention
   // Toggle button above the list: shows only the apps that need attention, and how many they are
   needAttention: "{count, plural, one {# needs attention} other {# need attention}}",
+  // Said to screen readers when it is known of all apps whether they need attention
+  allChecked:
+    "All apps are checked: {count, plural, =0 {none needs attention} one {# needs attention} other {# need attention}}.",
   checked: "{checked} of {count} checked", // After `needAttention` while it is not known whether all apps need attention
   acts: "More actions", // Button: opens the menu of the list
   copyText: "Copy as text", // Entry of that menu: copies a sentence for each app, for a mail
@@ -19,6 +22,7 @@ export const messages = defineMessages({
   // First line of that text
   textTitle: "Apps on {date}: the last {days} days, compared with the {days} days before",
   secretsPart: "secrets: {words}", // In that text, after the users of an app: Valid, Expires 4 Dec
+  newUsersBefore: "New, {days} days before", // Column of the list as a file
   activityBefore: "Active, {days} days before", // Column of the list as a file
   csv: "Download CSV", // Entry of that menu: saves the list as a file
   csvAlso: "Export Excel table spreadsheet", // Other words that find this command

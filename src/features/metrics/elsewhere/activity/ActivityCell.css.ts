@@ -27,6 +27,3 @@ export const change = style({
   color: color.textMuted,
   selectors: { "&[data-need]": { color: color.cautionText, fontWeight: 500 } },
 });
-
-/* A narrow table has room for the number alone. */
-export const growth = style([change, { "@media": { [media.narrowTable]: { display: "none" } } }]);

@@ -21,7 +21,7 @@ export function ActivityCell({ app, period }: ActivityCellProps) {
 export function NewUsersCell({ app, period }: ActivityCellProps) {
   return (
     <LateCell {...useLateCell(activityRow(period, app.id), activityRequests)} isNumber>
-      {(activity) => <KnownNewUsers activity={activity} />}
+      {(activity) => <KnownNewUsers activity={activity} app={app} period={period} />}
     </LateCell>
   );
 }

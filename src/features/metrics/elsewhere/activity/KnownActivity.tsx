@@ -4,7 +4,7 @@ import type { App } from "#schemas/apps/App.ts";
 import { activityNeed } from "#src/domain/apps/appFacts.ts";
 import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { changeOf } from "#src/domain/metrics/change.ts";
-import { isKnown } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { Link } from "#src/ui/Link.tsx";
@@ -24,14 +24,11 @@ export interface KnownActivityProps {
 
 export function KnownActivity({ activity, app, period }: KnownActivityProps) {
   const i18n = useI18n();
-  const { text } = i18n;
   const { active, previous, href } = activity;
   const { day } = useAtomValue(shownDayAtom);
   const need = activityNeed(app, { active: numberOf(active), previous: numberOf(previous) }, day.epochMillis);
   const count = countText(i18n, active);
   const isNoise = app.status === "disabled" || (active === 0 && previous === 0);
-  const change = isNoise ? undefined : changeOf(active, previous);
-  const values = change && { ...changeValues(i18n, change), days: daysOfPeriod[period] };
   return (
     <>
       <span className={css.count}>
@@ -42,19 +39,12 @@ export function KnownActivity({ activity, app, period }: KnownActivityProps) {
             ) : (
               <span translate="no">{count}</span>
             )}
-            <span className={css.noun}>{` ${text(messages.active)}`}</span>
+            <span className={css.noun}>{` ${i18n.text(messages.active)}`}</span>
           </span>
-          <VisuallyHidden>{text(messages.statistics, { count })}</VisuallyHidden>
+          <VisuallyHidden>{i18n.text(messages.statistics, { count })}</VisuallyHidden>
         </Link>
       </span>
-      {values && (
-        <span className={css.change} data-need={need === "falling" || undefined}>
-          <span aria-hidden="true" translate="no">
-            {text(messages.change, values)}
-          </span>
-          <VisuallyHidden>{text(messages.changeSpoken, values)}</VisuallyHidden>
-        </span>
-      )}
+      {!isNoise && <ChangeSince now={active} before={previous} period={period} isNeed={need === "falling"} />}
     </>
   );
 }
@@ -62,28 +52,43 @@ export function KnownActivity({ activity, app, period }: KnownActivityProps) {
 const numberOf = (count: AppActivity["active"]) => (isKnown(count) ? count : undefined);
 
 /** New users are those by whom the registered ones have grown, as in the statistics. */
-export function KnownNewUsers({ activity: { registered, newUsers } }: { activity: AppActivity }) {
+export function KnownNewUsers({ activity, app, period }: KnownActivityProps) {
   const i18n = useI18n();
-  const { text } = i18n;
-  if (newUsers === "missing") return <span className={css.count}>{text(common.none)}</span>;
+  const { newUsers, newUsersBefore } = activity;
+  if (newUsers === "missing") return <span className={css.count}>{i18n.text(common.none)}</span>;
   const count = countText(i18n, newUsers);
-  const growth = isKnown(registered) && isKnown(newUsers) && changeOf(registered, registered - newUsers);
-  const relative = growth && growth.kind === "up" && changeValues(i18n, growth).relative;
+  const isNoise = app.status === "disabled" || (newUsers === 0 && newUsersBefore === 0);
   return (
     <>
       <span className={css.count}>
         <span aria-hidden="true">
           <span translate="no">{count}</span>
-          <span className={css.noun}>{` ${text(messages.new)}`}</span>
+          <span className={css.noun}>{` ${i18n.text(messages.new)}`}</span>
         </span>
-        <VisuallyHidden>{text(messages.newUsers, { count })}</VisuallyHidden>
+        <VisuallyHidden>{i18n.text(messages.newUsers, { count })}</VisuallyHidden>
       </span>
-      {relative && (
-        <span className={css.growth}>
-          <span aria-hidden="true" translate="no">{`(+${relative})`}</span>
-          <VisuallyHidden>{text(messages.growth, { relative })}</VisuallyHidden>
-        </span>
-      )}
+      {!isNoise && <ChangeSince now={newUsers} before={newUsersBefore} period={period} />}
     </>
+  );
+}
+
+interface ChangeSinceProps extends Pick<KnownActivityProps, "period"> {
+  now: ChartCount;
+  before: ChartCount;
+  isNeed?: boolean;
+}
+
+function ChangeSince({ now, before, period, isNeed = false }: ChangeSinceProps) {
+  const i18n = useI18n();
+  const change = changeOf(now, before);
+  if (!change) return null;
+  const values = { ...changeValues(i18n, change), days: daysOfPeriod[period] };
+  return (
+    <span className={css.change} data-need={isNeed || undefined}>
+      <span aria-hidden="true" translate="no">
+        {i18n.text(messages.change, values)}
+      </span>
+      <VisuallyHidden>{i18n.text(messages.changeSpoken, values)}</VisuallyHidden>
+    </span>
   );
 }

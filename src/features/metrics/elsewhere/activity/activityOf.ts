@@ -17,6 +17,8 @@ export interface AppActivity {
   readonly registered: ChartCount;
   /** Who has registered since the end of those days. */
   readonly newUsers: ChartCount;
+  /** Who registered in those days. */
+  readonly newUsersBefore: ChartCount;
   /** The address of the statistics with both numbers. */
   readonly href: string;
 }
@@ -33,16 +35,20 @@ export const activityOf = Effect.fn("metrics.activityOf")(function* (
     onSlow();
   });
   const whenSlow = Effect.zipRight(Effect.delay(noteSlowness, slowCallTimeout), Effect.never);
-  const { totals, previous } = yield* totalsOf(appId, period, {
+  const { totals, previous, earlier } = yield* totalsOf(appId, period, {
     send: (request) => Effect.raceFirst(request, whenSlow),
-    isCompared: () => !isSlow,
+    before: () => (isSlow ? 0 : 2),
   });
   const { minimumGroupSize } = yield* AppConfig;
+  const registered = (of: typeof previous) => of?.registered ?? "missing";
+  const newSince = (before: typeof previous, now: typeof previous) =>
+    newUsersBetween(registered(before), registered(now), minimumGroupSize);
   return {
     active: totals.active,
     previous: previous?.active ?? "missing",
     registered: totals.registered,
-    newUsers: newUsersBetween(previous?.registered ?? "missing", totals.registered, minimumGroupSize),
+    newUsers: newSince(previous, totals),
+    newUsersBefore: newSince(earlier, previous),
     href: hrefOfTotals(appId, period),
   } satisfies AppActivity;
 });

@@ -8,7 +8,6 @@ export const messages = {
   statistics: "{count} aktive Personen, Statistik",
   new: "neu",
   newUsers: "{count} neue Personen",
-  growth: "{relative} mehr Registrierte",
   change: "{kind, select, none {±\u00A00} fromZero {▲ von 0} up {▲ {relative}} other {▼ {relative}}}",
   changeSpoken:
     "{kind, select, none {so viele wie in den {days} Tagen davor} fromZero {niemand in den {days} Tagen davor} up {{relative} mehr als in den {days} Tagen davor} other {{relative} weniger als in den {days} Tagen davor}}",

@@ -7,8 +7,7 @@ export const messages = defineMessages({
   statistics: "{count} active users, statistics", // For screen readers: a number in the list of apps, and where its link leads
   new: "new", // In the list of apps on a phone, after the number of new users
   newUsers: "{count} new users", // For screen readers: a number in the list of apps
-  growth: "{relative} more registered users", // For screen readers, after it
-  // In the list of apps: how many more users are active than in the {days} days before
+  // In the list of apps: how many more users are active or new than in the {days} days before
   change: "{kind, select, none {±\u00A00} fromZero {▲ from 0} up {▲ {relative}} other {▼ {relative}}}",
   // The same for screen readers
   changeSpoken:

@@ -37,7 +37,7 @@ const names = {
 
 /** What a person may type, in a language. */
 export const questionTexts = ({ text, inZone }: I18n, today: CalendarDay): QuestionTexts => {
-  const named = (day: CalendarDay, format: "weekday" | "month" | "year") =>
+  const named = (day: CalendarDay, format: "weekday" | "shortWeekday" | "month" | "year") =>
     inZone("UTC").date(day.epochMillis, format);
   const { days, months } = recentDays(today);
   const [thisDay, yesterday] = days;
@@ -62,9 +62,10 @@ export const questionTexts = ({ text, inZone }: I18n, today: CalendarDay): Quest
       ["ALL_TIME", text(messages.allTime)],
       ...(thisDay ? [[thisDay, text(messages.today)] as const] : []),
       ...(yesterday ? [[yesterday, text(messages.yesterday)] as const] : []),
-      ...days
-        .slice(1)
-        .map((day) => [day, text(messages.lastWeekday, { day: named(day.first, "weekday") })] as const),
+      ...days.slice(1).map((choice) => {
+        const spellings = (["weekday", "shortWeekday"] as const).map((format) => named(choice.first, format));
+        return [choice, text(messages.lastWeekday, { day: spellings.join("|") })] as const;
+      }),
       ...months.map((month) => [month, named(month.first, "month")] as const),
     ],
     fillers: text(messages.fillerWords),
@@ -78,10 +79,7 @@ const namedAppsAtom = atom((get) => (get(appsAtom).data ?? []).map((app) => ({ a
 /** Who has registered in the period: the difference of two totals, as in the statistics. */
 const newUsersOf = ({ app, period }: Asked<App>, day: CalendarDay, zone: DateTime.TimeZone.Named) => {
   const registeredBy = (choice: PeriodChoice) =>
-    Effect.map(
-      totalsOf(app.id, choice, { zone, isCompared: () => false }),
-      ({ totals }) => totals.registered,
-    );
+    Effect.map(totalsOf(app.id, choice, { zone, before: () => 0 }), ({ totals }) => totals.registered);
   if (period === "ALL_TIME") return registeredBy(period);
   const dayBefore = DateTime.subtract(periodDays(period, day).first, { days: 1 });
   return Effect.map(

@@ -86,16 +86,18 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
 );
 
 it.each([
-  [1000, 960, "40 new40 new users(+4.2%)4.2% more registered users"],
-  [40, 0, "40 new40 new users"],
-  [1000, 1000, "0 new0 new users"],
-  [990, 1000, "–"],
-])("of %i registered users after %i it says who is new", waiting, async (registered, before, words) => {
+  [1000, 960, 940, "40 new40 new users▲ 100.0%100.0% more than in the 30 days before"],
+  [40, 0, 0, "40 new40 new users▲ from 0nobody in the 30 days before"],
+  [1000, 1000, 1000, "0 new0 new users"],
+  [1000, 960, 970, "40 new40 new users"],
+  [990, 1000, 1000, "–"],
+])("of %i users after %i and %i it says who is new", waiting, async (registered, before, earlier, words) => {
   const cell = await openCell(
     NewUsersCell,
     "enabled",
     () => counts(5, registered),
     () => counts(5, before),
+    () => counts(5, earlier),
   );
   await becomes(cell, words);
   expect(cell.textContent).toBe(words);

@@ -41,16 +41,19 @@ itInTime(
       const { answer, calls, fiber, isSlow } = yield* start();
       yield* answer(0, sessionAnswer(500, 328), "999 millis");
       yield* answer(1, sessionAnswer(480, 321), "999 millis");
+      yield* answer(2, sessionAnswer(470, 300), "999 millis");
       expect(yield* Fiber.join(fiber)).toEqual({
         active: 328,
         previous: 321,
         registered: 500,
         newUsers: 20,
+        newUsersBefore: 10,
         href: "/administer/users/statistics?app=zen&period=LAST_30_DAYS&compare=previous",
       });
       expect(calls.map(({ app, days }) => [app, days])).toEqual([
         ["zen", "2026-03-01 to 2026-03-30"],
         ["zen", "2026-01-30 to 2026-02-28"],
+        ["zen", "2025-12-31 to 2026-01-29"],
       ]);
       expect(isSlow()).toBe(false);
     }),
@@ -71,6 +74,11 @@ itInTime("a small group is withheld, and with it what it is compared with", () =
     const { answer, fiber } = yield* start({ minimumGroupSize: 5 });
     yield* answer(0, sessionAnswer(500, 3));
     yield* answer(1, sessionAnswer(480, 321));
-    expect(yield* Fiber.join(fiber)).toMatchObject({ active: { below: 5 }, previous: { below: null } });
+    yield* answer(2, sessionAnswer(478, 321));
+    expect(yield* Fiber.join(fiber)).toMatchObject({
+      newUsersBefore: { below: null },
+      active: { below: 5 },
+      previous: { below: null },
+    });
   }),
 );
