@@ -144,20 +144,6 @@ const once = (text: string, x: string, y: string, look: object = {}) => ({
   encoding: { x: { value: { expr: x } }, y: { value: { expr: y } } },
 });
 
-/** What the line of steps means, at the right end of the first panel's name. */
-const legend = [
-  once("beforeName", "width", `${above - 18}`, { align: "right" }),
-  {
-    transform: [{ filter: "datum.index === 0 && beforeName" }],
-    mark: { type: "rule", stroke: "var(--chart-grey)", strokeWidth: 2 },
-    encoding: {
-      x: { value: { expr: "width - beforeWidth - 24" } },
-      x2: { value: { expr: "width - beforeWidth - 8" } },
-      y: { value: above - 18 },
-    },
-  },
-];
-
 export const spec = {
   ...frame,
   ...anySize,
@@ -169,7 +155,6 @@ export const spec = {
     { name: "newUsersName", value: "New users" },
     { name: "activeName", value: "Active users" },
     { name: "beforeName", value: "" },
-    { name: "beforeWidth", value: 0 },
     // The greatest numbers, at least 1: zero is at the bottom even if there is nothing else.
     { name: "newUsersMost", value: 1 },
     { name: "activeMost", value: 1 },
@@ -198,7 +183,8 @@ export const spec = {
       mark: { ...small, align: "center", dx: { expr: "datum.fromLast ? 0 : -datum.overhang" } },
       encoding: { y: { value: { expr: `height - ${22 - 14 * line}` } }, text: { field } },
     })),
-    ...legend,
+    // What the line of steps means.
+    once("beforeName ? '— ' + beforeName : ''", "width", `${above - 18}`, { align: "right" }),
     { ...target, encoding: { y: { value: 0 }, y2: { value: "height" } } },
   ],
 } as unknown as TopLevelSpec;

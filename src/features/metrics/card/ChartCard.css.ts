@@ -19,6 +19,7 @@ export const menu = style({
 export const still = style({
   ...text.small,
   display: "none",
+  alignSelf: "center",
   color: color.textMuted,
   "@media": { "(min-width: 1200px)": { display: "inline" } },
 });

@@ -53,7 +53,6 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
       newUsersName: text(messages.newUsers),
       activeName: text(messages.active),
       beforeName,
-      beforeWidth: widest([beforeName]),
       newUsersMost,
       activeMost,
     },
