@@ -158,7 +158,7 @@ test("several people are invited from a pasted list that the command palette ope
   await field.fill(`Grace Sommer <${email}>\nAda;Winter;admin@example.org\nEva <eva@example>`);
   const list = page.getByRole("table", { name: "People to invite" });
   await expect(list.getByRole("row", { name: /eva@example/ })).toContainText("valid E-Mail-Address");
-  await expect(page.getByRole("status").first()).toHaveText("2 ready · 1 to correct");
+  await expect(page.getByRole("status").first()).toHaveText("2 ready · 1 to fix");
   await expectAccessible();
   await page.getByRole("link", { name: "Overview" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave this page?" });

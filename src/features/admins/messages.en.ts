@@ -28,8 +28,8 @@ export const messages = defineMessages({
   sentText: "Listed here until you reload or leave.",
   name: "Name", // Column
   helpTitle: "What an invited person gets", // Heading beside the form
-  helpMail: "An account, and a registration notification by mail.",
-  helpValidity: "Your platform decides how long the invitation is valid.",
+  helpMail: "An account and an email to set it up.",
+  helpValidity: "Your platform sets how long the link works.",
   helpRights: "Once registered, the same rights as you.",
   notListed: "Existing administrators are not listed here.",
   time: "Invited", // Column: when the invitation was sent

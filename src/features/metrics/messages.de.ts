@@ -47,7 +47,7 @@ export const messages = {
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Verglichen",
   changeOf: "{measure}, Änderung",
-  pointsChange: "Anteil, Änderung in Prozentpunkten",
+  pointsChange: "Anteil, Prozentpunkte",
   pointsApart: "Unterschied in Prozentpunkten",
   changeText:
     "{kind, select, none {±{size} (±{relative})} fromZero {+{size} (neu)} up {+{size} (+{relative})} other {−{size} (−{relative})}}",

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   reloading: "The numbers are being updated",
   previousCount: "Compared", // Column: count of the compared period
   changeOf: "{measure}, change", // Column: difference to the compared period; measure: Active users
-  pointsChange: "Share, change in points", // Column: by how many percentage points a share has changed
+  pointsChange: "Share, points", // Column: by how many percentage points a share has changed
   pointsApart: "Difference in points", // Column: by how many percentage points the shares of two apps differ
   // How a count has changed since the compared period: nothing, from 0, more or fewer
   changeText:

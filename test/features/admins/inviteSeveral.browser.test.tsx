@@ -83,14 +83,14 @@ it("each row says what is wrong with it, and only the others are sent", async ()
   await expect.element(row(/^Bob/)).toHaveTextContent("Email: Please enter a valid E-Mail-Address.");
   await expect
     .element(row(/^Anna B ANNA@example.org 3/))
-    .toHaveTextContent("The same address is further up.");
+    .toHaveTextContent("Same address as above.");
   await expect
     .element(screen.getByRole("status").first())
-    .toHaveTextContent("2 ready · 1 to correct · 1 twice in the list");
+    .toHaveTextContent("2 ready · 1 to fix · 1 duplicate");
   await press("Send 2 invitations");
   await expect
     .element(screen.getByRole("region", { name: "4 people" }))
-    .toHaveTextContent("1 invited · 1 already exists · 1 to correct");
+    .toHaveTextContent("1 invited · 1 already exists · 1 to fix");
   expect(invited).toEqual(["anna@example.org", "taken@example.org"]);
 });
 
@@ -102,7 +102,7 @@ it("only what has failed is sent again, with the same key", async () => {
   await expect.poll(() => store.get(lossAtom)?.id).toContain("formLoss");
   await press("Send 3 invitations");
   await expect.element(row(/^Bob/)).toHaveTextContent("Something went wrong on the server.");
-  await press("Send the failed one again");
+  await press("Retry the failed one");
   await expect.element(row(/^Bob/)).toHaveTextContent("Invited");
   expect(invited).toEqual(["anna@example.org", "bob@example.org", "eva@example.org", "bob@example.org"]);
   const sent = keys();

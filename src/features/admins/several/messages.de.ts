@@ -5,7 +5,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   people: "Personen",
   peopleHelp:
-    "Je Person eine Zeile: {line}, oder die Zellen einer CSV-Datei, die Sie hier ablegen können: {record}. Bei ganzen Namen ist das letzte Wort der Nachname.",
+    "Je Person eine Zeile: {line}, oder die Zellen einer CSV-Datei, die Sie hier ablegen können: {record}. Das letzte Wort eines Namens gilt als Nachname.",
   chooseFile: "CSV-Datei auswählen",
   fileRefused:
     "„{name}“ ist nicht lesbar. Speichern Sie die Datei als „CSV UTF-8“ mit höchstens 256 kB, und wählen Sie sie noch einmal.",
@@ -19,8 +19,8 @@ export const messages = {
   readyCount: "{count} bereit",
   incomplete: "Zu korrigieren",
   incompleteCount: "{count} zu korrigieren",
-  repeated: "Doppelt in der Liste",
-  repeatedCount: "{count} doppelt in der Liste",
+  repeated: "Doppelt",
+  repeatedCount: "{count, plural, other {# doppelt}}",
   exists: "Existiert bereits",
   existsCount: "{count, plural, one {# existiert bereits} other {# existieren bereits}}",
   sending: "Wird gesendet",

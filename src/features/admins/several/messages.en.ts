@@ -5,7 +5,7 @@ export const messages = defineMessages({
   people: "People", // Field: the pasted list
   // line and record are examples
   peopleHelp:
-    "A line for each person: {line}, or the cells of a CSV file, which can be dropped here: {record}. Of a whole name, the last word is the last name.",
+    "A line for each person: {line}, or the cells of a CSV file, which can be dropped here: {record}. The last word of a name becomes the last name.",
   chooseFile: "Choose a CSV file", // Button
   // Error of the field: the file is a workbook, or not UTF-8. name is the file's
   fileRefused: "“{name}” cannot be read. Save it as “CSV UTF-8” of at most 256 kB, and choose it again.",
@@ -19,10 +19,10 @@ export const messages = defineMessages({
   // Results of a row, and how many rows have each
   ready: "Ready",
   readyCount: "{count} ready",
-  incomplete: "To correct",
-  incompleteCount: "{count} to correct",
-  repeated: "Twice in the list",
-  repeatedCount: "{count} twice in the list",
+  incomplete: "Needs fixing",
+  incompleteCount: "{count} to fix",
+  repeated: "Duplicate",
+  repeatedCount: "{count, plural, one {# duplicate} other {# duplicates}}",
   exists: "Already exists",
   existsCount: "{count, plural, one {# already exists} other {# already exist}}",
   sending: "Sending",
@@ -31,11 +31,11 @@ export const messages = defineMessages({
   invitedCount: "{count} invited",
   failed: "Failed",
   failedCount: "{count} failed",
-  repeatedText: "The same address is further up.",
+  repeatedText: "Same address as above.",
   problem: "{field}: {problem}", // What is wrong with a row: a field's name, and its error
   send: "{count, plural, one {Send # invitation} other {Send # invitations}}", // Button
   // Button, when nothing else can be sent
-  sendFailed: "{count, plural, one {Send the failed one again} other {Send the # failed again}}",
+  sendFailed: "{count, plural, one {Retry the failed one} other {Retry the # failed}}",
   stop: "Stop", // Button: sends no more after the invitation under way
   // After sending: how many were invited
   created:

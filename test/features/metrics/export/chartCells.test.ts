@@ -24,7 +24,7 @@ it("title, app and period stand above the numbers, which are written as in the t
     ["App", "Vital Steps"],
     ["Period", "1 – 31 Mar 2026"],
     [],
-    ["Dimension", "Registered users", "Share", "Share, change in points", "Registered users, change"],
+    ["Dimension", "Registered users", "Share", "Share, points", "Registered users, change"],
     ["Category 1", "1,234", "–", "–", "+234 (+23.4%)"],
     ["Category 2", "< 5", "–", "–", "–"],
   ]);

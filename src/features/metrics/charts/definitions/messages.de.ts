@@ -3,8 +3,8 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  registeredUsers: "Registriert",
-  activeUsers: "Aktiv",
+  registeredUsers: "Registrierte",
+  activeUsers: "Aktive",
   activeShare: "Anteil Aktiver",
   active: "Aktiv",
   inactive: "Inaktiv",

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   "rating.5": "Very good",
   "education.no_school": "No school",
   "education.high_school": "High school",
-  "education.associate": "Associate",
+  "education.associate": "Associate degree",
   "education.bachelor": "Bachelor",
   "education.master": "Master",
   "education.doctoral": "Doctoral",
