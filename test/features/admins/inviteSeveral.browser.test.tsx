@@ -147,6 +147,7 @@ it("leaving the page lets the current invitation finish, and sends no other", as
   await type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>"]);
   await press("Send 2 invitations");
   await expect.element(row(/^Anna/)).toHaveTextContent("Sending");
+  await expect.poll(() => invited).toHaveLength(1);
   await screen.unmount();
   answer();
   await expect
