@@ -13,7 +13,7 @@ import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { Frame } from "#src/ui/Frame.tsx";
-import { NavItem } from "#src/ui/NavItem.tsx";
+import { NavItem } from "#src/ui/Navigation.tsx";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import { CommandBar } from "./CommandBar.tsx";
 import { messages } from "./messages.en.ts";

@@ -1,7 +1,9 @@
 /** Commands of the palette. A feature contributes them from `commands.ts` in its folder. */
 import type { Atom, Setter } from "jotai";
 import type { LucideIcon } from "lucide-react";
+import type { Effect } from "effect";
 import type { Text } from "#src/i18n/Text.ts";
+import type { AppServices } from "#src/services/AppLayer.ts";
 
 /** Groups of the palette, in the order in which it shows them. */
 export const commandGroups = ["apps", "withApp", "actions", "pages", "settings", "charts"] as const;
@@ -50,3 +52,17 @@ export interface Contribution {
 
 /** Reads `i18nAtom`, so that its words follow the language. */
 export type CommandsAtom = Atom<Contribution>;
+
+export interface Answer {
+  readonly shown: Text;
+  /** For screen readers. */
+  readonly spoken: Text;
+}
+
+/** Its id is the same for the same question. */
+export interface Question extends Pick<Command, "id" | "name" | "icon" | "run"> {
+  readonly ask: Effect.Effect<Answer, unknown, AppServices>;
+}
+
+/** The question that is asked by what is typed, if it asks one. */
+export type QuestionsAtom = Atom<(typed: string) => Question | undefined>;

@@ -1,6 +1,7 @@
-/** Changed forms on the page. Their values are stored when the session ends. */
-import { Effect } from "effect";
-import { atom } from "jotai";
+/** Changed forms on the page. Their values are stored when the session ends, and offered to the same person afterwards. */
+import { Effect, Option } from "effect";
+import { atom, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 import { withService } from "#src/runtime/runtimeAtom.ts";
 import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
@@ -21,10 +22,48 @@ export const keepFormsAtom = atom(null, (get) =>
   ),
 );
 
-export const findKeptFormAtom = atom(null, (get, _set, form: string) =>
+const findKeptFormAtom = atom(null, (get, _set, form: string) =>
   withService(get, KeptForms, ({ find }) => find(form)),
 );
 
-export const discardKeptFormAtom = atom(null, (get, _set, form: string) =>
+const discardKeptFormAtom = atom(null, (get, _set, form: string) =>
   withService(get, KeptForms, ({ discard }) => discard(form)),
 );
+
+export interface KeptForm {
+  readonly entered: Typed;
+  /** Deletes it. */
+  readonly discard: () => void;
+}
+
+/** `entered` is undefined while the form is unchanged; a form without a name is not stored. */
+export const useKeptForm = (form: string | undefined, entered: Typed | undefined): KeptForm | undefined => {
+  const [found, setFound] = useState<Typed>();
+  const setChanged = useSetAtom(changedFormAtom);
+  const find = useSetAtom(findKeptFormAtom);
+  const discard = useSetAtom(discardKeptFormAtom);
+
+  useEffect(() => {
+    if (form === undefined) return;
+    let isMounted = true;
+    void find(form).then((kept) => isMounted && setFound(Option.getOrUndefined(kept)));
+    return () => {
+      isMounted = false;
+    };
+  }, [find, form]);
+
+  useEffect(() => {
+    if (form === undefined || entered === undefined) return;
+    setChanged(form, entered);
+    return () => setChanged(form, undefined);
+  }, [entered, form, setChanged]);
+
+  if (form === undefined || found === undefined) return undefined;
+  return {
+    entered: found,
+    discard: () => {
+      setFound(undefined);
+      void discard(form);
+    },
+  };
+};

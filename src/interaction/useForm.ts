@@ -13,8 +13,7 @@ import { readForm } from "./formValues.ts";
 import { messages } from "./messages.en.ts";
 import { type CheckMessages, type Problem, problemOf } from "./problems.ts";
 import { type Conflicts, type FailureMessages, type Refusal, refusalOf } from "./refusal.ts";
-import { useIdempotencyKey } from "./useIdempotencyKey.ts";
-import { useKeptForm } from "./useKeptForm.ts";
+import { useKeptForm } from "./keptForms.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 type Names<Fields extends Schema.Struct.Fields> = Extract<keyof Fields, string>;
@@ -78,7 +77,8 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   const [isSubmitting, setSubmitting] = useState(false);
   // A ref, since a second press may come before the state is rendered.
   const isPending = useRef(false);
-  const idempotencyKey = useIdempotencyKey();
+  // Retries of the same payload have the same key, so that the server carries it out once.
+  const sent = useRef<{ readonly payload: string; readonly key: string }>(undefined);
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
 
   const { values, visited, refusal } = state;
@@ -117,13 +117,16 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
     }
     isPending.current = true;
     setSubmitting(true);
-    const exit = await options.submit(payload, idempotencyKey.of(JSON.stringify(payload))).finally(() => {
+    const body = JSON.stringify(payload);
+    if (sent.current?.payload !== body) sent.current = { payload: body, key: crypto.randomUUID() };
+    const exit = await options.submit(payload, sent.current.key).finally(() => {
       isPending.current = false;
       setSubmitting(false);
     });
     if (exit === undefined) return;
     if (Exit.isSuccess(exit)) {
-      idempotencyKey.renew();
+      // The same payload again is another request.
+      sent.current = undefined;
       options.onSuccess(exit.value, payload);
     } else {
       const failure = Option.getOrUndefined(Cause.failureOption(exit.cause));

@@ -1,10 +1,9 @@
 /** Props of `LateCell` for a row that is requested when it comes into view: `<LateCell {...useLateCell(id, requests)}>`. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { RowRequests } from "#src/runtime/rowRequests.ts";
-import { useInView } from "#src/ui/useInView.ts";
 
 export const useLateCell = <Id extends string, Answer extends object>(
   id: Id,
@@ -14,9 +13,13 @@ export const useLateCell = <Id extends string, Answer extends object>(
   const answer = useAtomValue(useMemo(() => rowAtomOf(id), [id, rowAtomOf]));
   const place = useRef<HTMLSpanElement>(null);
   const see = useSetAtom(seeAtom);
-  useInView(
-    place,
-    useCallback((isInView: boolean) => see(id, isInView), [id, see]),
-  );
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => see(id, entries.at(-1)?.isIntersecting === true));
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      see(id, false);
+    };
+  }, [id, see]);
   return { place, answer, words: { pending: text(common.loading), unknown: text(common.notLoaded) } };
 };

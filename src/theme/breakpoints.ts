@@ -1,5 +1,4 @@
 /** Breakpoints of the specification, and media queries. */
-
 export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 } as const;
 
 /** In pixels: in a narrower place, the labels of a chart are above its bars. */

@@ -3,6 +3,6 @@
  * it is not installed a preview would show another font than it names. The same files, so nothing is downloaded twice.
  */
 import { globalFontFace } from "@vanilla-extract/css";
-import { interFaces } from "./interFaces.ts";
+import { interFaces } from "./fonts.css.ts";
 
 globalFontFace("Inter", interFaces);

@@ -68,3 +68,25 @@ export const label = style({
 });
 
 export const pending = style({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });
+
+/* No border and no background until hovered. */
+export const iconButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  cursor: "pointer",
+  transition: fastTransition(["background-color", "color"]),
+  selectors: {
+    [states.hovered]: { backgroundColor: vars.color.hover, color: vars.color.text },
+    [`${states.pressed}, &[aria-expanded="true"]`]: {
+      backgroundColor: vars.color.pressed,
+      color: vars.color.text,
+    },
+    [states.disabled]: { color: vars.color.textDisabled, cursor: "default" },
+    [states.pending]: { cursor: "progress" },
+  },
+});

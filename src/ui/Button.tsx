@@ -4,7 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Button.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
-import { OfflineContext } from "./OfflineContext.ts";
+import { OfflineContext } from "./contexts.ts";
 import { Spinner } from "./Spinner.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 

@@ -2,10 +2,9 @@
 import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
-import type { Drawn } from "./chart/vega.ts";
+import type { Box, Drawn } from "./chart/vega.ts";
 import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
 import type { ChartRow } from "./chart/parts.ts";
-import type { Box } from "./chart/targets.ts";
 import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import * as css from "./Chart.css.ts";
 import { ChartPlace } from "./ChartPlace.tsx";

@@ -4,7 +4,6 @@ import { Label } from "react-aria-components/Label";
 import { TextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { Text } from "#src/i18n/Text.ts";
-import * as css from "./CodeField.css.ts";
 import * as field from "./field.css.ts";
 
 export interface CodeFieldProps {
@@ -34,11 +33,11 @@ export function CodeField(props: CodeFieldProps) {
       isReadOnly
     >
       <Label className={field.label}>{label}</Label>
-      <div className={css.value}>
+      <div className={field.codeValue}>
         <TextArea
           ref={inputRef ?? null}
           rows={2}
-          className={`${field.control} ${css.code}`}
+          className={`${field.control} ${field.code}`}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onCopy={({ currentTarget: { selectionStart, selectionEnd } }) => {
             if (selectionEnd - selectionStart === value.length) onCopyAll?.();

@@ -1,16 +1,13 @@
 /** A select with a text filter, for up to ten thousand options: renders at most 50, and at most 10 while typing. */
-import { Check } from "lucide-react";
 import { use, useEffect, useMemo, useState } from "react";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { Text } from "#src/i18n/Text.ts";
-import * as css from "./ComboBox.css.ts";
 import { ComboField } from "./ComboField.tsx";
 import * as field from "./field.css.ts";
-import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import { Popover } from "./Popover.tsx";
+import { Chosen, Popover } from "./Popover.tsx";
 
 export interface ComboBoxOption {
   id: string;
@@ -121,9 +118,9 @@ export function ComboBox({
       <CloseWithoutFocus />
       <Popover>
         <ListBox<ComboBoxOption>
-          className={css.list}
+          className={popover.list}
           data-typed={typed !== undefined || undefined}
-          renderEmptyState={() => <p className={css.hint}>{noMatchText}</p>}
+          renderEmptyState={() => <p className={field.hint}>{noMatchText}</p>}
         >
           {({ id, name }) => (
             <ListBoxItem className={popover.item} id={id} textValue={name}>
@@ -132,18 +129,14 @@ export function ComboBox({
                   <bdi translate="no" className={popover.words}>
                     {name}
                   </bdi>
-                  {isSelected && (
-                    <span className={popover.check}>
-                      <Icon glyph={Check} />
-                    </span>
-                  )}
+                  {isSelected && <Chosen />}
                 </>
               )}
             </ListBoxItem>
           )}
         </ListBox>
         {matches.length > shown.length && (
-          <p className={css.hint}>{moreMatchesText(matches.length - shown.length)}</p>
+          <p className={field.hint}>{moreMatchesText(matches.length - shown.length)}</p>
         )}
       </Popover>
     </AriaComboBox>

@@ -5,7 +5,7 @@ import { Button } from "react-aria-components/Button";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import type { Text } from "#src/i18n/Text.ts";
-import * as css from "./ComboBox.css.ts";
+import * as css from "./field.css.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface ComboFieldProps {
@@ -37,9 +37,9 @@ export function ComboField({ isTyped, isFree = false, placeholder, onTab }: Comb
     state.open(null, "manual");
   };
   return (
-    <div className={css.group} onKeyDownCapture={takeTyped}>
+    <div className={css.comboGroup} onKeyDownCapture={takeTyped}>
       <Input
-        className={css.input}
+        className={css.comboInput}
         spellCheck={false}
         onClick={() => state?.open(null, "manual")}
         // When the list opens, react-aria dispatches a second focus event. Selecting then would overwrite typed text.

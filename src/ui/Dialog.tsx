@@ -5,9 +5,8 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
 import { withDialog } from "#src/theme/vars.css.ts";
 import * as css from "./Dialog.css.ts";
-import { EscapeContext } from "./EscapeContext.ts";
+import { EscapeContext, OfflineContext } from "./contexts.ts";
 import { Notice } from "./Notice.tsx";
-import { OfflineContext } from "./OfflineContext.ts";
 import { useExitLimit } from "./useExitLimit.ts";
 import { useRootClass } from "./useRootClass.ts";
 

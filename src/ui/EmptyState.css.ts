@@ -1,4 +1,4 @@
-/** Centred text below an icon, for EmptyState and ErrorState. */
+/** Centred text below an icon. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,11 +1,13 @@
-/** Shown instead of an empty list: what will appear here, and the action that adds it. */
+/** Shown instead of a list: what will appear here and the action that adds it, or what could not be loaded and why. */
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./EmptyState.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 
 export interface EmptyStateProps {
-  glyph: Glyph;
+  /** By default, it is a failure. */
+  glyph?: Glyph;
   title: Text;
   children?: ReactNode;
   action?: ReactNode;
@@ -13,9 +15,9 @@ export interface EmptyStateProps {
 
 export function EmptyState({ glyph, title, children, action }: EmptyStateProps) {
   return (
-    <div className={css.root}>
-      <span className={css.emptyIcon}>
-        <Icon glyph={glyph} size={20} />
+    <div className={css.root} role={glyph ? undefined : "alert"}>
+      <span className={glyph ? css.emptyIcon : css.errorIcon}>
+        <Icon glyph={glyph ?? TriangleAlert} size={20} />
       </span>
       <p className={css.title}>{title}</p>
       {children && <p className={css.words}>{children}</p>}

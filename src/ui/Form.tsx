@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
-import * as css from "./Form.css.ts";
+import * as css from "./field.css.ts";
 import { Notice } from "./Notice.tsx";
 
 /** Offers the values that were entered before the session ended. */
@@ -22,7 +22,7 @@ export interface FormProps extends Omit<ComponentProps<"form">, "className" | "s
 
 export function Form({ kept, failure, children, ...props }: FormProps) {
   return (
-    <form {...props} className={css.root}>
+    <form {...props} className={css.form}>
       {kept && <KeptNotice {...kept} />}
       {failure && (
         <Notice kind="critical" title={failure.title}>

@@ -6,7 +6,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { DialogActions } from "./Dialog.tsx";
-import { EscapeContext } from "./EscapeContext.ts";
+import { EscapeContext } from "./contexts.ts";
 import { Notice } from "./Notice.tsx";
 
 export interface FormActionsProps {

@@ -1,10 +1,12 @@
 /** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { stateTransition } from "#src/theme/motion.ts";
+import { dialogTransition, stateTransition } from "#src/theme/motion.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { text } from "#src/theme/text.ts";
 
-const { color, size, space } = vars;
+const { color, motion, size, space } = vars;
+
 const line = `1px solid ${color.border}`;
 
 export const root = style({
@@ -54,8 +56,8 @@ export const bar = style({
 globalStyle(":root", { scrollPaddingBlockStart: size.topBar });
 
 export const drawerFooter = style({
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  paddingBlockStart: vars.space[8],
+  borderBlockStart: line,
+  paddingBlockStart: space[8],
 });
 
 export const drawerButton = style({
@@ -91,4 +93,65 @@ export const notices = style({
   display: "grid",
   gap: space[12],
   selectors: { "&:not(:empty)": { marginBlockEnd: space[24] } },
+});
+
+/* Slides in from the start edge while the backdrop fades in. */
+const discreteTransitions = `overlay ${motion.dialog} allow-discrete, display ${motion.dialog} allow-discrete`;
+
+export const drawer = style({
+  position: "fixed",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: "min(288px, 100vw - 56px)",
+  height: "auto",
+  maxHeight: "none",
+  border: "none",
+  borderInlineEnd: line,
+  backgroundColor: color.canvas,
+  color: color.text,
+  translate: "-100% 0",
+  transition: `${dialogTransition(["translate"])}, ${discreteTransitions}`,
+  selectors: {
+    "&[open]": { translate: "0 0", "@starting-style": { translate: "-100% 0" } },
+    "&::backdrop": {
+      backgroundColor: color.scrim,
+      opacity: 0,
+      transition: `${dialogTransition(["opacity"])}, ${discreteTransitions}`,
+    },
+    "&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
+  },
+});
+
+export const drawerContent = style({ position: "relative", height: "100%" });
+
+export const drawerClose = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: space[12],
+  display: "grid",
+  placeItems: "center",
+  height: size.topBar,
+});
+
+/** Of the document's root while it is open. */
+export const noScroll = style({ overflow: "hidden" });
+
+/** The first link of the page. Visible only while focused. */
+export const skipLink = style({
+  ...text.control,
+  position: "fixed",
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: 120,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.control,
+  paddingInline: "13px",
+  borderRadius: vars.radius.control,
+  backgroundColor: color.inverse,
+  color: color.onInverse,
+  fontWeight: 500,
+  selectors: { "&:not(:focus, [data-focus-visible])": { translate: "0 -200%" } },
+  // Fixed elements are printed on every sheet.
+  "@media": { print: { display: "none" } },
 });

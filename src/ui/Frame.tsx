@@ -1,18 +1,17 @@
 /** The page layout: navigation on the left (a drawer below 1024 px), a top bar and the page. */
-import { Menu as MenuGlyph, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Menu as MenuGlyph, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/Text.ts";
-import { Drawer } from "./Drawer.tsx";
 import * as css from "./Frame.css.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
-import { InMainContext } from "./InMainContext.ts";
-import * as item from "./NavItem.css.ts";
+import { InMainContext } from "./contexts.ts";
+import * as item from "./Navigation.css.ts";
 import { Navigation } from "./Navigation.tsx";
-import { SkipLink } from "./SkipLink.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import { useFocusSuccessor } from "./useFocusSuccessor.ts";
+import { useRootClass } from "./useRootClass.ts";
 
 export interface FrameProps {
   words: Readonly<Record<"skip" | "navigation" | "open" | "close" | "minimize" | "expand", Text>>;
@@ -41,14 +40,16 @@ export function Frame(props: FrameProps) {
   const minimizeLabel = isMinimized ? words.expand : words.minimize;
   return (
     <div className={css.root} data-minimized={isMinimized || undefined}>
-      <SkipLink href="#content">{words.skip}</SkipLink>
+      <a className={css.skipLink} href="#content">
+        {words.skip}
+      </a>
       <div className={css.sidebar}>
         <Navigation
           {...navigationProps}
           isMinimized={isMinimized}
           footer={
             <Tooltip text={minimizeLabel} placement="right" isDisabled={!isMinimized}>
-              <Button className={item.root} onPress={() => onMinimizedChange(!isMinimized)}>
+              <Button className={item.item} onPress={() => onMinimizedChange(!isMinimized)}>
                 <Icon glyph={isMinimized ? PanelLeftOpen : PanelLeftClose} size={20} />
                 <span className={item.words}>{minimizeLabel}</span>
               </Button>
@@ -82,5 +83,33 @@ export function Frame(props: FrameProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+interface DrawerProps {
+  label: Text;
+  closeLabel: Text;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel for the navigation below 1024 px: a native modal dialog, which traps focus, closes on Escape and restores focus. */
+function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useRootClass(css.noScroll, isOpen);
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal();
+    else ref.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog className={css.drawer} ref={ref} aria-label={label} closedby="any" onClose={onClose}>
+      <div className={css.drawerContent}>
+        <div className={css.drawerClose}>
+          <IconButton icon={X} label={closeLabel} onPress={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
-import * as css from "./IconButton.css.ts";
+import * as css from "./Button.css.ts";
 import { Spinner } from "./Spinner.tsx";
 
 export interface IconButtonProps extends Omit<
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<
 
 export function IconButton({ label, icon, ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} className={css.root} aria-label={label}>
+    <AriaButton {...props} className={css.iconButton} aria-label={label}>
       {props.isPending ? <Spinner /> : <Icon glyph={icon} />}
     </AriaButton>
   );

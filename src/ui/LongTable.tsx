@@ -2,9 +2,8 @@
 import { Suspense } from "react";
 import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import { lazyPart } from "./lazyPart.ts";
-import { Table, type TableProps } from "./Table.tsx";
+import { Table, TableHead, type TableProps, TableRow } from "./Table.tsx";
 import { maxUnvirtualizedRows } from "./maxUnvirtualizedRows.ts";
-import { TableHead, TableRow } from "./tableParts.tsx";
 
 const VirtualTable = lazyPart(async () => (await import("./VirtualTable.tsx")).VirtualTable);
 

@@ -1,9 +1,12 @@
 /** The open menu of a `MenuButton`. */
 import type { RefObject } from "react";
+import { Header, Menu, MenuItem, MenuSection } from "react-aria-components/Menu";
+import { Text as AriaText } from "react-aria-components/Text";
 import type { Text } from "#src/i18n/Text.ts";
-import { MenuItem, MenuList, MenuSection } from "./Menu.tsx";
+import { Icon } from "./Icon.tsx";
 import type { MenuEntry } from "./MenuButton.tsx";
-import { Popover } from "./Popover.tsx";
+import * as css from "./popover.css.ts";
+import { Chosen, Popover } from "./Popover.tsx";
 
 export interface MenuPopoverProps {
   label: Text;
@@ -17,29 +20,43 @@ export interface MenuPopoverProps {
 export function MenuPopover({ label, trigger, onClose, heading, entries, selected }: MenuPopoverProps) {
   return (
     <Popover aria-label={label} placement="bottom end" triggerRef={trigger} isOpen onOpenChange={onClose}>
-      <MenuList aria-label={label} autoFocus="first" onClose={onClose}>
+      <Menu className={css.list} aria-label={label} autoFocus="first" onClose={onClose}>
         <MenuSection
-          {...(heading === undefined ? { "aria-label": label } : { heading })}
+          {...(heading === undefined && { "aria-label": label })}
           {...(selected !== undefined && {
             selectionMode: "single",
             selectedKeys: [selected],
             disallowEmptySelection: true,
           })}
         >
+          {heading && <Header className={css.heading}>{heading}</Header>}
           {entries.map(({ id, name, icon, detail, isDisabled = false, onAction }) => (
             <MenuItem
+              className={css.item}
               key={id}
               id={id}
-              detail={detail}
+              textValue={name}
               isDisabled={isDisabled}
               onAction={onAction}
-              {...(icon && { icon })}
             >
-              {name}
+              {({ isSelected }) => (
+                <>
+                  {icon && <Icon glyph={icon} />}
+                  <span className={css.words}>
+                    <AriaText slot="label">{name}</AriaText>
+                    {detail && (
+                      <AriaText slot="description" className={css.detail}>
+                        {detail}
+                      </AriaText>
+                    )}
+                  </span>
+                  {isSelected && <Chosen />}
+                </>
+              )}
             </MenuItem>
           ))}
         </MenuSection>
-      </MenuList>
+      </Menu>
     </Popover>
   );
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, use } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
-import { InMainContext } from "./InMainContext.ts";
+import { InMainContext } from "./contexts.ts";
 import * as css from "./MessagePage.css.ts";
 
 export interface MessagePageProps {

@@ -1,11 +1,12 @@
 /** The main navigation: logo and app name, links, and an optional footer. */
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, use, useRef } from "react";
+import { useFocusable } from "react-aria/useFocusable";
 import type { Text } from "#src/i18n/Text.ts";
-import { Logo } from "./Logo.tsx";
 import * as css from "./Navigation.css.ts";
-import { NavigationContext } from "./NavigationContext.ts";
-import * as item from "./NavItem.css.ts";
+import { NavigationContext } from "./contexts.ts";
 import { useFollow } from "./useFollow.ts";
+import { type Glyph, Icon, Logo } from "./Icon.tsx";
+import { Tooltip } from "./Tooltip.tsx";
 
 export interface NavigationProps {
   label: Text;
@@ -33,7 +34,7 @@ export function Navigation({
       <nav className={css.root} aria-label={label}>
         <a className={css.brand} href={homeHref} {...useFollow(homeHref, onNavigate)}>
           <Logo />
-          <span className={item.words}>
+          <span className={css.words}>
             <span className={css.name} translate="no">
               {appName}
             </span>
@@ -43,5 +44,39 @@ export function Navigation({
         {footer}
       </nav>
     </NavigationContext>
+  );
+}
+
+export interface NavItemProps {
+  href: string;
+  icon: Glyph;
+  /** `page`: this page is open. `true`: a page below it is open. */
+  current?: "page" | "true" | undefined;
+  children: Text;
+}
+
+/** A separate component, since the tooltip gives its events to what is below it. */
+function TooltipLink({ children, ...props }: ComponentPropsWithoutRef<"a">) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const { focusableProps } = useFocusable({}, ref);
+  return (
+    <a {...focusableProps} {...props} ref={ref}>
+      {children}
+    </a>
+  );
+}
+
+/** A link in the navigation. While the navigation is minimized, its name is a tooltip. */
+export function NavItem({ href, icon, current, children }: NavItemProps) {
+  const { isMinimized, onNavigate } = use(NavigationContext);
+  return (
+    <li>
+      <Tooltip text={children} placement="right" isDisabled={!isMinimized}>
+        <TooltipLink className={css.item} href={href} aria-current={current} {...useFollow(href, onNavigate)}>
+          <Icon glyph={icon} size={20} />
+          <span className={css.words}>{children}</span>
+        </TooltipLink>
+      </Tooltip>
+    </li>
   );
 }

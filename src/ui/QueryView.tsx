@@ -1,11 +1,12 @@
 /** The states of a query in one place: loading, failed, empty, data, reloading and reload failed. */
+import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
-import { ErrorState } from "./ErrorState.tsx";
+import { EmptyState } from "./EmptyState.tsx";
 import { Notice } from "./Notice.tsx";
-import * as css from "./QueryView.css.ts";
+import * as css from "./loading.css.ts";
 import { Reloading } from "./Reloading.tsx";
 import { AnswerNotice, type AnswerNoticeProps } from "./AnswerNotice.tsx";
 
@@ -35,14 +36,21 @@ export function QueryView<A>(props: QueryViewProps<A>) {
   if (data === undefined) {
     if (error === undefined) return skeleton;
     return inCard(
-      <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} isRetrying={isLoading}>
+      <EmptyState
+        title={words.failed}
+        action={
+          <Button icon={RotateCw} onPress={onRetry} isPending={isLoading}>
+            {words.retry}
+          </Button>
+        }
+      >
         {error}
-      </ErrorState>,
+      </EmptyState>,
     );
   }
   const emptyState = issues.length === 0 && empty?.(data);
   return (
-    <div className={css.root} data-in-card={isInCard || undefined}>
+    <div className={css.query} data-in-card={isInCard || undefined}>
       {error !== undefined && (
         <div className={css.notice}>
           <Notice

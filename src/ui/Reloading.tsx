@@ -1,7 +1,7 @@
 /** Keeps data on screen while it is reloaded: dimmed, with a spinner. */
 import { type ReactNode, useEffect } from "react";
 import type { Text } from "#src/i18n/Text.ts";
-import * as css from "./Reloading.css.ts";
+import * as css from "./loading.css.ts";
 import { say } from "./say.ts";
 import { Spinner } from "./Spinner.tsx";
 
@@ -17,11 +17,11 @@ export function Reloading({ isBusy, label, children }: ReloadingProps) {
     if (isBusy && label !== undefined) say(label);
   }, [isBusy, label]);
   return (
-    <div className={css.root} aria-busy={isBusy} data-busy={isBusy || undefined}>
-      <div className={css.content} data-part={label === undefined || undefined}>
+    <div className={css.reloading} aria-busy={isBusy} data-busy={isBusy || undefined}>
+      <div className={css.reloaded} data-part={label === undefined || undefined}>
         {children}
       </div>
-      {label && <div className={css.spinner}>{isBusy && <Spinner />}</div>}
+      {label && <div className={css.reloadingSpinner}>{isBusy && <Spinner />}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { say } from "./say.ts";
-import * as css from "./SearchField.css.ts";
+import * as css from "./field.css.ts";
 
 export interface SearchFieldProps {
   label: Text;
@@ -47,13 +47,13 @@ export function SearchField({
     input.current?.focus();
   };
   return (
-    <div className={css.root}>
-      <span className={css.glyph}>
+    <div className={css.search}>
+      <span className={css.searchGlyph}>
         <Icon glyph={Search} />
       </span>
       <input
         ref={input}
-        className={css.input}
+        className={css.searchInput}
         type="search"
         aria-label={label}
         data-shortcut={shortcut}
@@ -69,11 +69,11 @@ export function SearchField({
         aria-describedby={error === undefined ? undefined : errorId}
       />
       {value !== "" && (
-        <span className={css.clear}>
+        <span className={css.clearButton}>
           <IconButton icon={X} label={clearLabel} onPress={clear} />
         </span>
       )}
-      <p className={css.error} id={errorId}>
+      <p className={css.searchError} id={errorId}>
         {error}
       </p>
     </div>

@@ -1,5 +1,5 @@
 /** A select: one of a few options. */
-import { Check, ChevronsUpDown } from "lucide-react";
+import { ChevronsUpDown } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
@@ -15,7 +15,7 @@ import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import { Popover } from "./Popover.tsx";
+import { Chosen, Popover } from "./Popover.tsx";
 
 export interface Option<Id extends string> {
   id: Id;
@@ -91,11 +91,7 @@ export function Select<Id extends string>({
                       </AriaText>
                     )}
                   </span>
-                  {isSelected && (
-                    <span className={popover.check}>
-                      <Icon glyph={Check} />
-                    </span>
-                  )}
+                  {isSelected && <Chosen />}
                 </>
               )}
             </ListBoxItem>

@@ -1,7 +1,7 @@
 /** A placeholder for content that is loading. It takes its space at once and becomes visible after 200 ms. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
-import * as css from "./Skeleton.css.ts";
+import * as css from "./loading.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface SkeletonProps {
@@ -13,8 +13,8 @@ export interface SkeletonProps {
 }
 
 export function Skeleton({ width = "100%", height, shape = "line" }: SkeletonProps) {
-  if (shape === "word") return <span className={css.shape[shape]} aria-hidden="true" />;
-  return <span className={css.shape[shape]} style={{ width, height }} aria-hidden="true" />;
+  if (shape === "word") return <span className={css.skeletons[shape]} aria-hidden="true" />;
+  return <span className={css.skeletons[shape]} style={{ width, height }} aria-hidden="true" />;
 }
 
 /** Wraps skeletons, with a label for screen readers. */

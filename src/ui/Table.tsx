@@ -2,11 +2,34 @@
  * A table. The first column names the row; its link covers the whole row. Below 600 px each row is a card, or has two
  * lines: its name, and the other cells as one line of text.
  */
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode, Ref } from "react";
 import type { Text } from "#src/i18n/Text.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import * as css from "./Table.css.ts";
-import { type Columns, TableHead, TableRow } from "./tableParts.tsx";
+import { Icon } from "./Icon.tsx";
+import { useMedia } from "./useMedia.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { Loading, Skeleton } from "./Skeleton.tsx";
 
-export type { Column } from "./tableParts.tsx";
+export interface Column<Row> {
+  id: string;
+  header: Text;
+  /** Hides the header visually, for a column of buttons; screen readers still read it. */
+  isHeaderHidden?: boolean;
+  align?: "start" | "end";
+  /** Reserves space for cells that are filled after the table is shown: for a number, or for some words. */
+  late?: "number" | "words";
+  /** Leaves the column out below 1200 px, in a table with two lines a row on phones. */
+  isLeftOutIfNarrow?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** The width of a cell's placeholder while the rows load, as a CSS length. */
+  skeleton?: string;
+  /** For a sortable column: the current direction, and what a press on the header does. */
+  sort?: { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void };
+}
+
+export type Columns<Row> = readonly [Column<Row>, ...ReadonlyArray<Column<Row>>];
 
 export interface TableProps<Row> {
   label: Text;
@@ -29,5 +52,121 @@ export function Table<Row>({ label, columns, rows, rowId, onPhones = "cards" }: 
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Header<Row>({ header, isHeaderHidden, sort }: Column<Row>) {
+  if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
+  return sort === undefined ? <span>{header}</span> : <SortableHeader header={header} sort={sort} />;
+}
+
+function SortableHeader({ header, sort }: Required<Pick<Column<never>, "header" | "sort">>) {
+  // The head is invisible there: nothing in it takes the focus.
+  if (useMedia(media.phone)) return <span>{header}</span>;
+  return (
+    <button className={css.sortButton} type="button" onClick={sort.onPress}>
+      <span>{header}</span>
+      <span className={css.sortArrow} data-shown={sort.direction !== "none" || undefined}>
+        <Icon glyph={sort.direction === "descending" ? ArrowDown : ArrowUp} size={14} />
+      </span>
+    </button>
+  );
+}
+
+/* Explicit roles: `display: block` on phones removes the implicit ones. */
+export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
+  return (
+    <thead className={css.head} role="rowgroup">
+      <tr className={css.headRow} role="row">
+        {columns.map((column) => (
+          <th
+            className={css.header[column.isHeaderHidden ? "controls" : (column.align ?? "start")]}
+            data-late={column.late}
+            data-left-out={column.isLeftOutIfNarrow}
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            aria-sort={column.sort?.direction}
+          >
+            <Header {...column} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A text has an element of its own; the header is beside it. */
+function Cell({ content, isNumber }: { content: ReactNode; isNumber: boolean }) {
+  return typeof content === "string" ? (
+    <span translate={isNumber ? "no" : undefined}>{content}</span>
+  ) : (
+    content
+  );
+}
+
+export interface TableRowProps<Row> {
+  columns: Columns<Row>;
+  row: Row;
+  /** The row's index from 0, in a table that renders only some of its rows. */
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: TableRowProps<Row>) {
+  return (
+    <tr
+      className={css.row}
+      role="row"
+      ref={ref}
+      data-index={index}
+      // aria-rowindex counts from 1, and the header is row 1.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
+      <th className={css.name} role="rowheader" scope="row">
+        {first.cell(row)}
+      </th>
+      {others.map(({ id, header, isHeaderHidden, isLeftOutIfNarrow, align = "start", late, cell }) => (
+        <td
+          className={css.cell[isHeaderHidden ? "controls" : align]}
+          key={id}
+          role="cell"
+          data-late={late}
+          data-left-out={isLeftOutIfNarrow}
+        >
+          {!isHeaderHidden && (
+            <span className={css.cellLabel} aria-hidden="true">
+              {header}
+            </span>
+          )}
+          <Cell content={cell(row)} isNumber={align === "end"} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export interface TableSkeletonProps<Row> extends Omit<TableProps<Row>, "rows" | "rowId"> {
+  rowCount: number;
+  /** For screen readers. */
+  loadingLabel: Text;
+}
+
+/** A table while its rows load: its head over placeholders, as wide as the columns say. */
+export function TableSkeleton<Row>({ columns, rowCount, loadingLabel, ...table }: TableSkeletonProps<Row>) {
+  const [first, ...others] = columns;
+  const withoutRows = ({ sort: _, ...column }: Column<Row>): Column<number> => ({
+    ...column,
+    cell: () => (column.late ? <span data-late /> : column.skeleton && <Skeleton width={column.skeleton} />),
+  });
+  return (
+    <Loading label={loadingLabel}>
+      <Table
+        {...table}
+        columns={[withoutRows(first), ...others.map(withoutRows)]}
+        rows={Array.from({ length: rowCount }, (_, row) => row)}
+        rowId={String}
+      />
+    </Loading>
   );
 }

@@ -6,7 +6,6 @@ import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { Text } from "#src/i18n/Text.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
-import * as css from "./TextArea.css.ts";
 
 export interface TextAreaProps {
   label: Text;
@@ -38,7 +37,7 @@ export function TextArea(props: TextAreaProps) {
         ref={areaRef ?? null}
         rows={rows}
         wrap="off"
-        className={`${field.control} ${css.area}`}
+        className={`${field.control} ${field.area}`}
         data-target={isTarget || undefined}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes("Files") || props.isReadOnly === true) return;

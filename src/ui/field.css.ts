@@ -1,14 +1,14 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-const { color } = vars;
+const { color, size, space } = vars;
 
-export const root = style({ display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
+export const root = style({ display: "grid", gap: space[4], alignContent: "start", minWidth: 0 });
 
 export const besideRoot = style([root, { gridTemplateColumns: "minmax(0, 1fr) auto" }]);
 
@@ -19,7 +19,7 @@ export const label = style({ ...text.small, color: color.text, fontWeight: 500 }
 export const control = style({
   ...text.body,
   width: "100%",
-  minHeight: vars.size.control,
+  minHeight: size.control,
   padding: "7px 11px",
   border: `1px solid ${color.borderControl}`,
   borderRadius: vars.radius.control,
@@ -51,7 +51,7 @@ export const control = style({
 const opensList = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space[8],
+  gap: space[8],
   cursor: "pointer",
   whiteSpace: "nowrap",
 });
@@ -67,8 +67,8 @@ export const quietTrigger = style([
   opensList,
   {
     ...text.control,
-    minHeight: vars.size.target,
-    paddingInline: vars.space[8],
+    minHeight: size.target,
+    paddingInline: space[8],
     borderRadius: vars.radius.control,
     color: color.textMuted,
     fontWeight: 500,
@@ -91,3 +91,104 @@ export const description = style([
 ]);
 export const error = style([note, { color: color.criticalText, selectors: wholeLine }]);
 export const errorIcon = style({ display: "flex", paddingBlock: "2px" });
+
+/* The input, with the button that opens the list inside it. */
+export const comboGroup = style({ position: "relative", display: "flex", minWidth: 0 });
+
+export const comboInput = style([
+  control,
+  { flex: 1, paddingInlineEnd: `calc(${size.target} + 4px)`, textOverflow: "ellipsis" },
+]);
+
+export const listButton = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  width: size.target,
+  /* Keeps the hover background off the input's border. */
+  border: "2px solid transparent",
+  borderRadius: vars.radius.control,
+  backgroundClip: "padding-box",
+  color: color.textMuted,
+  cursor: "pointer",
+  selectors: { [states.hovered]: { backgroundColor: color.hover, color: color.text } },
+});
+
+export const hint = style({
+  ...text.small,
+  padding: `${space[8]} ${space[12]}`,
+  color: color.textMuted,
+});
+
+/* An input with a magnifier icon in front and a clear button at the end. */
+export const search = style({ position: "relative", minWidth: 0 });
+
+export const searchGlyph = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  height: size.control,
+  insetInlineStart: 11,
+  display: "flex",
+  alignItems: "center",
+  color: color.textMuted,
+  pointerEvents: "none",
+});
+
+/* A plain element: without the attributes of react-aria. */
+export const searchInput = style([
+  control,
+  {
+    padding: `7px ${size.control} 7px 35px`,
+    appearance: "none",
+    selectors: {
+      [states.plainHover]: { borderColor: color.textMuted },
+      "&:is(:focus, [data-focus-visible])": { borderColor: color.focus },
+    },
+  },
+]);
+
+globalStyle(`${searchInput}::-webkit-search-cancel-button`, { display: "none" });
+
+export const clearButton = style({
+  position: "absolute",
+  insetBlockStart: `calc((${size.control} - ${size.target}) / 2)`,
+  insetInlineEnd: 2,
+});
+
+export const searchError = style({
+  ...text.small,
+  color: color.criticalText,
+  selectors: { "&:not(:empty)": { marginBlockStart: space[4] } },
+});
+
+/* Can be made taller. Its border shows that a file may be dropped. */
+export const area = style({
+  display: "block",
+  resize: "vertical",
+  overflow: "auto",
+  selectors: {
+    "&[data-target]": { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+  },
+});
+
+/* Monospaced; long values wrap instead of scrolling. */
+export const codeValue = style({ display: "flex", alignItems: "flex-start", gap: space[8] });
+
+export const code = style({
+  flex: "auto",
+  minWidth: 0,
+  fontFamily: vars.font.mono,
+  resize: "none",
+  // A hyphen of a value is no place to break: it would make one more line.
+  wordBreak: "break-all",
+});
+
+/* The same distance between all fields. */
+export const form = style({
+  display: "grid",
+  gap: space[16],
+  marginBlockStart: space[8],
+  minWidth: 0,
+});

@@ -1,5 +1,5 @@
 /** The floating box of popovers, and the items of menus and lists in it. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { highlighted, states } from "#src/theme/states.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -25,6 +25,11 @@ export const surface = style({
 });
 
 export const list = style({ padding: space[4], outline: "none" });
+
+/* Enter takes the first match. */
+globalStyle(`${list}[data-typed]:not(:has([data-focused])) > [role="option"]:first-child`, {
+  backgroundColor: color.hover,
+});
 
 export const item = style({
   display: "flex",
@@ -55,3 +60,6 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const detail = style({ ...text.caption, display: "block", color: color.textMuted });
 
 export const check = style({ display: "flex", color: color.accentText });
+
+/** Of a menu. */
+export const heading = style({ ...text.caption, padding: "6px 8px", color: color.textMuted });

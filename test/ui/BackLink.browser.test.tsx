@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { asWritten } from "#src/i18n/Text.ts";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
 
 describe("BackLink", () => {
   const link = async (onPress?: () => void) => {

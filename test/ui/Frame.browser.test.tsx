@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Frame } from "#src/ui/Frame.tsx";
-import { NavItem } from "#src/ui/NavItem.tsx";
+import { NavItem } from "#src/ui/Navigation.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 
 const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: boolean) => void>()) => (

@@ -5,8 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
-import { Table } from "#src/ui/Table.tsx";
-import { TableSkeleton } from "#src/ui/TableSkeleton.tsx";
+import { Table, TableSkeleton } from "#src/ui/Table.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 import { Trash2 } from "lucide-react";
 

@@ -12,7 +12,7 @@ import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
-import { OfflineContext } from "#src/ui/OfflineContext.ts";
+import { OfflineContext } from "#src/ui/contexts.ts";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Card } from "#src/ui/Card.tsx";
-import { InMainContext } from "#src/ui/InMainContext.ts";
+import { InMainContext } from "#src/ui/contexts.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Loading } from "#src/ui/Skeleton.tsx";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
-import { Logo } from "#src/ui/Logo.tsx";
+import { Logo } from "#src/ui/Icon.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 

@@ -4,7 +4,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
-import { useKeptForm } from "#src/interaction/useKeptForm.ts";
+import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";

@@ -7,7 +7,7 @@ import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { Notice } from "#src/ui/Notice.tsx";
-import { OfflineContext } from "#src/ui/OfflineContext.ts";
+import { OfflineContext } from "#src/ui/contexts.ts";
 import { messages } from "./messages.en.ts";
 
 export function OfflineNotice() {

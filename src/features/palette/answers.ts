@@ -5,7 +5,7 @@
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import type { Answer, Question, QuestionsAtom } from "#src/interaction/questions.ts";
+import type { Answer, Question, QuestionsAtom } from "#src/interaction/commands.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 
 const pause = "300 millis";

@@ -2,7 +2,7 @@
 import { Plus } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { defaultTheme } from "./defaultTheme.ts";
 import { ImportButton } from "./files/ImportButton.tsx";

@@ -3,7 +3,7 @@ import { languageNames, languages } from "#schemas/languages.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
-import { Logo } from "#src/ui/Logo.tsx";
+import { Logo } from "#src/ui/Icon.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
 import { appNameMark } from "./appNameMark.ts";
 import { messages } from "./messages.en.ts";

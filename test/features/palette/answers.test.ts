@@ -5,7 +5,7 @@ import { Search } from "lucide-react";
 import { expect, it } from "vitest";
 import { makeAnswers } from "#src/features/palette/answers.ts";
 import { asWritten } from "#src/i18n/Text.ts";
-import type { Question } from "#src/interaction/questions.ts";
+import type { Question } from "#src/interaction/commands.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 /** Every text of two words or more asks its first two; the test answers, and `wrong …` fails. */

@@ -5,7 +5,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { problemOf } from "#src/interaction/problems.ts";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
-import type { Columns } from "#src/ui/tableParts.tsx";
+import type { Columns } from "#src/ui/Table.tsx";
 import { messages as admins } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
 import type { Row, RowState } from "./rows.ts";

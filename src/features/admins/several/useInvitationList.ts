@@ -6,7 +6,7 @@ import { readPeople } from "#src/domain/admins/readPeople.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
-import { useKeptForm } from "#src/interaction/useKeptForm.ts";
+import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { severalFormId } from "../invitations.ts";
 import { messages } from "./messages.en.ts";
 import { isDone, isToSend, requestOf, rowsOf } from "./rows.ts";

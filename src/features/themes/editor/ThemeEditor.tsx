@@ -6,7 +6,7 @@ import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { PageTitle } from "#src/ui/PageHead.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";

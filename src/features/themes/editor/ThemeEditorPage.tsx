@@ -4,7 +4,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages as names } from "#src/features/themes/names/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";

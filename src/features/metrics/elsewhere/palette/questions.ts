@@ -13,10 +13,10 @@ import {
   questionWords,
   recentDays,
 } from "#src/domain/metrics/question.ts";
-import { periodDays, type PeriodChoice, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { type PeriodChoice, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
-import type { Answer, QuestionsAtom } from "#src/interaction/questions.ts";
+import type { Answer, QuestionsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { messages as activity } from "../activity/messages.en.ts";

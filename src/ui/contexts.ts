@@ -1,0 +1,23 @@
+/** What components say to those inside them. */
+import { createContext } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+
+/** Lets a form handle Escape in a dialog that is otherwise persistent. */
+export const EscapeContext = createContext<((onEscape: (() => void) | undefined) => void) | undefined>(
+  undefined,
+);
+
+/** Whether a component is rendered inside `<main>` already: a document may have only one. */
+export const InMainContext = createContext(false);
+
+export interface NavigationState {
+  isMinimized: boolean;
+  /** Called when a link is followed: closes the drawer. */
+  onNavigate?: () => void;
+}
+
+/** The state of the navigation, for its items. */
+export const NavigationContext = createContext<NavigationState>({ isMinimized: false });
+
+/** The text to show while offline, undefined while online. Buttons that send changes to the server are disabled while offline. */
+export const OfflineContext = createContext<Text | undefined>(undefined);
