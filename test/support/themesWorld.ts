@@ -5,11 +5,21 @@ import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { deleteAtom } from "#src/features/themes/deleting.ts";
-import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
-import { NotApplied, publishAtom, type PublishOutcome, renameAtom } from "#src/features/themes/publishing.ts";
+import {
+  changeThemeAtom,
+  draftsAtom,
+  listedThemesAtom,
+  startThemeAtom,
+  stateOf,
+} from "#src/features/themes/drafts.ts";
+import {
+  deleteAtom,
+  NotApplied,
+  publishAtom,
+  type PublishOutcome,
+  renameAtom,
+} from "#src/features/themes/publishing.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
-import { listedThemesAtom } from "#src/features/themes/listedThemes.ts";
 import { stillListedAtom, themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";

@@ -11,10 +11,10 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { deleteAtom } from "./deleting.ts";
+import { deleteAtom } from "./publishing.ts";
 import { ChangeList } from "./editor/ChangeList.tsx";
 import { messages } from "./messages.en.ts";
-import type { ListedTheme } from "./listedThemes.ts";
+import type { ListedTheme } from "./drafts.ts";
 
 export interface DeleteDialogProps {
   theme: ListedTheme;
@@ -56,15 +56,15 @@ export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDia
       <p>{text(status === "published" ? messages.deleteText : messages.deleteTextWithDraft)}</p>
       {before && (
         <>
-          <Notice kind="caution" title={text(messages.deleteChangedTitle)}>
+          <Notice kind="caution" title={text(messages.changedElsewhereTitle)}>
             {text(messages.deleteChangedText)}
           </Notice>
           <ChangeList
             label={text(messages.versions)}
             fields={editsBetween(before, seen).map(({ field }) => field)}
             versions={[
-              { id: "before", header: text(messages.versionSeen), content: before },
-              { id: "now", header: text(messages.versionNow), content: seen },
+              { header: text(messages.versionSeen), content: before },
+              { header: text(messages.versionNow), content: seen },
             ]}
           />
         </>

@@ -13,7 +13,7 @@ import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 import { renameAtom } from "./publishing.ts";
-import type { ListedTheme } from "./listedThemes.ts";
+import type { ListedTheme } from "./drafts.ts";
 import { themeNameMessages } from "./themeName.ts";
 
 /** Messages of a rename that was not published: the name stays an unpublished change. */

@@ -98,3 +98,12 @@ export const illustration = style({
   border: `3px solid ${appTheme.illustrationOutline}`,
   backgroundColor: appTheme.illustration,
 });
+
+/* The list of fields that are missing or wrong. */
+export const problems = style({
+  display: "grid",
+  gap: vars.space[4],
+  paddingInlineStart: vars.space[16],
+  listStyle: "disc",
+  color: vars.color.text,
+});

@@ -10,10 +10,9 @@ import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "./ThemeCard.css.ts";
-import { messages as contrastMessages } from "./contrast/messages.en.ts";
 import { useExports } from "./files/exporting.ts";
 import { messages } from "./messages.en.ts";
-import type { ListedTheme } from "./listedThemes.ts";
+import type { ListedTheme } from "./drafts.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
 
 /** The first family of each system, once. */
@@ -70,7 +69,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
             </h2>
             <ThemeStatusChip status={status} isPublished={published !== null} />
             {failing > 0 && (
-              <StatusChip state="critical">{text(contrastMessages.problems, { count: failing })}</StatusChip>
+              <StatusChip state="critical">{text(messages.problems, { count: failing })}</StatusChip>
             )}
           </div>
           <p className={css.fonts} translate="no">

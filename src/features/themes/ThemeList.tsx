@@ -15,12 +15,11 @@ import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
-import { removeDraftAtom } from "./drafts.ts";
+import { type ListedTheme, listedThemesAtom, removeDraftAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
-import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
 import { stillListedAtom, themeIssuesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 

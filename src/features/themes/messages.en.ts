@@ -1,4 +1,4 @@
-/** Messages of the page of all themes and its dialogs. */
+/** Messages of the themes: their list, their editor and its dialogs. */
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     "Apps stop showing it, and your unpublished changes are lost as well. This cannot be undone.",
   deleteFailed: "The theme was not deleted",
   deleting: "The theme is being deleted",
-  deleteChangedTitle: "This theme has been published elsewhere in the meantime",
+  changedElsewhereTitle: "This theme has been published elsewhere in the meantime",
   deleteChangedText: "Nothing has been deleted yet. Look at what has changed, then decide again.",
   versions: "What has changed", // Name of the table of both versions
   versionSeen: "Before", // Column: the version that the person had seen
@@ -63,4 +63,127 @@ export const messages = defineMessages({
   keepEditing: "Keep the changes", // Button of the dialog: closes it without discarding
   // Above a list that leaves out these themes, since they do not fit the contract. The places follow below, for developers
   leftOut: "{count, plural, one {# theme cannot be shown} other {# themes cannot be shown}}",
+  themeFailedTitle: "The theme could not be loaded",
+  goneTitle: "This theme no longer exists",
+  goneText: "It was deleted, and there are no unpublished changes to it in this browser.",
+  actions: "Edit and publish", // Accessible name of the bar with Undo, Redo and Publish
+  undo: "Undo", // Button and command
+  undoAlso: "Back Revert Theme", // Other words that find this command
+  redo: "Redo", // Button and command
+  redoAlso: "Again Repeat Theme", // Other words that find this command
+  discard: "Discard changes", // Button and command
+  discardAlso: "Revert Reset Delete Draft Theme", // Other words that find this command
+  publish: "Publish changes", // Button and command
+  publishShort: "Publish", // The same button on phones
+  publishAlso: "Release Deploy Save Go live Theme", // Other words that find this command
+  publishAnyway: "Publish anyway", // Button: publishes a theme with too little contrast
+  fix: "Fix and review", // Button: gives all colours enough contrast, and shows which it has changed
+  publishing: "The changes are being published",
+  publishTitle: "Publish “{name}”?", // Dialog title
+  publishNew: "This theme is new: every app can use it once it is published.",
+  publishFailed: "The theme was not published",
+  published: "Theme “{name}” published", // Toast
+  publishedPartly: "Not everything was published", // Heading of `notApplied`
+  // Error after a publication. {fields} is one name or several, such as “Primary, Light”
+  notApplied: "The platform answered, but did not save {fields}.",
+  quoted: "“{name}”", // The name of a field in `notApplied`
+  changes: "Changes", // Name of the table of changes
+  field: "Field", // Column: which value of the theme
+  before: "Published", // Column: the value before
+  after: "New", // Column: the value after
+  // Warning in the dialog
+  failingTitle:
+    "{count, plural, one {One pair of colours has} other {# pairs of colours have}} too little contrast",
+  failingText: "People with low vision will not be able to read this theme.",
+  changedElsewhereText:
+    "Your changes are still here. Apply them to the version that is published now, or take that version and discard yours.",
+  deletedElsewhereTitle: "This theme has been deleted elsewhere in the meantime",
+  deletedElsewhereText: "Your version is still here. You can publish it as a new theme, or discard it.",
+  startedFrom: "You started from", // Column: the version that the draft started from
+  yours: "Yours", // Column: the draft
+  keepMine: "Keep my changes", // Button
+  takePublished: "Take the published version",
+  keepAsNew: "Keep it as a new theme",
+  acceptDeletion: "Discard my version", // Button
+  // Toast after leaving the editor with unpublished changes
+  kept: "Your changes to “{name}” are kept in this browser.",
+  notKeptTitle: "This browser cannot keep drafts",
+  notKeptText: "Publish your changes before you close or reload this page: they would be lost.",
+  contrastUnchanged: "All pairs of colours have enough contrast, as before.",
+  contrast: "Contrast", // Name and column of a table
+  on: "{front} / {back}", // Two colours: the front one and its background
+  needed: "Too low · at least {ratio}:1", // Beside a ratio that is too low: what the pair needs
+  passes: "{ratio}:1 Passes", // A ratio, for screen readers
+  tooLow: "{ratio}:1 Too low", // A ratio, for screen readers
+  takeNearest: "Use {colour}", // Button: takes a colour with enough contrast
+  takeNearestFor: "Use {colour}: {name}", // Accessible name of the same button. {name} is the colour’s role and mode
+  fixAll: "Fix all", // Button: takes the first colour with enough contrast for each pair
+  fixed: "{count, plural, one {# colour adjusted} other {# colours adjusted}}", // Toast and notice, with the button `undo`
+  fixedTo: "{name}: {after} instead of {before}", // In the notice, for each colour. {name} is its role and mode
+  // Button that leads to the first problem, and chip of a theme
+  problems: "{count, plural, one {# contrast problem} other {# contrast problems}}",
+  colours: "Colours", // Title of a card
+  coloursHint: "Pick, type or paste: #0F766E, #abc, rgb(…) or hsl(…).",
+  colourWrong: "Please enter a colour such as #0F766E, rgb(15 118 110) or hsl(175 77% 26%).",
+  pick: "Pick: {name}", // Button: opens the colour picker. {name} is the colour’s role and mode
+  derive: "All colours from Primary, Light", // Above four buttons, the moods below: makes the other fifteen colours
+  deriveHint: "Primary, Light stays as it is. Every pair gets enough contrast.", // Below the buttons
+  // In its place, after a press, where the colour would not be seen on a dark background
+  adapted: "Primary, Dark is {colour}: lighter, so that it shows on the dark background.",
+  derived: "All colours made from {colour}", // Toast, with a button that undoes it
+  calm: "Calm", // Mood of the colours of a theme
+  fresh: "Fresh", // Mood
+  warm: "Warm", // Mood
+  bold: "Bold", // Mood
+  hue: "Hue", // Name of the slider of hues
+  light: "Light", // Colour mode
+  dark: "Dark", // Colour mode
+  inMode: "{name}, {mode}", // A name with its colour mode: “Primary, Light”
+  primary: "Primary", // Role of a colour
+  onPrimary: "On primary", // Role of a colour: text on primary
+  accent: "Accent", // Role of a colour
+  onAccent: "On accent", // Role of a colour: text on accent
+  background: "Background", // Role of a colour
+  onBackground: "On background", // Role of a colour: text on the background
+  illustration: "Illustration", // Role of a colour
+  illustrationOutline: "Illustration outline", // Role of a colour
+  fonts: "Fonts", // Title of a card
+  fontsHint: "Choose a font or type your own. Separate several with commas.",
+  fontWrong: "Please enter names of fonts, joined by commas, without quotes.",
+  fontOf: "Font, {system}", // Name of a field: the font of a system
+  ios: "iOS", // System
+  android: "Android", // System
+  web: "Web", // System
+  exportPublished: "Export the published theme",
+  exportCommand: "Export theme: {format}", // Command: downloads the published theme in a format
+  exportAlso: "Download Save File", // Other words that find this command
+  tokens: "Design tokens (JSON)", // Format: W3C Design Tokens
+  css: "CSS custom properties", // Format
+  swift: "Swift constants", // Format
+  kotlin: "Kotlin constants", // Format
+  import: "Import", // Button: chooses a file of design tokens
+  importCommand: "Import theme", // Command: chooses a file of design tokens
+  importAlso: "Upload Open File JSON Design tokens", // Other words that find this command
+  importedName: "Imported", // Name of a theme whose file has none; at most 15 characters
+  importFailed: "The file could not be imported",
+  importProblems: "Nothing was changed. These values are missing, or are no colours and fonts:",
+  noTokens: "The file holds no design tokens (JSON).",
+  close: "Close", // Button of the dialog
+  preview: "Preview", // Title of a card
+  previewHint: "Click a part to edit its colours.", // In the card
+  mode: "Colour mode", // Choice on phones: which mode is shown
+  system: "System", // Choice on phones: which system is shown
+  previewOf: "Preview: {name}", // Text alternative of a screen. {name} is its system and colour mode
+  vision: "Colour vision", // Select: the colour vision that the preview simulates
+  typical: "Normal colour vision", // Colour vision
+  protanopia: "Protanopia (no red)", // Colour vision
+  deuteranopia: "Deuteranopia (no green)", // Colour vision
+  tritanopia: "Tritanopia (no blue)", // Colour vision
+  achromatopsia: "Achromatopsia (no colour)", // Colour vision
+  sampleTitle: "Good morning", // Heading in the preview of an app
+  sampleWalk: "Morning walk", // List item in the preview of an app; short
+  sampleBreathe: "Breathe calmly", // List item in the preview of an app; short
+  sampleSleep: "Sleep well", // List item in the preview of an app; short
+  samplePrimary: "Start", // Button in the preview of an app; short
+  sampleAccent: "My goals", // Button in the preview of an app; short
 });

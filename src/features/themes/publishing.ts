@@ -1,8 +1,5 @@
-/**
- * Publishing a draft, or only a name. A new theme is created once, however often it is sent and whichever answer is lost. A version
- * that was published elsewhere is never overwritten before the person has seen it.
- */
-import { Cause, Data, Effect, Exit, Option } from "effect";
+/** Publishing a draft, or only a name, and deleting a theme. A new theme is created once, however often it is sent and whichever answer is lost. A version that was published elsewhere is neither overwritten nor deleted before the person has seen it. */
+import { Cause, Clock, Data, Effect, Exit, Option } from "effect";
 import { atom } from "jotai";
 import { Invalid, Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
@@ -21,6 +18,7 @@ import {
   draftsAtom,
   moveDraftAtom,
   newDraftKey,
+  removeDraftAtom,
   stateOf,
   writeDraftsAtom,
 } from "./drafts.ts";
@@ -29,6 +27,7 @@ import {
   contentOfTheme,
   listThemes,
   publishedIn,
+  removeThemeAtom,
   sentIdIn,
   type Themes,
   updateThemesAtom,
@@ -192,3 +191,39 @@ export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string)
   const isNotApplied = Option.exists(Cause.failureOption(exit.cause), ({ _tag }) => _tag === "NotApplied");
   return isNotApplied ? messages.nameNotApplied : messages.renameNotPublished;
 });
+
+/* Deletes a published theme together with its draft, but only in the version that the person has seen. */
+
+interface Deletion {
+  readonly id: ThemeId;
+  readonly seen: ThemeContent;
+}
+
+/** Deletes a theme and its draft. */
+export const deleteAtom = actionAtom(
+  Effect.fn("themes.delete")(function* (deletion: Deletion, { set }: AtomTools) {
+    const { id } = deletion;
+    const calls = yield* callsOf(ThemesApi);
+    const themes = yield* writeOver(
+      deletion,
+      (headers) => calls.delete({ path: { id }, headers }),
+      () => undefined,
+    ).pipe(
+      Effect.as(undefined),
+      Effect.catchTags({
+        ChangedElsewhere: ({ now }) => Effect.succeed(now),
+        VersionRefused: () => new Unexpected({}),
+        // The theme was already deleted elsewhere.
+        NotFound: () => Effect.succeed(undefined),
+      }),
+    );
+    const published = themes && publishedIn(themes, id);
+    if (themes && published) {
+      set(updateThemesAtom, (): Themes => themes);
+      return { _tag: "ChangedElsewhere", published } as const;
+    }
+    set(removeDraftAtom, id);
+    set(removeThemeAtom, id, yield* Clock.currentTimeMillis);
+    return { _tag: "Deleted" } as const;
+  }),
+);

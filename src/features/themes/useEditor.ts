@@ -1,11 +1,14 @@
 /** A theme in the editor: its content and status, and the actions on its draft. */
-import { atom, useAtomValue, useSetAtom } from "jotai";
-import { useMemo } from "react";
+import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
+import { useEffect, useMemo, useRef } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { changeThemeAtom, newDraftKey, stateOf } from "./drafts.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { changeThemeAtom, isStoredAtom, newDraftKey, stateOf, writeDraftsAtom } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
+import { messages } from "./messages.en.ts";
 
 export interface Editor {
   readonly id: ThemeId;
@@ -48,4 +51,21 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
     rebase: () => change(id, { _tag: "Rebased", key: newDraftKey() }),
     discard: () => change(id, { _tag: "Discarded" }),
   };
+};
+
+/** Stores the draft when the editor is left, and says so in a toast when there are unpublished changes. */
+export const useStoredDraftToast = (id: ThemeId, name: string): void => {
+  const store = useStore();
+  const latestName = useRef(name);
+  useEffect(() => {
+    latestName.current = name;
+  }, [name]);
+  useEffect(
+    () => () => {
+      store.set(writeDraftsAtom);
+      if (statusOf(stateOf(store.get, id)) === "published" || !store.get(isStoredAtom)) return;
+      store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: latestName.current }));
+    },
+    [id, store],
+  );
 };

@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
-import { useStoredDraftToast } from "#src/features/themes/editor/useStoredDraftToast.ts";
+import { useStoredDraftToast } from "#src/features/themes/useEditor.ts";
 import { useStartTheme } from "#src/features/themes/useStartTheme.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";

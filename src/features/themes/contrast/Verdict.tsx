@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./contrast.css.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 export interface VerdictProps {
   ratio: number;

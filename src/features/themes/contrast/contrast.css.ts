@@ -26,3 +26,21 @@ export const swatch = style({
 export const needed = style({ ...text.caption, color: color.textMuted });
 
 export const facts = style({ display: "flex", alignItems: "center", gap: space[8] });
+
+/* The table of changes: its frame, and a value with its colour sample. */
+export const value = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  overflowWrap: "anywhere",
+});
+
+/** A colour's digits stay together. */
+export const colour = style([value, { whiteSpace: "nowrap" }]);
+
+export const frame = style({
+  overflow: "hidden",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+});

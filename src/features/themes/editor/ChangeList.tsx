@@ -1,46 +1,49 @@
-/** A table of fields: their values in two or three versions of a theme side by side. */
+/** Tables of what differs between versions of a theme, side by side: fields with their values, and pairs of colours with their contrast. */
 import type { ReactNode } from "react";
+import { contrastPairs, type PairInMode, ratioOf } from "#src/domain/themes/contrast.ts";
 import {
   isColourEdit,
   readField,
   type ThemeContent,
   type ThemeField,
+  themeModes,
 } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";
-import * as css from "./ChangeList.css.ts";
-import * as contrast from "../contrast/contrast.css.ts";
+import * as css from "../contrast/contrast.css.ts";
+import { Verdict } from "../contrast/Verdict.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
-export interface Version {
-  readonly id: string;
+interface Version {
   readonly header: Text;
   readonly content: ThemeContent;
 }
 
-export interface ChangeListProps {
+interface VersionsProps<Row> {
   label: Text;
-  fields: ReadonlyArray<ThemeField>;
+  /** Heading of the first column, which names the row. */
+  header: Text;
+  rows: ReadonlyArray<Row>;
+  nameOf: (row: Row) => Text;
   versions: ReadonlyArray<Version>;
+  cell: (content: ThemeContent, row: Row) => ReactNode;
 }
 
-export function ChangeList({ label, fields, versions }: ChangeListProps) {
-  const text = useText();
-  const fieldName = useFieldName();
+function Versions<Row>({ label, header, rows, nameOf, versions, cell }: VersionsProps<Row>) {
   return (
     <div className={css.frame}>
-      <Table<ThemeField>
+      <Table
         label={label}
-        rows={fields}
-        rowId={String}
+        rows={rows}
+        rowId={nameOf}
         columns={[
-          { id: "field", header: text(messages.field), cell: fieldName },
-          ...versions.map(({ id, header, content }) => ({
-            id,
+          { id: "name", header, cell: nameOf },
+          ...versions.map(({ header, content }) => ({
+            id: header,
             header,
-            cell: (field: ThemeField) => valueOf(content, field),
+            cell: (row: Row) => cell(content, row),
           })),
         ]}
       />
@@ -53,9 +56,61 @@ const valueOf = (content: ThemeContent, field: ThemeField): ReactNode => {
   return (
     <span className={isColourEdit(edit) ? css.colour : css.value}>
       {isColourEdit(edit) && (
-        <span className={contrast.swatch} style={{ backgroundColor: edit.value }} aria-hidden="true" />
+        <span className={css.swatch} style={{ backgroundColor: edit.value }} aria-hidden="true" />
       )}
       <bdi translate="no">{edit.value}</bdi>
     </span>
   );
 };
+
+interface ChangeListProps {
+  label: Text;
+  fields: ReadonlyArray<ThemeField>;
+  versions: ReadonlyArray<Version>;
+}
+
+export function ChangeList({ label, fields, versions }: ChangeListProps) {
+  const header = useText()(messages.field);
+  const nameOf = useFieldName();
+  return (
+    <Versions
+      label={label}
+      header={header}
+      rows={fields}
+      nameOf={nameOf}
+      versions={versions}
+      cell={valueOf}
+    />
+  );
+}
+
+/** Of the pairs of colours that a publication changes, or that have too little contrast. */
+export function ContrastChanges({ before, after }: { before: ThemeContent | null; after: ThemeContent }) {
+  const text = useText();
+  const rows = themeModes.flatMap((mode) =>
+    contrastPairs
+      .map((pair): PairInMode => ({ mode, pair }))
+      .filter(
+        ({ pair }) =>
+          ratioOf(after[mode], pair) < pair.minimum ||
+          (before !== null && ratioOf(before[mode], pair) !== ratioOf(after[mode], pair)),
+      ),
+  );
+  if (rows.length === 0) return <p>{text(messages.contrastUnchanged)}</p>;
+  return (
+    <Versions
+      label={text(messages.contrast)}
+      header={text(messages.contrast)}
+      rows={rows}
+      nameOf={({ mode, pair: { front, back } }) => {
+        const name = text(messages.on, { front: text(messages[front]), back: text(messages[back]) });
+        return text(messages.inMode, { name, mode: text(messages[mode]) });
+      }}
+      versions={[
+        ...(before ? [{ header: text(messages.before), content: before }] : []),
+        { header: text(messages.after), content: after },
+      ]}
+      cell={(theme, { mode, pair }) => <Verdict ratio={ratioOf(theme[mode], pair)} minimum={pair.minimum} />}
+    />
+  );
+}

@@ -1,20 +1,14 @@
 /** A conflict: the theme was published or deleted elsewhere while it had a draft. Shows both versions; the person chooses one. */
-import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { editsBetween } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import type { Editor } from "../useEditor.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
-export interface ConflictCardProps {
-  editor: Editor;
-  /** Opens the dialog that asks before the draft is discarded. */
-  onDiscard: () => void;
-}
-
-export function ConflictCard({ editor, onDiscard }: ConflictCardProps) {
+export function ConflictCard({ editor, onDiscard }: { editor: Editor; onDiscard: () => void }) {
   const text = useText();
   const { state, status, content, rebase } = editor;
   const { published, draft } = state;
@@ -36,28 +30,17 @@ export function ConflictCard({ editor, onDiscard }: ConflictCardProps) {
       <Notice kind="caution">
         {text(isDeleted ? messages.deletedElsewhereText : messages.changedElsewhereText)}
       </Notice>
-      {published && draft?.base && <Differences base={draft.base} theirs={published} mine={content} />}
+      {published && draft?.base && (
+        <ChangeList
+          label={text(messages.changes)}
+          fields={editsBetween(published, content).map(({ field }) => field)}
+          versions={[
+            { header: text(messages.startedFrom), content: draft.base },
+            { header: text(messages.versionNow), content: published },
+            { header: text(messages.yours), content },
+          ]}
+        />
+      )}
     </Card>
-  );
-}
-
-interface DifferencesProps {
-  base: ThemeContent;
-  theirs: ThemeContent;
-  mine: ThemeContent;
-}
-
-function Differences({ base, theirs, mine }: DifferencesProps) {
-  const text = useText();
-  return (
-    <ChangeList
-      label={text(messages.changes)}
-      fields={editsBetween(theirs, mine).map(({ field }) => field)}
-      versions={[
-        { id: "base", header: text(messages.startedFrom), content: base },
-        { id: "theirs", header: text(messages.publishedNow), content: theirs },
-        { id: "mine", header: text(messages.yours), content: mine },
-      ]}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
+
 const previewHeight = "56px";
 /** Lower windows, as of a phone on its side, keep their place for the fields. */
 const tall = `(min-width: ${breakpoints.small}px) and (min-height: 500px)`;
@@ -85,3 +86,30 @@ export const scrolling = style({
     },
   },
 });
+
+/* The preview is beside the cards of the editor, or below them on narrow pages. */
+export const page = style({ containerType: "inline-size" });
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  alignItems: "start",
+  "@container": {
+    [previewBeside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
+  },
+});
+
+export const previewColumn = style({
+  minWidth: 0,
+  "@container": {
+    [previewBeside]: {
+      position: "sticky",
+      insetBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${space[16]})`,
+    },
+  },
+});
+
+export const cards = style({ display: "grid", gap: space[16], minWidth: 0 });
+
+export const notice = style({ marginBlockEnd: space[16] });

@@ -1,42 +1,42 @@
 /** The sticky bar of the theme editor: its heading, undo, redo, problems with the contrast, discard, publish. */
-import { Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Download, Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
-import { themeModes } from "#src/domain/themes/themeFields.ts";
+import { type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
-import type { Act } from "#src/interaction/pageActs.ts";
+import { type Act, useActs } from "#src/interaction/pageActs.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { PageTitle } from "#src/ui/PageHead.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
-import { messages as contrastMessages } from "../contrast/messages.en.ts";
-import { CompactPreview } from "../preview/CompactPreview.tsx";
+import { CompactPreview } from "../preview/PhoneScreen.tsx";
 import type { ColourPlace } from "../fields/useColourPlace.ts";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./EditorBar.css.ts";
-import { messages } from "./messages.en.ts";
+import { useExports } from "../files/exporting.ts";
+import { messages } from "../messages.en.ts";
+import { messages as names } from "../names/messages.en.ts";
+import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 
 const icons = { undo: Undo2, redo: Redo2, publish: Send, discard: Trash2 };
 
-export interface EditorBarProps {
-  /** The page's heading. */
-  head: ReactNode;
-  /** After undo and redo. */
-  tools: ReactNode;
+interface EditorBarProps {
   editor: Editor;
-  canPublish: boolean;
-  onPublish: () => void;
+  /** Whether its name is valid: then it is the page's heading, and can be published. */
+  isNamed: boolean;
   place: ColourPlace;
-  /** Undefined without changes. */
-  onDiscard: (() => void) | undefined;
+  onPublish: () => void;
+  onDiscard: () => void;
 }
 
-export function EditorBar({ head, tools, editor, canPublish, onPublish, place, onDiscard }: EditorBarProps) {
+export function EditorBar({ editor, isNamed, place, onPublish, onDiscard }: EditorBarProps) {
   const { text, number } = useI18n();
-  const { undo, redo, content } = editor;
+  const { undo, redo, content, status, state } = editor;
   const failing = failingPairs(content).length;
-  const problems = text(contrastMessages.problems, { count: failing });
+  const problems = text(messages.problems, { count: failing });
   const act = (id: keyof typeof icons, keywords: Message, run?: () => void): Act => ({
     name: text(messages[id]),
     icon: icons[id],
@@ -44,17 +44,21 @@ export function EditorBar({ head, tools, editor, canPublish, onPublish, place, o
     isDisabled: run === undefined,
     run: () => run?.(),
   });
-  const discard = act("discard", messages.discardAlso, onDiscard);
+  const discard = act("discard", messages.discardAlso, status === "published" ? undefined : onDiscard);
+  const canPublish = status === "edited" && isNamed;
   const publish = act("publish", messages.publishAlso, canPublish ? onPublish : undefined);
   useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
-        <div className={css.head}>{head}</div>
+        <div className={css.head}>
+          <PageTitle title={isNamed ? asWritten(content.name) : text(names.editorTitle)} isName={isNamed} />
+          <ThemeStatusChip status={status} isPublished={state.published !== null} />
+        </div>
         <div className={css.tools}>
           <ActIconButton act={act("undo", messages.undoAlso, undo)} />
           <ActIconButton act={act("redo", messages.redoAlso, redo)} />
-          {tools}
+          {state.published && <ExportMenu theme={state.published} />}
         </div>
         {failing > 0 && (
           <Button icon={TriangleAlert} aria-label={problems} onPress={() => place.goToProblem(content)}>
@@ -81,5 +85,18 @@ export function EditorBar({ head, tools, editor, canPublish, onPublish, place, o
         <CompactPreview theme={content} modes={themeModes} onColour={place.goToColour} />
       </div>
     </div>
+  );
+}
+
+function ExportMenu({ theme }: { theme: ThemeContent }) {
+  const { text } = useI18n();
+  const acts = useExports(theme);
+  return (
+    <MenuButton
+      ref={useActs(acts)}
+      label={text(messages.exportPublished)}
+      icon={Download}
+      entries={acts.map(({ label, run }) => ({ id: label, name: label, onAction: run }))}
+    />
   );
 }

@@ -15,11 +15,9 @@ import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Notice } from "#src/ui/Notice.tsx";
 import { publishAtom } from "../publishing.ts";
 import { useFieldName } from "../fields/useFieldName.ts";
-import { ChangeList } from "./ChangeList.tsx";
-import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
-import { messages as contrastMessages } from "../contrast/messages.en.ts";
+import { ChangeList, ContrastChanges } from "./ChangeList.tsx";
 import type { Editor } from "../useEditor.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 export interface PublishDialogProps {
   editor: Editor;
@@ -107,8 +105,8 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
           label={text(messages.changes)}
           fields={editsBetween(before, content).map(({ field }) => field)}
           versions={[
-            { id: "before", header: text(messages.before), content: before },
-            { id: "after", header: text(messages.after), content },
+            { header: text(messages.before), content: before },
+            { header: text(messages.after), content },
           ]}
         />
       )}
@@ -136,17 +134,17 @@ function Fixes({ before, after, onTakeBack }: FixesProps) {
   return (
     <Notice
       kind="positive"
-      title={text(contrastMessages.fixed, { count: edits.length })}
+      title={text(messages.fixed, { count: edits.length })}
       action={
         <Button ref={focusWhenGone()} onPress={onTakeBack}>
-          {text(contrastMessages.undo)}
+          {text(messages.undo)}
         </Button>
       }
     >
       <ul>
         {edits.map(({ field, value }) => (
           <li key={field}>
-            {text(contrastMessages.fixedTo, {
+            {text(messages.fixedTo, {
               name: fieldName(field),
               after: value,
               before: readField(before, field).value,

@@ -1,33 +1,28 @@
 /** The editor of a theme: fields and preview; publishing and discarding. */
-import { Either, Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { problemIn } from "#src/interaction/problems.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/Link.tsx";
+import { Card } from "#src/ui/Card.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { PageTitle } from "#src/ui/PageHead.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import { isStoredAtom } from "../drafts.ts";
-import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
 import { EditorBar } from "./EditorBar.tsx";
-import { ExportMenu } from "../files/ExportMenu.tsx";
 import { FontsCard } from "../fields/FontsCard.tsx";
 import { ConflictCard } from "./ConflictCard.tsx";
 import { useColourPlace } from "../fields/useColourPlace.ts";
-import { NameCard } from "../fields/NameCard.tsx";
+import { themeNameMessages } from "../themeName.ts";
 import { PreviewCard } from "../preview/PreviewCard.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
-import * as css from "./ThemeEditorPage.css.ts";
-import type { Editor } from "../useEditor.ts";
-import { useStoredDraftToast } from "./useStoredDraftToast.ts";
+import * as css from "./EditorBar.css.ts";
+import { type Editor, useStoredDraftToast } from "../useEditor.ts";
 import { messages as names } from "#src/features/themes/names/messages.en.ts";
-import { messages } from "./messages.en.ts";
-
-const isThemeName = (name: string) => Either.isRight(Schema.decodeEither(ThemeName)(name));
+import { messages } from "../messages.en.ts";
 
 export interface ThemeEditorProps {
   editor: Editor;
@@ -42,10 +37,9 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const { id, content, state, status } = editor;
   const isPublished = state.published !== null;
   const isConflict = status === "changedElsewhere" || status === "deletedElsewhere";
-  const isNamed = isThemeName(content.name);
+  const isNamed = problemIn(ThemeName, content.name) === undefined;
   usePageSubject(isNamed ? content.name : undefined);
   useStoredDraftToast(id, content.name);
-  const canDiscard = status !== "published";
   const place = useColourPlace();
   const askDiscard = () => setDialog("discard");
   const close = () => setDialog(undefined);
@@ -55,21 +49,14 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
     if (!isPublished) onLeave();
   };
   return (
-    <div className={css.root}>
+    <div className={css.page}>
       <BackLink href="/administer/themes">{text(names.backToThemes)}</BackLink>
       <EditorBar
-        head={
-          <>
-            <PageTitle title={isNamed ? asWritten(content.name) : text(names.editorTitle)} isName={isNamed} />
-            <ThemeStatusChip status={status} isPublished={isPublished} />
-          </>
-        }
-        tools={state.published && <ExportMenu theme={state.published} />}
         editor={editor}
-        canPublish={status === "edited" && isNamed}
-        onPublish={() => setDialog("publish")}
+        isNamed={isNamed}
         place={place}
-        onDiscard={canDiscard ? askDiscard : undefined}
+        onPublish={() => setDialog("publish")}
+        onDiscard={askDiscard}
       />
       {!isStored && (
         <div className={css.notice}>
@@ -89,7 +76,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
           <ColoursCard editor={editor} place={place} />
           <FontsCard editor={editor} />
         </div>
-        <div className={css.preview}>
+        <div className={css.previewColumn}>
           <PreviewCard theme={content} place={place} />
         </div>
       </div>
@@ -106,5 +93,24 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         />
       )}
     </div>
+  );
+}
+
+function NameCard({ editor }: { editor: Editor }) {
+  const text = useText();
+  const { name } = editor.content;
+  return (
+    <Card>
+      <TextField
+        label={text(messages.name)}
+        isRequired
+        value={name}
+        onChange={(value) => editor.edit({ field: "name", value }, true)}
+        onBlur={() => editor.edit({ field: "name", value: name })}
+        description={text(messages.nameHint)}
+        error={problemIn(ThemeName, name, themeNameMessages)?.(text)}
+        autoComplete="off"
+      />
+    </Card>
   );
 }

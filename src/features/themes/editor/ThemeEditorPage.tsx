@@ -14,13 +14,12 @@ import { Palette } from "lucide-react";
 import { themesAtom } from "../themes.ts";
 import { ThemeEditor } from "./ThemeEditor.tsx";
 import { useEditor } from "../useEditor.ts";
-import { messages as listMessages } from "../messages.en.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 const queryMessages = {
-  failed: messages.failedTitle,
-  reloadFailed: listMessages.reloadFailedTitle,
-  reloading: listMessages.reloading,
+  failed: messages.themeFailedTitle,
+  reloadFailed: messages.reloadFailedTitle,
+  reloading: messages.reloading,
 };
 
 export interface ThemeEditorPageProps {

@@ -2,7 +2,7 @@
 import { useSetAtom } from "jotai";
 import { TriangleAlert } from "lucide-react";
 import { failingPairs, withContrastFixed } from "#src/domain/themes/contrast.ts";
-import { themeModes, type ThemeMode } from "#src/domain/themes/themeFields.ts";
+import { type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { media } from "#src/theme/breakpoints.ts";
@@ -12,11 +12,10 @@ import { Icon } from "#src/ui/Icon.tsx";
 import { Tabs } from "#src/ui/Tabs.tsx";
 import { useMedia } from "#src/ui/useMedia.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { messages as contrastMessages } from "../contrast/messages.en.ts";
-import { CompactPreview } from "../preview/CompactPreview.tsx";
+import { messages } from "../messages.en.ts";
+import { CompactPreview } from "../preview/PhoneScreen.tsx";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./fields.css.ts";
-import { messages } from "./messages.en.ts";
 import { MoodButtons } from "./MoodButtons.tsx";
 import { ModeColours } from "./ModeColours.tsx";
 import type { ColourPlace } from "./useColourPlace.ts";
@@ -33,14 +32,14 @@ export function ColoursCard({ editor, place }: ColoursCardProps) {
   const { mode, showMode } = place;
   const count = failingPairs(editor.content).length;
   const fixAll = () =>
-    toast(text(contrastMessages.fixed, { count }), {
-      action: { label: text(contrastMessages.undo), run: editor.rewrite(withContrastFixed) },
+    toast(text(messages.fixed, { count }), {
+      action: { label: text(messages.undo), run: editor.rewrite(withContrastFixed) },
     });
   return (
     <Card
       title={text(messages.colours)}
       description={text(messages.coloursHint)}
-      actions={count > 1 && <Button onPress={fixAll}>{text(contrastMessages.fixAll)}</Button>}
+      actions={count > 1 && <Button onPress={fixAll}>{text(messages.fixAll)}</Button>}
     >
       <MoodButtons editor={editor} />
       {isPhone ? (
@@ -86,7 +85,7 @@ function ModeName({ editor, mode }: { editor: Editor; mode: ThemeMode }) {
           <span aria-hidden="true" translate="no">
             {number(count)}
           </span>
-          <VisuallyHidden>{text(contrastMessages.problems, { count })}</VisuallyHidden>
+          <VisuallyHidden>{text(messages.problems, { count })}</VisuallyHidden>
         </span>
       )}
     </>

@@ -7,17 +7,33 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
 import * as css from "./fields.css.ts";
-import { fontFamilies } from "./fontFamilies.ts";
 import type { Editor } from "../useEditor.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 const decode = Schema.decodeUnknownOption(FontFamily);
 
-export interface FontsCardProps {
-  editor: Editor;
-}
+const free =
+  "Inter|Lato|Merriweather|Montserrat|Noto Sans|Noto Serif|Nunito|Open Sans|Poppins|Roboto|Source Sans 3|Work Sans";
 
-export function FontsCard({ editor }: FontsCardProps) {
+const sorted = (families: string) =>
+  [...new Set(families.split("|"))].toSorted((a, b) => a.localeCompare(b, "en"));
+
+/** Suggested: families that come with each system, and free ones. */
+const fontFamilies: Readonly<Record<FontSystem, ReadonlyArray<string>>> = {
+  // https://developer.apple.com/fonts/system-fonts/
+  ios: sorted(
+    "SF Pro|SF Pro Rounded|SF Compact|New York|Avenir|Avenir Next|Baskerville|Charter|Didot|Futura|Georgia|Gill Sans|" +
+      "Helvetica Neue|Hoefler Text|Iowan Old Style|Optima|Palatino|Seravek|Verdana",
+  ),
+  // https://source.android.com/docs/core/fonts: the families of AOSP, then those that apps bundle.
+  android: sorted(`Roboto|Roboto Flex|Roboto Mono|Droid Sans Mono|${free}`),
+  web: sorted(
+    "Arial|Courier New|Georgia|Tahoma|Times New Roman|Trebuchet MS|Verdana|system-ui|sans-serif|serif|Inter, Arial|" +
+      `Source Sans 3, Arial|${free}`,
+  ),
+};
+
+export function FontsCard({ editor }: { editor: Editor }) {
   const text = useText();
   return (
     <Card title={text(messages.fonts)} description={text(messages.fontsHint)}>
@@ -30,7 +46,7 @@ export function FontsCard({ editor }: FontsCardProps) {
   );
 }
 
-function FontControl({ editor, system }: FontsCardProps & { system: FontSystem }) {
+function FontControl({ editor, system }: { editor: Editor; system: FontSystem }) {
   const text = useText();
   const [typed, setTyped] = useState<string>();
   const field = `fonts.${system}` as const;

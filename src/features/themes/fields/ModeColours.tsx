@@ -1,23 +1,26 @@
-/** The fields of the eight colours of one mode. Colours that are seen on one another are neighbours. */
+/** The fields of the eight colours of one mode, each picked, or typed in any common notation. */
+import { Option } from "effect";
+import { useState } from "react";
+import { readColour } from "#src/domain/themes/colour.ts";
 import { contrastPairs, fixesOf, ratioOf } from "#src/domain/themes/contrast.ts";
 import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { ColourPicker } from "#src/ui/ColourPicker.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
 import * as contrast from "../contrast/contrast.css.ts";
 import { FixButton, Verdict } from "../contrast/Verdict.tsx";
-import { messages as contrastMessages } from "../contrast/messages.en.ts";
-import { CompactPreview } from "../preview/CompactPreview.tsx";
+import { messages } from "../messages.en.ts";
+import { CompactPreview } from "../preview/PhoneScreen.tsx";
 import type { Editor } from "../useEditor.ts";
-import { ColourControl } from "./ColourControl.tsx";
 import * as css from "./fields.css.ts";
-import { messages } from "./messages.en.ts";
 import { controlId, focusControl } from "./useColourPlace.ts";
 
-export interface ModeColoursProps {
+interface ModeColoursProps {
   editor: Editor;
   mode: ThemeMode;
 }
 
-/** Every role once, in the order of the fields. */
+/** Every role once, in the order of the fields: colours that are seen on one another are neighbours. */
 const neighbours = [
   ["primary", "onPrimary"],
   ["accent", "onAccent"],
@@ -37,24 +40,59 @@ export function ModeColours({ editor, mode }: ModeColoursProps) {
 
 function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRole }) {
   const { text, number } = useI18n();
+  const [typed, setTyped] = useState<string>();
+  const [isFinished, setFinished] = useState(false);
   const field = `${mode}.${role}` as const;
   const colours = editor.content[mode];
   const pair = contrastPairs.find(({ front }) => front === role);
   const ratio = pair && ratioOf(colours, pair);
+  const change = (next: string, isDragging: boolean) =>
+    Option.map(readColour(next), (value) => editor.edit({ field, value }, isDragging));
+  const finish = () => {
+    if (typed === undefined) return;
+    if (Option.isSome(change(typed, false))) setTyped(undefined);
+    else setFinished(true);
+  };
+  // With its mode, a name is unique on the page.
+  const name = text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) });
   return (
-    <ColourControl
-      field={field}
-      label={text(messages[role])}
-      fullLabel={text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) })}
-      verdict={pair && ratio !== undefined ? <Verdict ratio={ratio} minimum={pair.minimum} /> : undefined}
-      preview={
-        <div className={css.pickerPreview}>
-          <CompactPreview theme={editor.content} modes={[mode]} />
-        </div>
-      }
-      value={colours[role]}
-      onChange={(value, isDragging) => editor.edit({ field, value }, isDragging)}
-    >
+    <div className={css.colour}>
+      <div className={css.swatch}>
+        <ColourPicker
+          id={controlId(field, "swatch")}
+          label={text(messages.pick, { name })}
+          hueLabel={text(messages.hue)}
+          value={colours[role]}
+          onChange={(next, isDragging) => {
+            setTyped(undefined);
+            change(next, isDragging);
+          }}
+        >
+          <div className={css.pickerPreview}>
+            <CompactPreview theme={editor.content} modes={[mode]} />
+          </div>
+        </ColourPicker>
+      </div>
+      <TextField
+        id={controlId(field, "text")}
+        label={text(messages[role])}
+        fullLabel={name}
+        description={
+          pair && ratio !== undefined ? <Verdict ratio={ratio} minimum={pair.minimum} /> : undefined
+        }
+        isDescriptionBeside
+        value={typed ?? colours[role]}
+        onChange={(next) => {
+          setTyped(next);
+          setFinished(false);
+          change(next, true);
+        }}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === "Enter" && finish()}
+        spellCheck="false"
+        autoComplete="off"
+        error={typed !== undefined && isFinished ? text(messages.colourWrong) : undefined}
+      />
       {pair && ratio !== undefined && ratio < pair.minimum && (
         <div className={css.fix}>
           {fixesOf(editor.content, { mode, pair }).map((fix, index) => (
@@ -67,11 +105,9 @@ function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRol
               onFixed={() => focusControl(field, "swatch")}
             />
           ))}
-          <span className={contrast.needed}>
-            {text(contrastMessages.needed, { ratio: number(pair.minimum) })}
-          </span>
+          <span className={contrast.needed}>{text(messages.needed, { ratio: number(pair.minimum) })}</span>
         </div>
       )}
-    </ColourControl>
+    </div>
   );
 }

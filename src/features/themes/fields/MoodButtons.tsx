@@ -5,10 +5,9 @@ import { themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { messages as contrastMessages } from "../contrast/messages.en.ts";
+import { messages } from "../messages.en.ts";
 import type { Editor } from "../useEditor.ts";
-import * as css from "./MoodButtons.css.ts";
-import { messages } from "./messages.en.ts";
+import * as css from "./fields.css.ts";
 
 /** What differs between moods. */
 const sampled = ["background", "accent", "illustration"] as const;
@@ -21,24 +20,24 @@ export function MoodButtons({ editor: { content, rewrite } }: { editor: Editor }
   const derive = (mood: Mood) =>
     toast(text(messages.derived, { colour: light.primary }), {
       action: {
-        label: text(contrastMessages.undo),
+        label: text(messages.undo),
         run: rewrite((now) => ({ ...now, ...derivedColours(now.light.primary, mood) })),
       },
     });
   return (
-    <div className={css.root} role="group" aria-label={text(messages.derive)}>
-      <p className={css.title}>{text(messages.derive)}</p>
+    <div className={css.derive} role="group" aria-label={text(messages.derive)}>
+      <p className={css.deriveTitle}>{text(messages.derive)}</p>
       <div className={css.moods}>
         {moodNames.map((mood) => (
           <Button key={mood} aria-pressed={mood === chosen} onPress={() => derive(mood)}>
-            <span className={css.mood}>
+            <span className={css.moodButton}>
               <Samples colours={derivedColours(light.primary, mood)} />
               <span>{text(messages[mood])}</span>
             </span>
           </Button>
         ))}
       </div>
-      <p className={css.hint}>
+      <p className={css.deriveHint}>
         {chosen !== undefined && dark.primary !== light.primary
           ? text(messages.adapted, { colour: dark.primary })
           : text(messages.deriveHint)}

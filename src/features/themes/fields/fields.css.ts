@@ -4,7 +4,7 @@ import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const modes = style({
   display: "grid",
@@ -66,3 +66,34 @@ export const fonts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[
 
 /* The basis exceeds the row when the row is narrower than 340 px, and is 0 when it is wider. */
 globalStyle(`${fonts} > *`, { flex: "1 1 calc((340px - 100%) * 999)", minWidth: 0, maxWidth: "100%" });
+
+/* Four buttons in a row, or two by two; each with samples of its colours above its name. */
+export const derive = style({ display: "grid", gap: space[8], marginBlockEnd: space[16] });
+
+export const deriveTitle = style({ ...text.small, fontWeight: 600 });
+
+export const moods = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: space[8],
+  "@media": { [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+globalStyle(`${moods} > [aria-pressed=true]`, {
+  borderColor: color.accent,
+  boxShadow: `inset 0 0 0 1px ${color.accent}`,
+});
+
+export const moodButton = style({ display: "grid", justifyItems: "center", gap: space[4] });
+
+export const samples = style({
+  display: "flex",
+  overflow: "hidden",
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.small,
+  forcedColorAdjust: "none",
+});
+
+export const sample = style({ width: 12, height: 14 });
+
+export const deriveHint = style({ ...text.caption, color: color.textMuted });

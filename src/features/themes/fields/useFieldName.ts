@@ -2,7 +2,7 @@
 import type { ColourRole, FontSystem, ThemeField, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 export const useFieldName = (): ((field: ThemeField) => Text) => {
   const text = useText();

@@ -10,8 +10,8 @@ import { useActs } from "#src/interaction/pageActs.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
-import * as css from "./ImportButton.css.ts";
-import { messages } from "./messages.en.ts";
+import * as css from "../ThemeCard.css.ts";
+import { messages } from "../messages.en.ts";
 
 /** The largest file that is read, in bytes. A file of sixteen colours has about 4,000. */
 const maxFileSize = 262_144;
@@ -54,7 +54,7 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
           onConfirm={() => setProblems(undefined)}
         >
           <p>{text(messages.importProblems)}</p>
-          <ul className={css.list}>
+          <ul className={css.problems}>
             {problems.map(({ field }) => (
               <li key={field}>
                 {field === "json" ? text(messages.noTokens) : `${fieldName(field)} (${field})`}

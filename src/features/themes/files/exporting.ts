@@ -6,7 +6,7 @@ import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Downloads } from "#src/services/Downloads.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 const exportAtom = atom(null, (get, _set, theme: ThemeContent, format: ExportFormat) => {
   const { name, type, content } = exportTheme(theme, format);

@@ -15,9 +15,8 @@ import { Select } from "#src/ui/Select.tsx";
 import { useMedia } from "#src/ui/useMedia.ts";
 import type { ColourPlace } from "../fields/useColourPlace.ts";
 import { PhoneScreen } from "./PhoneScreen.tsx";
-import * as css from "./PreviewCard.css.ts";
-import { messages } from "./messages.en.ts";
-import { messages as fieldMessages } from "../fields/messages.en.ts";
+import * as css from "./preview.css.ts";
+import { messages } from "../messages.en.ts";
 
 export interface PreviewCardProps {
   theme: ThemeContent;
@@ -48,14 +47,14 @@ export function PreviewCard({ theme, place }: PreviewCardProps) {
           <ChoiceBar
             label={text(messages.mode)}
             isLabelHidden
-            choices={themeModes.map((id) => ({ id, name: text(fieldMessages[id]) }))}
+            choices={themeModes.map((id) => ({ id, name: text(messages[id]) }))}
             value={place.mode}
             onChange={place.showMode}
           />
           <Select
             label={text(messages.system)}
             variant="quiet"
-            options={fontSystems.map((id) => ({ id, name: text(fieldMessages[id]) }))}
+            options={fontSystems.map((id) => ({ id, name: text(messages[id]) }))}
             value={shown}
             onChange={setShown}
           />
@@ -64,12 +63,12 @@ export function PreviewCard({ theme, place }: PreviewCardProps) {
       <div className={css.screens}>
         {(isPhone ? [shown] : fontSystems).map((system) =>
           (isPhone ? [place.mode] : themeModes).map((mode) => {
-            const name = text(fieldMessages.inMode, {
-              name: text(fieldMessages[system]),
-              mode: text(fieldMessages[mode]),
+            const name = text(messages.inMode, {
+              name: text(messages[system]),
+              mode: text(messages[mode]),
             });
             return (
-              <div className={css.screen} key={`${system} ${mode}`}>
+              <div className={css.captioned} key={`${system} ${mode}`}>
                 <PhoneScreen
                   label={text(messages.previewOf, { name })}
                   system={system}
