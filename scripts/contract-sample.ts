@@ -1,8 +1,7 @@
 /** `npm run contract:sample -- App 10 --seed 7`: prints data of an entity of the contract, the same for the same seed. */
 import { Api } from "#schemas/Api.ts";
 import { entitiesOf } from "./docs/entitiesOf.ts";
-import { readSampleRequest } from "./docs/sampleRequest.ts";
-import { samplesOf } from "./docs/samples.ts";
+import { readSampleRequest, samplesOf } from "./docs/samples.ts";
 
 const entities = [...entitiesOf(Api).keys()];
 

@@ -9,8 +9,7 @@ import { Api } from "#schemas/Api.ts";
 import { changelogProblem } from "./docs/changelog.ts";
 import { groupsOf } from "./docs/groupsOf.ts";
 import type { JsonSchema } from "./docs/JsonSchema.ts";
-import { lint } from "./docs/lint.ts";
-import { publishedDocument } from "./docs/publishedDocument.ts";
+import { lint, publishedDocument } from "./docs/publishedDocument.ts";
 import { reference } from "./docs/reference.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");

@@ -1,7 +1,6 @@
 /** The calls of a contract by group: the OpenAPI operation of each, and an example encoded by its own schemas. */
 import { HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
-import { Context, Option, Schema, type SchemaAST } from "effect";
-import { exampleOf } from "./exampleOf.ts";
+import { Context, Option, Schema, type SchemaAST, SchemaAST as AST } from "effect";
 
 type Operation = OpenApi.OpenAPISpecOperation;
 type Strings = Readonly<Record<string, string>>;
@@ -82,3 +81,44 @@ const encodedExample = (ast: SchemaAST.AST, where: string): unknown =>
   Schema.encodeUnknownSync(Schema.make<unknown, unknown>(ast))(
     Option.getOrThrowWith(exampleOf(ast), () => new Error(`${where}: a required field has no example`)),
   );
+
+/* Builds examples of whole values from the examples in the schemas of their parts. */
+
+/** An example of a schema's decoded side; none if a required part has no example. */
+export const exampleOf = (ast: AST.AST): Option.Option<unknown> =>
+  Option.orElse(annotated(ast), () => composed(ast));
+
+const annotated = (part: AST.Annotated) =>
+  Option.map(AST.getExamplesAnnotation(part), ([first]): unknown => first);
+
+const composed = (ast: AST.AST): Option.Option<unknown> => {
+  switch (ast._tag) {
+    case "Literal":
+      return Option.some(ast.literal);
+    case "Refinement":
+      return exampleOf(ast.from);
+    case "Transformation":
+      return exampleOf(ast.to);
+    case "Declaration":
+      return Option.flatMap(AST.getSurrogateAnnotation(ast), exampleOf);
+    case "Suspend":
+      return exampleOf(ast.f());
+    case "Union":
+      return Option.firstSomeOf(ast.types.map(exampleOf));
+    case "TupleType":
+      return Option.all([...ast.elements, ...ast.rest].map(({ type }) => exampleOf(type)));
+    case "TypeLiteral":
+      return struct(ast.propertySignatures);
+    default:
+      return Option.none();
+  }
+};
+
+const struct = (properties: ReadonlyArray<AST.PropertySignature>) =>
+  Option.all(
+    properties.flatMap((property) => {
+      const example = Option.orElse(annotated(property), () => exampleOf(property.type));
+      if (Option.isNone(example) && property.isOptional) return [];
+      return [Option.map(example, (value) => [property.name, value] as const)];
+    }),
+  ).pipe(Option.map((entries): unknown => Object.fromEntries(entries)));

@@ -1,6 +1,7 @@
 /** The OpenAPI document as it is published: that of the schemas, with the introduction, examples, and a command of curl for each call. */
 import { OpenApi } from "@effect/platform";
 import { Option } from "effect";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Api } from "#schemas/Api.ts";
 import { type Call, groupsOf } from "./groupsOf.ts";
 
@@ -49,4 +50,15 @@ export const publishedDocument = (introduction: string) => {
     operation["x-codeSamples"] = [{ lang: "Shell", label: "curl", source: curl(call) }];
   }
   return document;
+};
+
+/* Lints the OpenAPI document by Redocly's recommended rules. */
+
+/** A line for each problem, warnings too. */
+export const lint = async (source: string): Promise<ReadonlyArray<string>> => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintFromString({ source, absoluteRef: "openapi.json", config });
+  return problems.map(
+    ({ ruleId, message, location }) => `openapi.json${location[0]?.pointer ?? ""}: ${message} (${ruleId})`,
+  );
 };

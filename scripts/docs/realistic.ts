@@ -28,78 +28,20 @@ export const randomFrom = (seed: number): Random => {
   return (min, max) => Effect.runSync(random.nextIntBetween(min, max + 1));
 };
 
-const oneOf = <A>(random: Random, [first, ...others]: readonly [A, ...ReadonlyArray<A>]): A =>
-  [first, ...others][random(0, others.length)] ?? first;
+const oneOf = <A>(random: Random, values: ReadonlyArray<A>): A => values[random(0, values.length - 1)] as A;
 
-const firstNames = [
-  "Ada",
-  "Grace",
-  "Jonas",
-  "Mira",
-  "Tomás",
-  "Zoë",
-  "Łukasz",
-  "Ngọc",
-  "Anne-Marie",
-  "Olumide",
-  "Søren",
-  "Aylin",
-] as const;
-const lastNames = [
-  "Winter",
-  "Sommer",
-  "O’Brien",
-  "Müller",
-  "García",
-  "Nguyễn",
-  "Kowalski",
-  "van den Berg",
-  "Özdemir",
-  "Okafor",
-  "Sørensen",
-  "Rossi",
-] as const;
-const appFirst = [
-  "Vital",
-  "Calm",
-  "Daily",
-  "Green",
-  "Active",
-  "Mindful",
-  "Strong",
-  "Bright",
-  "Fresh",
-  "Well",
-] as const;
-const appSecond = [
-  "Steps",
-  "Mind",
-  "Balance",
-  "Table",
-  "Commute",
-  "Breath",
-  "Back",
-  "Sleep",
-  "Kitchen",
-  "Work",
-] as const;
-const themes = [
-  "Calm sea",
-  "Forest",
-  "Sunrise",
-  "Night shift",
-  "Alpine air",
-  "Meadow",
-  "Clay",
-  "Frühling",
-  "Citrus",
-  "Harbour",
-] as const;
-const aliases = ["ci", "production", "staging", "android", "ios", "backup", "load-test", "partner"] as const;
-/** Dark enough for white text. */
-const dark = ["#0F766E", "#1D4ED8", "#7C2D12", "#6D28D9", "#9D174D", "#166534"] as const;
-/** Light enough for black text. */
-const light = ["#5EEAD4", "#93C5FD", "#FDBA74", "#C4B5FD", "#F9A8D4", "#86EFAC"] as const;
+const words = (text: string) => text.split("|");
+const firstNames = words("Ada|Grace|Jonas|Mira|Tomás|Zoë|Łukasz|Ngọc|Anne-Marie|Olumide|Søren|Aylin");
+const lastNames = words(
+  "Winter|Sommer|O’Brien|Müller|García|Nguyễn|Kowalski|van den Berg|Özdemir|Okafor|Sørensen|Rossi",
+);
+const appFirst = words("Vital|Calm|Daily|Green|Active|Mindful|Strong|Bright|Fresh|Well");
+const appSecond = words("Steps|Mind|Balance|Table|Commute|Breath|Back|Sleep|Kitchen|Work");
+const themes = words("Calm sea|Forest|Sunrise|Night shift|Alpine air|Meadow|Clay|Frühling|Citrus|Harbour");
+const aliases = words("ci|production|staging|android|ios|backup|load-test|partner");
+/** Dark enough for white text, and light enough for black text. */
+const dark = words("#0F766E|#1D4ED8|#7C2D12|#6D28D9|#9D174D|#166534");
+const light = words("#5EEAD4|#93C5FD|#FDBA74|#C4B5FD|#F9A8D4|#86EFAC");
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 const code = (random: Random, length: number): string =>
@@ -116,13 +58,10 @@ const asciiOf = (name: string): string =>
     .toLowerCase()
     .replaceAll("ł", "l")
     .replaceAll("ø", "o")
-    .replaceAll("ß", "ss")
-    .replaceAll("ı", "i")
     .replaceAll(/[^a-z]+/g, "");
 
 const person = (random: Random) => {
-  const firstName = oneOf(random, firstNames);
-  const lastName = oneOf(random, lastNames);
+  const [firstName, lastName] = [oneOf(random, firstNames), oneOf(random, lastNames)];
   return {
     firstName,
     lastName,
@@ -151,13 +90,13 @@ const sessionFields = ({ registeredUsers }: Json, random: Random): Json => {
 };
 
 /** Values for the fields of an entity; those that `fields` lacks are left out. */
-const wordsFor = (entity: string, fields: Json, source: Source): Json => {
+const valuesFor = (entity: string, fields: Json, source: Source): Json => {
   const { random } = source;
   if (entity === "UserSessionMetric") return sessionFields(fields, random);
   const created = lastCreation - random(0, 900) * day - random(0, day);
   const expiry =
     "creationDate" in fields
-      ? created + oneOf(random, [30, 90, 180, 365] as const) * day
+      ? created + oneOf(random, [30, 90, 180, 365]) * day
       : Date.UTC(2028, random(0, 23), 28);
   const content = Array.isArray(fields["content"]) ? fields["content"] : [];
   const issue = oneOf<Json>(random, [
@@ -201,12 +140,12 @@ const inDarkMode = (colours: unknown, random: Random): Json => ({
 /** `fields` of an entity, with realistic values if their meaning is known. */
 export const realistic = (entity: string, fields: Json, source: Source): Json => {
   const { random } = source;
-  const words = wordsFor(entity, fields, source);
+  const known = valuesFor(entity, fields, source);
   const found = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field,
       // Keeps a problem's `status`, words of a vocabulary, and the examples of other fields.
-      field in words && typeof words[field] === typeof value ? words[field] : value,
+      field in known && typeof known[field] === typeof value ? known[field] : value,
     ]),
   );
   return "dark" in found ? { ...found, dark: inDarkMode(found["dark"], random) } : found;

@@ -4,7 +4,7 @@ import { OpenApi } from "@effect/platform";
 import { describe, expect, it } from "vitest";
 import { Api } from "#schemas/Api.ts";
 import { changelogProblem, fingerprintOf } from "#scripts/docs/changelog.ts";
-import { lint } from "#scripts/docs/lint.ts";
+import { lint } from "#scripts/docs/publishedDocument.ts";
 
 const changelog = readFileSync("docs/contract/CHANGELOG.md", "utf8");
 const document = OpenApi.fromApi(Api);

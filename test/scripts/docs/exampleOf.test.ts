@@ -1,7 +1,7 @@
 /** Examples of the contract's documents. */
 import { Option, Schema } from "effect";
 import { expect, it } from "vitest";
-import { exampleOf } from "#scripts/docs/exampleOf.ts";
+import { exampleOf } from "#scripts/docs/groupsOf.ts";
 
 const Name = Schema.String.annotations({ examples: ["Ada"] });
 

@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Api } from "#schemas/Api.ts";
 import { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
-import { readSampleRequest } from "#scripts/docs/sampleRequest.ts";
-import { samplesOf } from "#scripts/docs/samples.ts";
+import { readSampleRequest, samplesOf } from "#scripts/docs/samples.ts";
 
 const entities = [...entitiesOf(Api)];
 
