@@ -1,16 +1,13 @@
 /** Providers and components around every page. */
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useAtom } from "jotai";
 import { locales } from "#schemas/languages.ts";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RouterProvider } from "react-aria-components";
-import { OfflineProvider } from "#src/features/connection/Offline.tsx";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
-import { messages } from "#src/interaction/messages.en.ts";
-import { toastsAtom } from "#src/interaction/toasts.ts";
-import { ToastRegion } from "#src/ui/ToastRegion.tsx";
+import { OfflineProvider } from "./Offline.tsx";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { PageTitle } from "./PageTitle.tsx";
+import { Toasts } from "./Toasts.tsx";
 
 export function Root() {
   const { language } = useI18n();
@@ -26,18 +23,5 @@ export function Root() {
         </OfflineProvider>
       </RouterProvider>
     </I18nProvider>
-  );
-}
-
-function Toasts() {
-  const text = useText();
-  const [toasts, dismiss] = useAtom(toastsAtom);
-  return (
-    <ToastRegion
-      label={text(messages.toasts)}
-      dismissLabel={text(messages.dismiss)}
-      toasts={toasts}
-      onDismiss={dismiss}
-    />
   );
 }

@@ -2,7 +2,7 @@
 import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
 import { useAtom } from "jotai";
 import { Suspense } from "react";
-import { minimizedAtom } from "#src/features/appearance/appearance.ts";
+import { minimizedAtom } from "#src/features/preferences/preferences.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { ProgressBar } from "#src/ui/Spinner.tsx";

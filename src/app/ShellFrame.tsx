@@ -2,11 +2,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Keyboard, Palette } from "lucide-react";
 import type { ReactNode } from "react";
-import { ModeMenu } from "#src/features/appearance/ModeMenu.tsx";
-import { OfflineNotice } from "#src/features/connection/Offline.tsx";
-import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
-import { messages as shortcuts } from "#src/features/shortcuts/messages.en.ts";
-import { isShortcutListOpenAtom } from "#src/features/shortcuts/shortcuts.ts";
+import { LanguageMenu, ModeMenu } from "#src/features/preferences/menus.tsx";
+import { OfflineNotice } from "./Offline.tsx";
+import { messages as shortcuts } from "#src/features/preferences/messages.en.ts";
+import { isShortcutListOpenAtom } from "#src/features/preferences/preferences.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
 import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";

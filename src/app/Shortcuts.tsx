@@ -5,12 +5,12 @@ import { useEffect } from "react";
 import { requestedFormAtom } from "#src/features/admins/invitations.ts";
 import { isCreatingAtom } from "#src/features/apps/commands.ts";
 import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
-import { messages } from "#src/features/shortcuts/messages.en.ts";
+import { messages } from "#src/features/preferences/messages.en.ts";
 import {
   isShortcutListOpenAtom,
   restoreShortcutsAtom,
   shortcutsAtom,
-} from "#src/features/shortcuts/shortcuts.ts";
+} from "#src/features/preferences/preferences.ts";
 import { messages as palette } from "#src/features/palette/messages.en.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { system } from "#src/services/browser/environment.ts";
@@ -20,7 +20,7 @@ import { useKeySequences } from "#src/ui/useKeySequences.ts";
 import { navigationItems } from "./navigation.ts";
 
 const ShortcutList = lazyPart(
-  async () => (await import("#src/features/shortcuts/ShortcutList.tsx")).ShortcutList,
+  async () => (await import("#src/features/preferences/ShortcutList.tsx")).ShortcutList,
 );
 
 const usersPath = "/administer/users";

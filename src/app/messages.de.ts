@@ -35,4 +35,7 @@ export const messages = {
   startFailedText: "Laden Sie die Seite neu; wenn das nicht hilft, aktualisieren Sie Ihren Browser.",
   browserTooOld:
     "Dieser Browser ist zu alt: Die Wellbeing Console benötigt Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder eine neuere Version.",
+  offlineTitle: "Sie sind offline",
+  offlineText: "Stand: vor {since}. Bearbeiten geht wieder, sobald Sie online sind.",
+  offlineWaiting: "Sie sind offline. Das geht wieder, sobald Sie online sind.",
 } satisfies Translation<typeof english>;

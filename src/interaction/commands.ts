@@ -1,7 +1,8 @@
 /** Commands of the palette. A feature contributes them from `commands.ts` in its folder. */
-import type { Atom, Setter } from "jotai";
+import { type Atom, atom, type Getter, type Setter } from "jotai";
 import type { LucideIcon } from "lucide-react";
 import type { Effect } from "effect";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
@@ -52,6 +53,11 @@ export interface Contribution {
 
 /** Reads `i18nAtom`, so that its words follow the language. */
 export type CommandsAtom = Atom<Contribution>;
+
+/** Commands in the words of the language. */
+export const commandsAtom = (
+  commands: (text: I18n["text"], get: Getter) => ReadonlyArray<Command>,
+): CommandsAtom => atom((get) => ({ commands: commands(get(i18nAtom).text, get) }));
 
 export interface Answer {
   readonly shown: Text;

@@ -7,7 +7,7 @@ import {
   loadIsSessionShared,
 } from "#src/features/sign-in/currentUser.ts";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
-import { adoptLanguageAtom } from "#src/features/language/language.ts";
+import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import { load } from "#src/runtime/load.ts";
 import { rootRoute } from "./root.tsx";
 

@@ -9,7 +9,6 @@ import "../theme/global.css.ts";
 import "../ui/Button.css.ts";
 import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
-import "../features/welcome/document.css.ts";
 import { appNameMark } from "../features/welcome/appNameMark.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { language } from "./documentLook.ts";

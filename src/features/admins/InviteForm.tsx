@@ -9,9 +9,9 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { emailUniqueness } from "./emailUniqueness.ts";
+import { Card } from "#src/ui/Card.tsx";
 import * as css from "./UsersPage.css.ts";
-import { inviteAtom, requestedFormAtom } from "./invitations.ts";
+import { emailUniqueness, inviteAtom, requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitation) => void }) {
@@ -82,5 +82,20 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Beside the form: what an invitation leads to, as far as the contract says it, and whom the page cannot list. */
+export function InviteHelp() {
+  const text = useText();
+  return (
+    <Card title={text(messages.helpTitle)}>
+      <ul className={css.list}>
+        <li>{text(messages.helpMail)}</li>
+        <li>{text(messages.helpRights)}</li>
+        <li>{text(messages.helpValidity)}</li>
+      </ul>
+      <p className={css.note}>{text(messages.notListed)}</p>
+    </Card>
   );
 }

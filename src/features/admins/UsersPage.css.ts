@@ -55,3 +55,22 @@ export const note = style({
   color: color.textMuted,
   textWrap: "pretty",
 });
+
+/* The result of a row; what is between the heading and the rows. */
+export const notices = style({
+  display: "grid",
+  gap: space[16],
+  padding: `0 ${space[24]} ${space[16]}`,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const result = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[8]}`,
+  "@media": { [media.phone]: { justifyContent: "flex-end", textAlign: "end" } },
+});
+
+export const rowNote = style({ ...text.small, color: vars.color.textMuted });

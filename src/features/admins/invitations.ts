@@ -5,6 +5,7 @@ import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
 
 export interface SentInvitation extends AdminInvitation {
   /** Its idempotency key. */
@@ -52,4 +53,9 @@ export const inviteAtom = actionAtom(
     const sent: SentInvitation = { ...invitation, key, at: yield* DateTime.now };
     set(listAtom, (all) => [sent, ...all.filter((other) => other.key !== key)]);
   }),
+);
+
+/** Checks while typing whether an email address is taken. */
+export const emailUniqueness = uniqueness((email) =>
+  Effect.flatMap(callsOf(AdminsApi), (admins) => admins.isEmailUnique({ urlParams: { email } })),
 );

@@ -33,4 +33,46 @@ export const messages = defineMessages({
   helpRights: "Once registered, the same rights as you.",
   notListed: "Existing administrators are not listed here.",
   time: "Invited", // Column: when the invitation was sent
+  people: "People", // Field: the pasted list
+  // line and record are examples
+  peopleHelp:
+    "A line for each person: {line}, or the cells of a CSV file, which can be dropped here: {record}. The last word of a name becomes the last name.",
+  chooseFile: "Choose a CSV file", // Button
+  // Error of the field: the file is a workbook, or not UTF-8. name is the file's
+  fileRefused: "“{name}” cannot be read. Save it as “CSV UTF-8” of at most 256 kB, and choose it again.",
+  // Error of the field: too many people
+  tooMany:
+    "At most {max} people can be invited at once. Please remove {excess, plural, one {# person} other {# people}}.",
+  list: "{count, plural, one {# person} other {# people}}", // Heading of the checked list
+  listName: "People to invite", // Name of the table
+  line: "Line", // Column: where in the field the person is written
+  result: "Result", // Column
+  // Results of a row, and how many rows have each
+  ready: "Ready",
+  readyCount: "{count} ready",
+  incomplete: "Needs fixing",
+  incompleteCount: "{count} to fix",
+  repeated: "Duplicate",
+  repeatedCount: "{count, plural, one {# duplicate} other {# duplicates}}",
+  exists: "Already exists",
+  existsCount: "{count, plural, one {# already exists} other {# already exist}}",
+  sending: "Sending",
+  sendingCount: "{count} being sent",
+  invited: "Invited",
+  invitedCount: "{count} invited",
+  failed: "Failed",
+  failedCount: "{count} failed",
+  repeatedText: "Same address as above.",
+  problem: "{field}: {problem}", // What is wrong with a row: a field's name, and its error
+  send: "{count, plural, one {Send # invitation} other {Send # invitations}}", // Button
+  // Button, when nothing else can be sent
+  sendFailed: "{count, plural, one {Retry the failed one} other {Retry the # failed}}",
+  stop: "Stop", // Button: sends no more after the invitation under way
+  // After sending: how many were invited
+  severalCreated:
+    "{count, plural, one {The user was created. A registration notification will be mailed to them.} other {# users were created. A registration notification will be mailed to each of them.}}",
+  stoppedTitle: "Sending has stopped",
+  // reason is a sentence that says what went wrong
+  stoppedText: "{reason} The rest of the list is unchanged. Send it again – nobody gets two invitations.",
+  sendingLoss: "Invitations are being sent. If you leave now, the rest is not sent.",
 });

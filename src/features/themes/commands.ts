@@ -1,21 +1,14 @@
-/** Commands of the palette that open the themes. */
-import { atom } from "jotai";
+/** Command of the palette that opens the themes. */
 import { Palette } from "lucide-react";
-import { i18nAtom } from "#src/i18n/i18n.ts";
-import type { CommandsAtom } from "#src/interaction/commands.ts";
 import { messages as names } from "#src/features/themes/names/messages.en.ts";
+import { commandsAtom } from "#src/interaction/commands.ts";
 
-export const themeCommandsAtom: CommandsAtom = atom((get) => {
-  const { text } = get(i18nAtom);
-  return {
-    commands: [
-      {
-        id: "themes.open",
-        group: "pages",
-        name: text(names.themesTitle),
-        icon: Palette,
-        run: ({ go }) => go("/administer/themes"),
-      },
-    ],
-  };
-});
+export const themeCommandsAtom = commandsAtom((text) => [
+  {
+    id: "themes.open",
+    group: "pages",
+    name: text(names.themesTitle),
+    icon: Palette,
+    run: ({ go }) => go("/administer/themes"),
+  },
+]);

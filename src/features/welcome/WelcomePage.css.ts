@@ -4,6 +4,7 @@ import { media } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { languages } from "#schemas/languages.ts";
 
 const { space } = vars;
 
@@ -90,3 +91,8 @@ export const image = style({
   justifySelf: "center",
   "@media": { [media.belowMedium]: { maxWidth: 420 } },
 });
+
+/* The prerendered page contains every language; `<html lang>` decides which one is visible. */
+for (const language of languages) {
+  globalStyle(`html:not([lang="${language}"]) [data-language="${language}"]`, { display: "none" });
+}

@@ -1,6 +1,6 @@
 /** The console checks whether an address is free when typing pauses, and uses the answer only for that address. */
 import { beforeEach, expect, it } from "vitest";
-import { emailUniqueness } from "#src/features/admins/emailUniqueness.ts";
+import { emailUniqueness } from "#src/features/admins/invitations.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";

@@ -3,7 +3,7 @@ import { Effect, Layer, Runtime } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { sentInvitationsAtom } from "#src/features/admins/invitations.ts";
-import { type Outcome, sendAtom } from "#src/features/admins/several/sending.ts";
+import { type Outcome, sendAtom } from "#src/features/admins/several/useInvitationList.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";

@@ -12,23 +12,20 @@ import { Notice } from "#src/ui/Notice.tsx";
 import { TextArea } from "#src/ui/TextArea.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { requestedFormAtom } from "../invitations.ts";
-import { InviteHelp } from "../InviteHelp.tsx";
+import { InviteHelp } from "../InviteForm.tsx";
 import { messages as admins } from "../messages.en.ts";
 import * as page from "../UsersPage.css.ts";
-import { messages } from "./messages.en.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
-import { isToSend, maxPeople, states } from "./rows.ts";
-import * as css from "./several.css.ts";
-import { useInvitationList } from "./useInvitationList.ts";
+import { isToSend, maxPeople, states, useInvitationList } from "./useInvitationList.ts";
 
 const counts = {
-  ready: messages.readyCount,
-  incomplete: messages.incompleteCount,
-  repeated: messages.repeatedCount,
-  exists: messages.existsCount,
-  sending: messages.sendingCount,
-  invited: messages.invitedCount,
-  failed: messages.failedCount,
+  ready: admins.readyCount,
+  incomplete: admins.incompleteCount,
+  repeated: admins.repeatedCount,
+  exists: admins.existsCount,
+  sending: admins.sendingCount,
+  invited: admins.invitedCount,
+  failed: admins.failedCount,
 } as const;
 
 /** The largest file that is read, in bytes: a row of a wide sheet for everybody. */
@@ -62,9 +59,9 @@ export function InviteSeveral() {
   const next = rows.filter(isToSend);
   const invited = countOf("invited");
   const excess = total - rows.length;
-  const tooMany = excess > 0 ? text(messages.tooMany, { max: maxPeople, excess }) : undefined;
+  const tooMany = excess > 0 ? text(admins.tooMany, { max: maxPeople, excess }) : undefined;
   const isOnlyFailed = next.every(({ state }) => state === "failed");
-  const sendWords = isOnlyFailed ? messages.sendFailed : messages.send;
+  const sendWords = isOnlyFailed ? admins.sendFailed : admins.send;
   return (
     <>
       <Card title={text(admins.severalTitle)}>
@@ -81,12 +78,12 @@ export function InviteSeveral() {
         >
           <TextArea
             areaRef={area}
-            label={text(messages.people)}
-            description={text(messages.peopleHelp, {
+            label={text(admins.people)}
+            description={text(admins.peopleHelp, {
               line: "Ada Winter <ada@example.org>",
               record: "Ada; Winter; ada@example.org",
             })}
-            error={refusedFile === undefined ? tooMany : text(messages.fileRefused, { name: refusedFile })}
+            error={refusedFile === undefined ? tooMany : text(admins.fileRefused, { name: refusedFile })}
             rows={10}
             value={list.typed}
             onChange={(value) => {
@@ -102,12 +99,12 @@ export function InviteSeveral() {
               onSelect={(files) => void read(files?.[0])}
             >
               <Button icon={FileUp} isDisabled={isSending}>
-                {text(messages.chooseFile)}
+                {text(admins.chooseFile)}
               </Button>
             </FileTrigger>
             {/* The status exists before the list does: screen readers announce changes of a status, not a new one. */}
             <span role="status">
-              <VisuallyHidden>{isSending ? text(messages.sending) : tally}</VisuallyHidden>
+              <VisuallyHidden>{isSending ? text(admins.sending) : tally}</VisuallyHidden>
             </span>
           </div>
         </Form>
@@ -115,37 +112,37 @@ export function InviteSeveral() {
       {rows.length > 0 && (
         <div className={page.wide}>
           <Card
-            title={text(messages.list, { count: total })}
+            title={text(admins.list, { count: total })}
             headingId="people-to-invite"
             description={tally}
             actions={
               <>
-                {isSending && <Button onPress={list.requestStop}>{text(messages.stop)}</Button>}
+                {isSending && <Button onPress={list.requestStop}>{text(admins.stop)}</Button>}
                 {(isSending || next.length > 0) && (
                   <Button
                     variant="primary"
                     icon={Send}
                     isWrite
                     isPending={isSending}
-                    pendingLabel={text(messages.sending)}
+                    pendingLabel={text(admins.sending)}
                     isDisabled={excess > 0}
                     onPress={list.send}
                   >
-                    {isSending ? text(messages.sending) : text(sendWords, { count: next.length })}
+                    {isSending ? text(admins.sending) : text(sendWords, { count: next.length })}
                   </Button>
                 )}
               </>
             }
             isFlush
           >
-            <div className={css.notices}>
+            <div className={page.notices}>
               {stop && (
-                <Notice kind="critical" title={text(messages.stoppedTitle)}>
-                  {text(messages.stoppedText, { reason: text(stop) })}
+                <Notice kind="critical" title={text(admins.stoppedTitle)}>
+                  {text(admins.stoppedText, { reason: text(stop) })}
                 </Notice>
               )}
               {!isSending && invited > 0 && (
-                <Notice kind="positive">{text(messages.created, { count: invited })}</Notice>
+                <Notice kind="positive">{text(admins.severalCreated, { count: invited })}</Notice>
               )}
             </div>
             <PeopleTable rows={rows} />

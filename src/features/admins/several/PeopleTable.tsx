@@ -7,9 +7,8 @@ import { LongTable } from "#src/ui/LongTable.tsx";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
 import type { Columns } from "#src/ui/Table.tsx";
 import { messages as admins } from "../messages.en.ts";
-import { messages } from "./messages.en.ts";
-import type { Row, RowState } from "./rows.ts";
-import * as css from "./several.css.ts";
+import type { Row, RowState } from "./useInvitationList.ts";
+import * as css from "../UsersPage.css.ts";
 
 const chips = {
   ready: "neutral",
@@ -31,18 +30,18 @@ function Result({ row: { state, outcome, failed } }: { row: Row }) {
   const text = useText();
   const atField = (field: string | undefined, problem: Text): Text => {
     const name = fieldNames[field ?? ""];
-    return name === undefined ? problem : text(messages.problem, { field: text(name), problem });
+    return name === undefined ? problem : text(admins.problem, { field: text(name), problem });
   };
   const notes = [
     ...[...failed].map(([field, check]) => atField(field, problemOf(check)(text))),
-    ...(state === "repeated" ? [text(messages.repeatedText)] : []),
+    ...(state === "repeated" ? [text(admins.repeatedText)] : []),
     ...(outcome?.state === "failed" ? [atField(outcome.field, text(outcome.reason))] : []),
   ];
   return (
     <span className={css.result}>
-      <StatusChip state={chips[state]}>{text(messages[state])}</StatusChip>
+      <StatusChip state={chips[state]}>{text(admins[state])}</StatusChip>
       {notes.map((note) => (
-        <span className={css.note} key={note}>
+        <span className={css.rowNote} key={note}>
           {note}
         </span>
       ))}
@@ -58,12 +57,12 @@ export function PeopleTable({ rows }: { rows: ReadonlyArray<Row> }) {
     { id: "firstName", header: text(admins.firstName), cell: ({ firstName }) => cell(firstName) },
     { id: "lastName", header: text(admins.lastName), cell: ({ lastName }) => cell(lastName) },
     { id: "email", header: text(admins.email), cell: ({ email }) => cell(email) },
-    { id: "line", header: text(messages.line), cell: ({ line }) => cell(line) },
-    { id: "result", header: text(messages.result), cell: (row) => <Result row={row} /> },
+    { id: "line", header: text(admins.line), cell: ({ line }) => cell(line) },
+    { id: "result", header: text(admins.result), cell: (row) => <Result row={row} /> },
   ];
   return (
     <LongTable
-      label={text(messages.listName)}
+      label={text(admins.listName)}
       columns={columns}
       rows={rows}
       rowId={({ index }) => String(index)}

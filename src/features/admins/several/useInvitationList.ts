@@ -1,16 +1,117 @@
 /** The list of people to invite: what was typed, its rows, and sending them. */
-import { useSetAtom } from "jotai";
+import { atom, useSetAtom } from "jotai";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import { readPeople } from "#src/domain/admins/readPeople.ts";
+import { Cause, Option } from "effect";
+import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { readPeople, type TypedPerson } from "#src/domain/admins/readPeople.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { useKeptForm } from "#src/interaction/keptForms.ts";
-import { severalFormId } from "../invitations.ts";
-import { messages } from "./messages.en.ts";
-import { isDone, isToSend, requestOf, rowsOf } from "./rows.ts";
-import { type Outcome, sendAtom } from "./sending.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
+import type { Check } from "#schemas/checks.ts";
+import { readForm } from "#src/interaction/formValues.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { refusalOf } from "#src/interaction/refusal.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { inviteAtom, severalFormId } from "../invitations.ts";
+import { messages } from "../messages.en.ts";
+
+/** In the order in which they are counted. */
+export const states = ["invited", "ready", "failed", "exists", "incomplete", "repeated", "sending"] as const;
+export type RowState = (typeof states)[number];
+
+/** A person, checked by the contract's schema, with the result of sending. */
+export interface Row extends TypedPerson {
+  readonly index: number;
+  readonly state: RowState;
+  /** Invalid fields, with the check that each fails. */
+  readonly failed: ReadonlyMap<string, Check | undefined>;
+  /** Undefined while a field is invalid. */
+  readonly invitation: AdminInvitation | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+/** How many people can be invited at once. */
+export const maxPeople = 200;
+
+/** Equal for equal invitations. */
+const requestOf = (invitation: AdminInvitation): string => JSON.stringify(invitation);
+
+const rowsOf = (
+  people: ReadonlyArray<TypedPerson>,
+  outcomes: ReadonlyMap<string, Outcome>,
+): ReadonlyArray<Row> => {
+  const addresses = new Set<string>();
+  return people.slice(0, maxPeople).map((person, index) => {
+    const { firstName, lastName, email } = person;
+    const { payload: invitation, failed } = readForm(AdminInvitation, { firstName, lastName, email });
+    const row = { ...person, index, invitation, failed, outcome: undefined };
+    // One that cannot be sent does not stand in the way of the same person further down.
+    if (invitation === undefined) return { ...row, state: "incomplete" };
+    const address = emailKey(email);
+    if (addresses.has(address)) return { ...row, state: "repeated" };
+    addresses.add(address);
+    const outcome = outcomes.get(requestOf(invitation));
+    return { ...row, state: outcome?.state ?? "ready", outcome };
+  });
+};
+
+export const isToSend = ({ state }: Row): boolean => state === "ready" || state === "failed";
+
+/** Whether the person needs nothing more. */
+const isDone = ({ state }: Row): boolean => state === "invited" || state === "exists";
+
+export type Outcome =
+  | { readonly state: "sending" | "invited" | "exists" }
+  /** The platform may have carried it out: a retry has to use the same idempotency key. */
+  | { readonly state: "failed"; readonly reason: Message; readonly field: string | undefined };
+
+interface Sending {
+  readonly invitations: ReadonlyArray<AdminInvitation>;
+  /** The idempotency key of an invitation. */
+  readonly keyOf: (invitation: AdminInvitation) => string;
+  /** Is asked before each. */
+  readonly isStopped: () => boolean;
+  readonly onOutcome: (invitation: AdminInvitation, outcome: Outcome) => void;
+}
+
+/** Failures that the next invitation would meet as well. */
+const stops = new Set(["TooManyRequests", "Unauthorized", "Unavailable", "RequestError"]);
+
+/**
+ * Sends invitations one after the other, each with a result of its own. What concerns all of them stops the rest: it
+ * resolves to why it ended early, unless a person stopped it.
+ */
+export const sendAtom = atom(null, async (get, set, sending: Sending): Promise<Message | undefined> => {
+  const { invitations, keyOf, isStopped, onOutcome } = sending;
+  for (const invitation of invitations) {
+    if (isStopped()) return undefined;
+    if (get(offlineSinceAtom) !== undefined) return common.unreachable;
+    onOutcome(invitation, { state: "sending" });
+    const exit = await set(inviteAtom, { invitation, key: keyOf(invitation) });
+    if (exit._tag === "Success") {
+      onOutcome(invitation, { state: "invited" });
+      continue;
+    }
+    const tag = Option.getOrUndefined(Cause.failureOption(exit.cause))?._tag ?? "";
+    if (tag === "EmailTaken") {
+      onOutcome(invitation, { state: "exists" });
+      continue;
+    }
+    const { form, fields } = refusalOf(
+      exit.cause,
+      Object.keys(invitation),
+      { EmailTaken: messages.emailTaken },
+      {},
+    );
+    const [field, problem] = Object.entries(fields)[0] ?? [];
+    const reason = form ?? problem ?? common.serverFailed;
+    onOutcome(invitation, { state: "failed", reason, field });
+    if (stops.has(tag)) return reason;
+  }
+  return undefined;
+});
 
 /** Lines below those that are there. */
 const below = (lines: string, more: string): string =>

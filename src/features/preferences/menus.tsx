@@ -1,12 +1,13 @@
-/** Menu of the colour mode, in the top bar. */
+/** Menus of the colour mode and the language, in the top bar. */
 import { useAtom } from "jotai";
-import type { LucideProps } from "lucide-react";
+import { Languages, type LucideProps } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { modes } from "#src/services/Appearance.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { languageNames, languages } from "#schemas/languages.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { shown } from "./ModeIcon.css.ts";
-import { modeAtom } from "./appearance.ts";
-import { modeIcons } from "./modeIcons.ts";
+import { languageAtom, modeAtom, modeIcons } from "./preferences.ts";
 import { messages } from "./messages.en.ts";
 
 /** The icon of the mode that the document has. */
@@ -22,7 +23,7 @@ export function ModeMenu() {
   const [mode, setMode] = useAtom(modeAtom);
   return (
     <MenuButton
-      label={text(messages.label)}
+      label={text(messages.modeLabel)}
       icon={ModeIcon}
       selected={mode}
       entries={modes.map((id) => ({
@@ -30,6 +31,23 @@ export function ModeMenu() {
         name: text(messages[id]),
         icon: modeIcons[id],
         onAction: () => void setMode(id),
+      }))}
+    />
+  );
+}
+
+export function LanguageMenu() {
+  const text = useText();
+  const [language, setLanguage] = useAtom(languageAtom);
+  return (
+    <MenuButton
+      label={text(messages.languageLabel)}
+      icon={Languages}
+      selected={language}
+      entries={languages.map((id) => ({
+        id,
+        name: asWritten(languageNames[id]),
+        onAction: () => void setLanguage(id),
       }))}
     />
   );

@@ -8,7 +8,7 @@ import { Dialog } from "#src/ui/Dialog.tsx";
 import { Keys } from "#src/ui/Keys.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { messages } from "./messages.en.ts";
-import { isShortcutListOpenAtom, shortcutsAtom } from "./shortcuts.ts";
+import { isShortcutListOpenAtom, shortcutsAtom } from "./preferences.ts";
 
 export interface ShortcutListProps {
   shortcuts: ReadonlyArray<{ readonly keys: string; readonly name: Text }>;

@@ -12,8 +12,8 @@ export function OfflineNotice() {
   const since = useAtomValue(offlineSinceAtom);
   if (since === undefined) return null;
   return (
-    <Notice kind="caution" title={text(messages.title)}>
-      {text(messages.text, { since: date(since, "moment") })}
+    <Notice kind="caution" title={text(messages.offlineTitle)}>
+      {text(messages.offlineText, { since: date(since, "moment") })}
     </Notice>
   );
 }
@@ -21,5 +21,7 @@ export function OfflineNotice() {
 export function OfflineProvider({ children }: { children: ReactNode }) {
   const text = useText();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
-  return <OfflineContext value={isOffline ? text(messages.waiting) : undefined}>{children}</OfflineContext>;
+  return (
+    <OfflineContext value={isOffline ? text(messages.offlineWaiting) : undefined}>{children}</OfflineContext>
+  );
 }

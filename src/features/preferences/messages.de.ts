@@ -1,8 +1,15 @@
-/** German messages of the shortcuts. */
+/** German words of what a person sets on this device. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
+  modeLabel: "Farbmodus",
+  system: "Systemeinstellung",
+  light: "Hell",
+  dark: "Dunkel",
+  chooseMode: "Farbmodus: {name}",
+  languageLabel: "Sprache",
+  chooseLanguage: "Sprache: {name}",
   title: "Tastenkürzel",
   search: "Liste durchsuchen",
   create: "Neu …",

@@ -1,0 +1,40 @@
+/** Commands to choose the language, found by its name in every language, and the colour mode; and the list of shortcuts. */
+import { Keyboard, Languages } from "lucide-react";
+import { type Language, languageNames, languages } from "#schemas/languages.ts";
+import { commandsAtom, type Tools } from "#src/interaction/commands.ts";
+import { modes } from "#src/services/Appearance.ts";
+import { messages } from "./messages.en.ts";
+import { isShortcutListOpenAtom, languageAtom, modeAtom, modeIcons } from "./preferences.ts";
+
+const keywords: Readonly<Record<Language, string>> = {
+  en: "Language Sprache English Englisch",
+  de: "Language Sprache German Deutsch",
+};
+
+export const preferenceCommandsAtom = commandsAtom((text, get) => [
+  ...languages.map((language) => ({
+    id: `language.${language}`,
+    group: "settings" as const,
+    isCurrent: language === get(languageAtom),
+    name: text(messages.chooseLanguage, { name: languageNames[language] }),
+    icon: Languages,
+    keywords: keywords[language],
+    run: ({ set }: Tools) => void set(languageAtom, language),
+  })),
+  ...modes.map((mode) => ({
+    id: `appearance.${mode}`,
+    group: "settings" as const,
+    isCurrent: mode === get(modeAtom),
+    name: text(messages.chooseMode, { name: text(messages[mode]) }),
+    icon: modeIcons[mode],
+    run: ({ set }: Tools) => void set(modeAtom, mode),
+  })),
+  {
+    id: "shortcuts.list",
+    group: "settings",
+    name: text(messages.title),
+    icon: Keyboard,
+    keys: "?",
+    run: ({ set }) => set(isShortcutListOpenAtom, true),
+  },
+]);

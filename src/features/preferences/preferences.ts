@@ -1,0 +1,83 @@
+/** What a person sets on this device, as atoms over stored values: colour mode, minimized navigation, language, and shortcuts of plain keys. */
+import { Effect, Option } from "effect";
+import { atom } from "jotai";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
+import { Appearance, type Mode } from "#src/services/Appearance.ts";
+import type { Language } from "#schemas/languages.ts";
+import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { LanguageStore } from "#src/services/LanguageStore.ts";
+
+export const modeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Mode, unknown>;
+
+const modeValueAtom = atom<Mode>("system");
+const minimizedValueAtom = atom(false);
+
+export const modeAtom = atom(
+  (get) => get(modeValueAtom),
+  (get, set, mode: Mode) => {
+    set(modeValueAtom, mode);
+    return withService(get, Appearance, ({ setMode }) => setMode(mode));
+  },
+);
+
+export const minimizedAtom = atom(
+  (get) => get(minimizedValueAtom),
+  (get, set, isMinimized: boolean) => {
+    set(minimizedValueAtom, isMinimized);
+    return withService(get, Appearance, ({ setMinimized }) => setMinimized(isMinimized));
+  },
+);
+
+/** What the document has already; main.tsx sets it before the first render. */
+export const restoreAppearanceAtom = atom(
+  null,
+  (_get, set, { mode, isMinimized }: { readonly mode: Mode; readonly isMinimized: boolean }) => {
+    set(modeValueAtom, mode);
+    set(minimizedValueAtom, isMinimized);
+  },
+);
+
+/** Loads the messages of one language; main.tsx sets it. */
+export const catalogueLoaderAtom = atom<{ readonly load: (language: Language) => Promise<Catalogue> }>({
+  load: () => Promise.resolve({}),
+});
+
+const showAtom = atom(null, async (get, set, language: Language) => {
+  const catalogue = await get(catalogueLoaderAtom).load(language);
+  await withService(get, LanguageStore, ({ show }) => show(language));
+  set(i18nAtom, makeI18n(language, catalogue));
+});
+
+/** Setting it loads the messages, switches the language and stores the choice. */
+export const languageAtom = atom(
+  (get) => get(i18nAtom).language,
+  async (get, set, language: Language) => {
+    await set(showAtom, language);
+    await withService(get, LanguageStore, ({ choose }) => choose(language));
+  },
+);
+
+/** Adopts the signed-in person's own language, unless one was chosen before. */
+export const adoptLanguageAtom = atom(null, async (get, set, own: Language | undefined) => {
+  const adopted = await withService(get, LanguageStore, ({ adopt }) => adopt(own));
+  if (Option.isSome(adopted)) await set(showAtom, adopted.value);
+});
+
+export const isShortcutListOpenAtom = atom(false);
+
+const areOnAtom = atom(true);
+
+/** People can switch them off, since they interfere with speech input (WCAG 2.2, 2.1.4). */
+export const shortcutsAtom = atom(
+  (get) => get(areOnAtom),
+  (get, set, areOn: boolean) => {
+    set(areOnAtom, areOn);
+    return withService(get, Appearance, ({ setShortcuts }) => setShortcuts(areOn));
+  },
+);
+
+export const restoreShortcutsAtom = atom(null, async (get, set) => {
+  const stored = Effect.flatMap(Appearance, ({ hasShortcuts }) => hasShortcuts);
+  set(areOnAtom, await runEffect(get, stored));
+});

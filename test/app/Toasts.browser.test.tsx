@@ -1,0 +1,62 @@
+/** Toasts: live region, landmark, lifetime and dismissal. */
+import "#src/theme/theme.css.ts";
+import { createStore } from "jotai";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Toasts } from "#src/app/Toasts.tsx";
+import { asWritten } from "#src/i18n/Text.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { toastAtom } from "#src/interaction/toasts.ts";
+
+const show = async () => {
+  const store = createStore();
+  const screen = await render(
+    <StoreProvider store={store}>
+      <Toasts />
+    </StoreProvider>,
+  );
+  const run = vi.fn<() => void>();
+  const toast = () =>
+    store.set(toastAtom, asWritten("It is disabled"), { action: { label: asWritten("Undo"), run } });
+  return { screen, run, toast, shown: screen.getByRole("listitem") };
+};
+
+it("a toast is added to a polite live region that exists before it, and is a landmark only with toasts", async () => {
+  const { screen, toast, shown } = await show();
+  const landmarks = () => screen.container.querySelectorAll("section").length;
+  const live = screen.container.firstElementChild;
+  expect(live?.getAttribute("aria-live")).toBe("polite");
+  expect(landmarks()).toBe(0);
+  toast();
+  await expect.element(shown).toHaveTextContent("It is disabled");
+  expect(live?.contains(shown.element())).toBe(true);
+  expect(landmarks()).toBe(1);
+  await screen.getByRole("button", { name: "interaction.dismiss" }).click();
+  await expect.poll(landmarks).toBe(0);
+});
+
+it("the button of a toast runs its action and removes the toast", async () => {
+  const { screen, run, toast, shown } = await show();
+  toast();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await expect.element(shown).not.toBeInTheDocument();
+});
+
+it("a toast lives until its own animation ends, which hovering pauses", async () => {
+  const { toast, shown } = await show();
+  toast();
+  await userEvent.hover(shown);
+  const lives = () => shown.element().getAnimations();
+  const states = () => lives().map(({ playState }) => playState);
+  await expect.poll(states).toStrictEqual(["paused"]);
+  await userEvent.unhover(shown);
+  await expect.poll(states).toStrictEqual(["running"]);
+  // One of a button inside it.
+  const [button] = shown.getByRole("button").elements();
+  button?.dispatchEvent(new AnimationEvent("animationend", { bubbles: true }));
+  await expect.element(shown).toBeInTheDocument();
+  for (const life of lives()) life.finish();
+  await expect.element(shown).not.toBeInTheDocument();
+});
