@@ -1,6 +1,7 @@
-/** A button, and an icon button, whose act is in the command palette too. */
+/** A button, an icon button and a menu, whose acts are in the command palette too. */
 import { Button, type ButtonProps } from "#src/ui/Button.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
+import { MenuButton, type MenuButtonProps } from "#src/ui/MenuButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { type Act, useActs } from "./pageActs.ts";
 
@@ -23,6 +24,20 @@ export function ActButton({ act, isIconHidden, ...props }: ActButtonProps) {
     >
       {props.children ?? act.label ?? act.name}
     </Button>
+  );
+}
+
+export interface ActMenuProps extends Pick<MenuButtonProps, "label" | "icon" | "isPending"> {
+  acts: ReadonlyArray<Act>;
+}
+
+export function ActMenu({ acts, ...menu }: ActMenuProps) {
+  return (
+    <MenuButton
+      {...menu}
+      ref={useActs(acts)}
+      entries={acts.map(({ name, icon, detail, run }) => ({ id: name, name, icon, detail, onAction: run }))}
+    />
   );
 }
 

@@ -8,6 +8,8 @@ import type { Command, CommandsAtom } from "./commands.ts";
 export interface Act extends Pick<Command, "name" | "icon" | "keywords"> {
   /** Its name on the control, where the place says the rest. */
   readonly label?: Text;
+  /** In a menu: a second line, which explains the name. */
+  readonly detail?: Text | undefined;
   /** The palette leaves it out. */
   readonly isDisabled?: boolean;
   readonly run: () => void;

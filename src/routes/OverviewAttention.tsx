@@ -1,11 +1,12 @@
 /** Above the list of the overview: the apps that need attention, and the secrets to check. It asks about the apps. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
   type AppListSearch,
   maxAppsAskedAbout,
+  type OverviewPeriod,
   usualPeriod,
 } from "#src/domain/apps/appList.ts";
 import { AttentionFilter, FilterChip } from "#src/features/apps/list/AttentionFilter.tsx";
@@ -17,8 +18,24 @@ import {
   followDayAtom,
   isActivityShownAtom,
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
-import { useText } from "#src/i18n/i18n.ts";
+import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { useFacts } from "./overviewFacts.ts";
+import { Effect } from "effect";
+import {
+  CalendarPlus,
+  ClipboardCopy,
+  EllipsisVertical,
+  FileSpreadsheet,
+  Printer as PrinterGlyph,
+} from "lucide-react";
+import { messages as list } from "#src/features/apps/messages.en.ts";
+import { ActMenu } from "#src/interaction/ActButton.tsx";
+import type { Act } from "#src/interaction/pageActs.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
+import { Clipboard } from "#src/services/Clipboard.ts";
+import { Printer } from "#src/services/Printer.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
 
 export interface OverviewAttentionProps {
   apps: ReadonlyArray<App>;
@@ -75,3 +92,77 @@ export function OverviewAttention({ apps, search, onChange }: OverviewAttentionP
 }
 
 const none: ReadonlyArray<App> = [];
+
+const loadFiles = lazyModule(() => import("./overviewFiles.ts"));
+
+interface Shown {
+  readonly apps: ReadonlyArray<App>;
+  readonly period: OverviewPeriod;
+}
+
+const saveAtom = atom(
+  null,
+  async (_get, set, file: "appsCsv" | "secretsCsv" | "calendar", { apps, period }: Shown) => {
+    const files = await loadFiles();
+    if (file === "appsCsv") set(files.appsCsvAtom, apps, period);
+    else set(files[`${file}Atom`], apps);
+  },
+);
+
+/** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
+const copyAtom = atom(null, async (get, set, { apps, period }: Shown) => {
+  const { text } = get(i18nAtom);
+  const words = loadFiles().then(({ overviewText }) => overviewText(get, apps, period));
+  const isCopied = await withService(get, Clipboard, ({ canCopyFormats, copy, copyFormats }) =>
+    canCopyFormats
+      ? copyFormats({ "text/plain": words.then((plain) => new Blob([plain], { type: "text/plain" })) })
+      : Effect.flatMap(
+          Effect.promise(() => words),
+          copy,
+        ),
+  );
+  set(toastAtom, text(isCopied ? list.copied : list.notCopied), { isFailure: !isCopied });
+});
+
+const printAtom = atom(null, (get) => withService(get, Printer, ({ print }) => print));
+
+export interface OverviewMenuProps extends Shown {
+  view: AppListSearch["view"];
+}
+
+/** What leaves the console of the apps that are shown. */
+export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
+  const text = useText();
+  const save = useSetAtom(saveAtom);
+  const print = useSetAtom(printAtom);
+  const copy = useSetAtom(copyAtom);
+  const first: Act =
+    view === "secrets"
+      ? {
+          name: text(list.calendar),
+          keywords: text(list.calendarAlso),
+          icon: CalendarPlus,
+          run: () => void save("calendar", shown),
+        }
+      : {
+          name: text(list.copyText),
+          keywords: text(list.copyTextAlso),
+          icon: ClipboardCopy,
+          run: () => void copy(shown),
+        };
+  const others: ReadonlyArray<Act> = [
+    {
+      name: text(list.csv),
+      keywords: text(list.csvAlso),
+      icon: FileSpreadsheet,
+      run: () => void save(view === "secrets" ? "secretsCsv" : "appsCsv", shown),
+    },
+    {
+      name: text(list.print),
+      keywords: text(list.printAlso),
+      icon: PrinterGlyph,
+      run: () => void print(),
+    },
+  ];
+  return <ActMenu label={text(list.acts)} icon={EllipsisVertical} acts={[first, ...others]} />;
+}

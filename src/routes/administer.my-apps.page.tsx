@@ -5,7 +5,7 @@ import { Exit } from "effect";
 import { useEffect } from "react";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
-import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
+import { listPlaceAtom } from "#src/features/apps/apps.ts";
 import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { appRoute } from "./administer.my-apps.tsx";

@@ -3,7 +3,7 @@ import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
+import { listPlaceAtom } from "#src/features/apps/apps.ts";
 import type { LateCells } from "#src/features/apps/list/AppTable.tsx";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
@@ -42,7 +42,7 @@ function RememberPlace() {
 const secretsCell = (app: App) => <AppSecrets app={app} />;
 // Neither says anything before the first answers about the apps.
 const OverviewAttention = lazyPart(async () => (await import("./OverviewAttention.tsx")).OverviewAttention);
-const OverviewMenu = lazyPart(async () => (await import("./OverviewMenu.tsx")).OverviewMenu);
+const OverviewMenu = lazyPart(async () => (await import("./OverviewAttention.tsx")).OverviewMenu);
 const secretsToCheck = (apps: ReadonlyArray<App>) => (
   <Suspense>
     <SecretsToCheck apps={apps} />

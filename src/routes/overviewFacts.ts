@@ -1,8 +1,7 @@
 /** What secrets and statistics tell the overview about the apps: composed here, since features do not know each other. */
 import { atom, useAtomValue } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
-import { type AppFacts, type FactsOfApps, noFacts } from "#src/domain/apps/appFacts.ts";
-import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
+import { type AppFacts, type FactsOfApps, noFacts, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import * as secrets from "#src/features/client-secrets/attention/attention.ts";
 import * as activity from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";

@@ -6,18 +6,16 @@ import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
-import { changeOf } from "#src/domain/metrics/change.ts";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
-import { messages as list } from "#src/features/apps/list/messages.en.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { attentionAtom, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
-import { attentionText, nearDay } from "#src/features/client-secrets/attention/attentionText.ts";
+import { attentionText, nearDay } from "#src/features/client-secrets/attention/answer.ts";
 import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
 import { saveExpiriesAtom, saveFileAtom } from "#src/features/client-secrets/saving.ts";
 import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
-import { messages as definitions } from "#src/features/metrics/charts/definitions/messages.en.ts";
+import { messages as definitions } from "#src/features/metrics/charts/messages.en.ts";
 import { activityRequests, activityRow } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -104,11 +102,11 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
     text(apps.status),
     text(apps.creationDate),
     text(definitions.registeredUsers),
-    text(list.newUsers, { days }),
-    text(list.newUsersBefore, { days }),
-    text(list.activity, { days }),
-    text(list.activityBefore, { days }),
-    text(list.secrets),
+    text(apps.newUsers, { days }),
+    text(apps.newUsersBefore, { days }),
+    text(apps.activity, { days }),
+    text(apps.activityBefore, { days }),
+    text(apps.secrets),
   ];
   const rows = shown.map((app) => {
     const { answer, secrets: words } = factsOf(get, app, period);
@@ -146,7 +144,7 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
       app.status === "disabled" && text(apps.disabled),
       answer && answer.newUsers !== "missing" && changed("newUsers", answer.newUsers, answer.newUsersBefore),
       answer && changed("activeUsers", answer.active, answer.previous),
-      words && text(list.secretsPart, { words }),
+      words && text(apps.secretsPart, { words }),
     ];
     return `${app.name}: ${parts.filter(Boolean).join(", ")}.`;
   });
@@ -161,7 +159,7 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
           });
     return `- ${app.name}, ${secret.alias}: ${words}`;
   });
-  const title = text(list.textTitle, { date: i18n.date(now.epochMillis), days });
+  const title = text(apps.textTitle, { date: i18n.date(now.epochMillis), days });
   const secretsTitle = toCheck.length === 0 ? text(attention.nothingToCheck) : text(attention.listTitle);
   return [title, "", ...sentences, "", secretsTitle, ...toCheck].join("\n");
 };

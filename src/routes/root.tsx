@@ -3,7 +3,7 @@ import type { HttpApi, HttpApiEndpoint, HttpApiGroup } from "@effect/platform";
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { Effect, Option } from "effect";
 import type { Api } from "#schemas/Api.ts";
-import { isAbsolute, findRedirect } from "#src/domain/redirects.ts";
+import { findRedirect, isAbsolute } from "#src/domain/appConfigFile.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import type { Message } from "#src/i18n/messages.ts";

@@ -4,6 +4,7 @@
  */
 import { type Cause, Context, Effect, Layer, Option, Runtime, Scope } from "effect";
 import { atom, type Atom, type Getter } from "jotai";
+import { AppConfig } from "#src/services/AppConfig.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
 export type AppRuntime = Runtime.Runtime<AppServices>;
@@ -18,6 +19,9 @@ export const runtimeAtom = atom(
   },
   (_get, set, runtime: AppRuntime) => set(valueAtom, runtime),
 );
+
+/** `/config.json` as it was read. */
+export const configAtom = atom((get) => Context.get(get(runtimeAtom).context, AppConfig));
 
 /** Called with every failure of a query or an action. */
 export const onFailureAtom = atom<{ readonly onFailure: (cause: Cause.Cause<unknown>) => void }>({

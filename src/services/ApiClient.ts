@@ -8,10 +8,9 @@ import {
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
 import type { TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
-import { explained, expecting, type UnexpectedAnswer } from "./api/answers.ts";
+import { expecting, explained, named, type UnexpectedAnswer } from "#src/services/api/answers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
-import { named } from "./api/namedCalls.ts";
 
 type AnyEndpoint = HttpApiEndpoint.HttpApiEndpoint.AnyWithProps;
 type AnyGroup = HttpApiGroup.HttpApiGroup<string, AnyEndpoint, never>;

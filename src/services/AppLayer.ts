@@ -21,8 +21,7 @@ import { Printer } from "./Printer.ts";
 import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
-import { StatisticsChoices } from "./metrics/StatisticsChoices.ts";
-import { TrendVisibility } from "./metrics/TrendVisibility.ts";
+import { localStorageLayer } from "./storage/localStorage.ts";
 import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
 import { Updates } from "./Updates.ts";
@@ -39,12 +38,11 @@ const browser = Layer.mergeAll(
   Downloads.layer,
   FetchHttpClient.layer,
   LanguageStore.layer,
+  localStorageLayer,
   Printer.layer,
   SessionSignals.layer,
-  StatisticsChoices.layer,
   TabStorage.layer,
   Today.layer,
-  TrendVisibility.layer,
   Updates.layer,
   WebLock.layer,
 );

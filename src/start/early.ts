@@ -5,10 +5,9 @@
  */
 import { settings, storedSession } from "./firstReads.ts";
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
-import { requestInit } from "../services/api/apiRequest.ts";
+import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
-import { authorizationOf, callKeyOf, type Tokens } from "../domain/sign-in/sessionRecord.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
 import { isMinimized, language } from "./documentLook.ts";

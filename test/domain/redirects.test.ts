@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCycle, isAbsolute, findRedirect, type RedirectRule } from "#src/domain/redirects.ts";
+import { findCycle, findRedirect, isAbsolute, type RedirectRule } from "#src/domain/appConfigFile.ts";
 
 describe("a redirect", () => {
   const rules = [

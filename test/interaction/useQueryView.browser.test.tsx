@@ -6,7 +6,6 @@ import { renderHook } from "vitest-browser-react";
 import { NotFound, Unauthorized, Unavailable } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
-import { messages as list } from "#src/features/apps/list/messages.en.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -17,8 +16,8 @@ import { consoleStore } from "#test/support/consoleStore.ts";
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const headings = {
   failed: apps.failedTitle,
-  reloadFailed: list.reloadFailedTitle,
-  reloading: list.reloading,
+  reloadFailed: apps.reloadFailedTitle,
+  reloading: apps.reloading,
 };
 
 const failing = async (failure: NotFound | Unauthorized | Unavailable) => {
@@ -43,6 +42,6 @@ it.each([
 it("a query has one heading for a failed load and another for a failed reload", async () => {
   const { words } = await failing(new NotFound({}));
   expect([words.failed, words.reloadFailed]).toEqual(
-    [apps.failedTitle, list.reloadFailedTitle].map((heading) => i18n.text(heading)),
+    [apps.failedTitle, apps.reloadFailedTitle].map((heading) => i18n.text(heading)),
   );
 });

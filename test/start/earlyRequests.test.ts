@@ -2,7 +2,7 @@
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Fiber } from "effect";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { requestInit } from "#src/services/api/apiRequest.ts";
+import { requestInit } from "#src/domain/sign-in/sessionRecord.ts";
 import { discardEarlyRequests, earlyFetch, startEarlyRequest } from "#src/start/earlyRequests.ts";
 
 const address = "https://api.example/api/v1/apps";

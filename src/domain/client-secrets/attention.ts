@@ -1,9 +1,14 @@
 /** What an app's secrets ask of an administrator: what will break comes before what has ended. */
 import { DateTime, type Equivalence } from "effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { dueSecrets } from "./dueSecrets.ts";
-import { expiryOf } from "./secretExpiry.ts";
+import {
+  aliasMaxLength,
+  type ClientSecret,
+  type ClientSecretId,
+} from "#schemas/client-secrets/ClientSecret.ts";
+import { expiryOf, soonDays } from "./secretExpiry.ts";
+import { firstCharacters, hasCharacters } from "#schemas/characters.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 export interface Attention {
   /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */
@@ -76,4 +81,81 @@ export const listOfSecrets = <A extends Pick<App, "id" | "status">>(
     .filter(({ status }) => status === "enabled")
     .flatMap((app) => (known.get(app.id) ?? []).map((secret) => ({ app, secret })))
     .toSorted((a, b) => Number(distance(a) > distance(b)) - Number(distance(a) < distance(b)));
+};
+
+/** A rotation calls the new secret so, unless the person changed the alias. */
+const isSuccessor = (
+  other: ClientSecret,
+  { alias, creationDate }: ClientSecret,
+  now: DateTime.Zoned,
+): boolean =>
+  DateTime.greaterThan(other.creationDate, creationDate) &&
+  isAliasTaken(successorAlias(alias, []), [other.alias]) &&
+  expiryOf(other, now).state !== "expired";
+
+/**
+ * Secrets that expire within some days and have no valid successor.
+ *
+ * @param replaced - Secrets that are known to have one, whatever it is called.
+ */
+export const dueSecrets = (
+  secrets: ReadonlyArray<ClientSecret>,
+  now: DateTime.Zoned,
+  replaced: ReadonlySet<ClientSecretId>,
+  withinDays = soonDays,
+): ReadonlyArray<ClientSecret> =>
+  secrets.filter((secret) => {
+    const expiry = expiryOf(secret, now);
+    const isSoon = (expiry.state === "soon" || expiry.state === "later") && expiry.days <= withinDays;
+    return isSoon && !replaced.has(secret.id) && !secrets.some((other) => isSuccessor(other, secret, now));
+  });
+
+/** Expired secrets last; the order stays otherwise. */
+export const expiredLast = (
+  secrets: ReadonlyArray<ClientSecret>,
+  now: DateTime.Zoned,
+): ReadonlyArray<ClientSecret> => {
+  const rank = (secret: ClientSecret) => (expiryOf(secret, now).state === "expired" ? 1 : 0);
+  return secrets.toSorted((a, b) => rank(a) - rank(b));
+};
+
+export interface Rotation {
+  readonly old: ClientSecretId;
+  readonly successor: ClientSecretId;
+}
+
+interface RotationPair<Secret> {
+  readonly old: Secret;
+  readonly successor: Secret;
+}
+
+/** Of a secret that was rotated several times, the last rotation counts. */
+export const rotationPairs = <Secret extends Pick<ClientSecret, "id">>(
+  rotations: ReadonlyArray<Rotation>,
+  secrets: ReadonlyArray<Secret>,
+): ReadonlyArray<RotationPair<Secret>> => {
+  const byId = new Map(secrets.map((secret) => [secret.id, secret]));
+  const pairs = rotations.flatMap((rotation) => {
+    const [old, successor] = [byId.get(rotation.old), byId.get(rotation.successor)];
+    return old && successor ? [[old.id, { old, successor }] as const] : [];
+  });
+  return [...new Map(pairs).values()];
+};
+
+export const isAliasTaken = (alias: string, taken: ReadonlyArray<string>): boolean => {
+  const key = uniqueKey(alias);
+  return taken.some((other) => uniqueKey(other) === key);
+};
+
+const shortenedTo = (text: string, max: number) =>
+  hasCharacters(text, max + 1) ? firstCharacters(text, max).trimEnd() : text;
+
+/** The alias with the next free number: `ci-prod` → `ci-prod-2` → `ci-prod-3`. A year is no such number. */
+export const successorAlias = (alias: string, taken: ReadonlyArray<string>): string => {
+  const [, stem = alias, digits = "1"] = /^(.*?)-(\d{1,2})$/u.exec(alias) ?? [];
+  for (let number = Number(digits) + 1; ; number += 1) {
+    const suffix = `-${number}`;
+    const next = `${shortenedTo(stem, aliasMaxLength - suffix.length)}${suffix}`;
+    if (!isAliasTaken(next, taken)) return next;
+  }
 };

@@ -1,6 +1,7 @@
 /** Periods of the statistics, as days and instants: eleven named ones, or any days. Today and the zone are arguments. */
-import { DateTime, Duration, Schema } from "effect";
-import { CalendarDay, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
+import { DateTime, Duration, Either, Schema } from "effect";
+import { CalendarDay, dayOf, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
+import type { AppId } from "#schemas/apps/App.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",
@@ -230,4 +231,68 @@ export const comparedPeriod = (
     ? DateTime.min(DateTime.max(until, whole.startDate), whole.endDate)
     : whole.endDate;
   return { ...whole, choice: compared, endDate, shift, endsLikeNow };
+};
+
+/** `app:` and the id of the other app. */
+const OtherApp = Schema.TemplateLiteral(Schema.Literal("app:"), Schema.String);
+
+export const Comparison = Schema.Union(Schema.Literal("none"), PastComparison, OtherApp);
+export type Comparison = typeof Comparison.Type;
+
+/** The choices that are the same for every app. */
+export const fixedComparisons = ["none", ...PastComparison.literals] as const;
+
+export const withOtherApp = (id: AppId): Comparison => `app:${id}`;
+
+export const isPast = (comparison: Comparison): comparison is PastComparison =>
+  PastComparison.literals.some((past) => past === comparison);
+
+/** The id of the other app; undefined for another comparison. */
+export const otherAppId = (comparison: Comparison): string | undefined =>
+  comparison.startsWith("app:") ? comparison.slice(4) : undefined;
+
+/**
+ * How many days may be chosen at least. With a minimum group size, a single day would show who was active on it; choices
+ * that overlap can still be subtracted (decision 10).
+ */
+export const minimumDays = (minimumGroupSize: number | undefined): number =>
+  minimumGroupSize === undefined ? 1 : 7;
+
+/** Named periods are always long enough. Days after today have no users, so they do not count. */
+export const isLongEnough = (choice: PeriodChoice, least: number, today: CalendarDay): boolean =>
+  typeof choice === "string" ||
+  daysIn({ first: choice.first, last: DateTime.min(choice.last, today) }) >= least;
+
+/**
+ * `unreadable`: no date. `outside`: before 1970 or after today. `order`: the last day is before the first one. `short`:
+ * fewer days than may be chosen.
+ */
+export interface DaysProblem {
+  readonly at: "first" | "last";
+  readonly code: "unreadable" | "outside" | "order" | "short";
+}
+
+/** `first` and `last` are ISO dates (`2026-03-01`), or any other text that a person has typed. */
+export const chosenDays = (
+  first: string,
+  last: string,
+  today: CalendarDay,
+  least: number,
+): Either.Either<Days, DaysProblem> => {
+  const read = (at: DaysProblem["at"], text: string): Either.Either<CalendarDay, DaysProblem> =>
+    Either.filterOrLeft(
+      Either.fromOption(dayOf(text), (): DaysProblem => ({ at, code: "unreadable" })),
+      DateTime.between({ minimum: epoch, maximum: today }),
+      (): DaysProblem => ({ at, code: "outside" }),
+    );
+  return Either.all({ first: read("first", first), last: read("last", last) }).pipe(
+    Either.filterOrLeft(
+      (days) => DateTime.lessThanOrEqualTo(days.first, days.last),
+      (): DaysProblem => ({ at: "last", code: "order" }),
+    ),
+    Either.filterOrLeft(
+      (days) => daysIn(days) >= least,
+      (): DaysProblem => ({ at: "last", code: "short" }),
+    ),
+  );
 };

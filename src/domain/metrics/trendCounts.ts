@@ -1,6 +1,5 @@
 /** The counts of a trend, and which may be shown: with a minimum group size, all or none of them (decision 22). */
-import { newUsersBetween } from "./change.ts";
-import { type ChartCount, isKnown, withheld } from "./chartData.ts";
+import { type ChartCount, isKnown, newUsersBetween, withheld } from "./chartData.ts";
 import type { SessionCounts } from "./sessionCounts.ts";
 
 /** Registered at the end of a sub-period, active and inactive within it. */

@@ -3,8 +3,9 @@
  * most beyond chance. Only groups of at least 20 people count, now or before, and never counts that are withheld or in
  * conflict. Three at most; no finding is good or bad.
  */
-import { type Change, changeOf } from "./change.ts";
 import {
+  type Change,
+  changeOf,
   type ChartCount,
   type ChartData,
   type ChartKey,
@@ -13,7 +14,6 @@ import {
   pointsOf,
   smallBase,
 } from "./chartData.ts";
-import { chanceOf, type Sample, zOf } from "./proportions.ts";
 
 export interface TotalChange {
   readonly kind: "total";
@@ -127,3 +127,26 @@ export const findingsOf = <Label extends string>({
     .map(({ z: _, ...share }) => share);
   return [...(active ? totalChange(active, least) : []), ...shares].slice(0, maxFindings);
 };
+
+interface Sample {
+  readonly count: number;
+  readonly base: number;
+}
+
+const adjusted = ({ count, base }: Sample) => {
+  const share = (count + 1) / (base + 2);
+  return { share, variance: (share * (1 - share)) / (base + 2) };
+};
+
+const sum = (values: ReadonlyArray<number>) => values.reduce((all, value) => all + value, 0);
+
+/** How many standard errors the shares of `more` are above those of `less`, both summed up. */
+const zOf = (more: ReadonlyArray<Sample>, less: ReadonlyArray<Sample>): number => {
+  const [above, below] = [more.map(adjusted), less.map(adjusted)];
+  const difference = sum(above.map(({ share }) => share)) - sum(below.map(({ share }) => share));
+  return difference / Math.sqrt(sum([...above, ...below].map(({ variance }) => variance)));
+};
+
+/** At most this probable by chance, in either direction (the bound of Mills' ratio). */
+const chanceOf = (z: number): number =>
+  Math.min(1, (2 * Math.exp((-z * z) / 2)) / (Math.abs(z) * Math.sqrt(2 * Math.PI)));

@@ -76,3 +76,5 @@ const isSessionRecord = (value: unknown): value is SessionRecord => {
 /** The record that the browser's database holds; undefined if there is none that can be used. */
 export const readSessionRecord = (stored: unknown): SessionRecord | undefined =>
   isSessionRecord(stored) ? stored : undefined;
+
+export const requestInit = { credentials: "omit", cache: "no-store", redirect: "error" } as const;

@@ -1,7 +1,13 @@
 /** Exports a theme as a file: design tokens (W3C Design Tokens 2025.10), CSS, Swift or Kotlin. */
 import { channels } from "./colour.ts";
-import { fontStack } from "./fontStack.ts";
-import { colourRoles, fontSystems, type ThemeContent, type ThemeMode, themeModes } from "./themeFields.ts";
+import {
+  colourRoles,
+  fontStack,
+  fontSystems,
+  type ThemeContent,
+  type ThemeMode,
+  themeModes,
+} from "./themeFields.ts";
 
 /** The name without characters that could end a comment. */
 const inComment = (name: string) => name.replaceAll(/[\p{C}\p{Zl}\p{Zp}*/\\]/gu, " ").trim();

@@ -1,6 +1,6 @@
 /** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
 import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
-import { isSameText } from "../notStored.ts";
+import { isSameText } from "#src/domain/notStored.ts";
 
 /** A theme without its id. The name is as typed: it may break the contract's limits until it is published. */
 export const ThemeContent = ThemeFields.omit("id");
@@ -74,3 +74,22 @@ export const fieldsNotStored = (sent: ThemeContent, stored: ThemeContent): Reado
 
 export const isSameTheme = (one: ThemeContent | null, other: ThemeContent | null): boolean =>
   one === null || other === null ? one === other : editsBetween(one, other).length === 0;
+
+const generic = new Set([
+  "system-ui",
+  "sans-serif",
+  "serif",
+  "monospace",
+  "cursive",
+  "fantasy",
+  "ui-rounded",
+]);
+
+/** Quotes names, since a name may begin with a digit. The contract allows no quotes and backslashes in them. */
+export const fontStack = (families: string): string =>
+  families
+    .split(",")
+    .map((family) => family.trim())
+    .map((family) => (generic.has(family) ? family : `"${family}"`))
+    .concat("system-ui", "sans-serif")
+    .join(", ");

@@ -1,8 +1,8 @@
 /** The page My App: name, status and creation date of one app, and how to connect it; its client secrets are the children. */
-import { useAtom } from "jotai";
-import { ChartColumn, Pencil } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import type { App } from "#schemas/apps/App.ts";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { Ban, ChartColumn, CircleCheck, Pencil } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { App, AppId, AppStatus } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
@@ -15,10 +15,17 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
 import { editedAppAtom } from "./commands.ts";
-import { HowToConnect } from "./connect/HowToConnect.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
-import { StatusSwitch } from "./StatusSwitch.tsx";
+import { copyAtom } from "#src/interaction/copy.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { CopyButton } from "#src/ui/CopyButton.tsx";
+import { useActs } from "#src/interaction/pageActs.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { Switch } from "#src/ui/Switch.tsx";
+import { changeStatusAtom } from "./appWrites.ts";
 
 const EditAppDialog = lazyPart(async () => (await import("./EditAppDialog.tsx")).EditAppDialog);
 
@@ -85,6 +92,103 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
       </div>
       <MountOnFirstOpen isOpen={isEditing}>
         <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} onSaved={onSaved} />
+      </MountOnFirstOpen>
+    </>
+  );
+}
+
+function HowToConnect({ appId }: { appId: AppId }) {
+  const text = useText();
+  const copy = useSetAtom(copyAtom);
+  const { apiBaseUrl } = useAtomValue(configAtom);
+  return (
+    <Card title={text(messages.connectTitle)} description={text(messages.connectText)}>
+      <dl className={css.values}>
+        {[
+          { term: messages.id, label: messages.copyId, value: appId },
+          { term: messages.apiBase, label: messages.copyApiBase, value: apiBaseUrl },
+        ].map(({ term, label, value }) => (
+          <div key={term.id}>
+            <dt className={css.term}>{text(term)}</dt>
+            <dd className={css.value}>
+              <code translate="no" className={css.code}>
+                {value}
+              </code>
+              <CopyButton
+                words={{
+                  idle: text(label),
+                  copied: text(interaction.copied),
+                  failed: text(interaction.copyFailed),
+                }}
+                onCopy={() => copy(value)}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
+
+export interface StatusSwitchProps {
+  app: App;
+  /** Called with the saved app, also after an undo. */
+  onSaved: (app: App) => void;
+}
+
+export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
+  const text = useText();
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
+  const changeStatus = useSetAtom(changeStatusAtom);
+  const [isAsking, setAsking] = useState(false);
+  /** The status that is being saved, until the page shows it. */
+  const [next, setNext] = useState<AppStatus>();
+  if (next === app.status) setNext(undefined);
+  const shown = next ?? app.status;
+  const save = async (status: AppStatus) => {
+    setNext(status);
+    if (!(await changeStatus({ app, status, onSaved }))) setNext(undefined);
+  };
+  const change = (isEnabled: boolean) => (isEnabled ? void save("enabled") : setAsking(true));
+  const isEnabled = app.status === "enabled";
+  const ref = useActs<HTMLDivElement>([
+    {
+      name: text(isEnabled ? messages.disable : messages.enable),
+      icon: isEnabled ? Ban : CircleCheck,
+      keywords: text(isEnabled ? messages.disableAlso : messages.enableAlso),
+      isDisabled: isOffline || next !== undefined,
+      run: () => change(!isEnabled),
+    },
+  ]);
+  return (
+    <>
+      <Switch
+        ref={ref}
+        isSelected={shown === "enabled"}
+        isDisabled={isOffline}
+        isReadOnly={next !== undefined}
+        onChange={change}
+      >
+        {text(messages[shown])}
+      </Switch>
+      <MountOnFirstOpen isOpen={isAsking}>
+        <AlertDialog
+          isOpen={isAsking}
+          isDestructive
+          isWrite
+          title={text(messages.disableTitle, { name: app.name })}
+          cancelLabel={text(interaction.cancel)}
+          onCancel={() => setAsking(false)}
+          confirmLabel={text(messages.disableNamed, { name: app.name })}
+          onConfirm={() => {
+            setAsking(false);
+            void save("disabled");
+          }}
+        >
+          {text(messages.disableText)}
+        </AlertDialog>
       </MountOnFirstOpen>
     </>
   );

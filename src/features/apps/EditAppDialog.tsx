@@ -1,6 +1,6 @@
 /** Edits an app. Reads it again when the dialog opens, for its current version. */
 import { useState } from "react";
-import type { App, AppEdits, AppId } from "#schemas/apps/App.ts";
+import { type App, AppEdits, type AppId } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
@@ -10,10 +10,30 @@ import { Button } from "#src/ui/Button.tsx";
 import { Dialog, DialogActions } from "#src/ui/Dialog.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
-import { AppConflict } from "./AppConflict.tsx";
-import { type AppVersion, readApp } from "./appWrites.ts";
-import { EditAppForm } from "./EditAppForm.tsx";
+import {
+  type AppVersion,
+  nameUniqueness,
+  readApp,
+  saveAppAtom,
+  saveFailures,
+  withEdits,
+} from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
+import { useSetAtom } from "jotai";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { useForm } from "#src/interaction/useForm.ts";
+import { Form } from "#src/ui/Form.tsx";
+import { FormActions } from "#src/ui/FormActions.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { Cause, Exit, Option } from "effect";
+import { failureWords } from "#src/i18n/failures.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { Notice } from "#src/ui/Notice.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { AppStatusChip } from "./AppStatusChip.tsx";
 
 export interface EditAppDialogProps {
   id: AppId;
@@ -73,6 +93,149 @@ function EditApp({ id, onClose, onSaved }: Omit<EditAppDialogProps, "isOpen">) {
       </QueryView>
       <DialogActions>
         <Button onPress={onClose}>{text(interaction.cancel)}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const schema = AppEdits.pick("name");
+
+export interface EditAppFormProps {
+  version: AppVersion;
+  onClose: () => void;
+  onSaved: (app: App) => void;
+  onConflict: (edits: AppEdits, theirs: AppVersion) => void;
+}
+
+export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: EditAppFormProps) {
+  const text = useText();
+  const save = useSetAtom(saveAppAtom);
+  const toast = useSetAtom(toastAtom);
+  const form = useForm({
+    id: `app ${app.id}`,
+    schema,
+    initial: { name: app.name },
+    submit: ({ name }) => save({ app: withEdits(app, { name, status: app.status }), etag, edited: "name" }),
+    onUnchanged: () => {
+      toast(text(interaction.nothingToSave));
+      onClose();
+    },
+    failureTitle: messages.saveFailed,
+    failures: {
+      ...saveFailures,
+      AppChanged: undefined,
+    },
+    onFailure: (failure) => {
+      if (failure._tag !== "AppChanged") return;
+      const { mine, theirs } = failure;
+      // Only the name was edited.
+      onConflict({ ...mine, status: theirs.app.status }, theirs);
+    },
+    conflicts: { AppNameTaken: "name" },
+    onSuccess: (saved) => {
+      toast(text(messages.saved));
+      onSaved(saved);
+    },
+  });
+  const name = form.validValue("name");
+  const isOwn = uniqueKey(name) === uniqueKey(app.name);
+  const isTaken = useIsTaken(nameUniqueness, isOwn ? "" : name);
+  return (
+    <Form {...form.props}>
+      <TextField
+        {...form.field("name", isTaken ? messages.nameTaken : undefined)}
+        label={text(messages.name)}
+        autoFocus
+        isRequired
+      />
+      <FormActions
+        {...form.actions}
+        onCancel={onClose}
+        submitLabel={text(messages.save)}
+        pendingLabel={text(messages.saving)}
+      />
+    </Form>
+  );
+}
+
+export interface AppConflictProps {
+  mine: AppEdits;
+  theirs: AppVersion;
+  onClose: () => void;
+  onSettled: (app: App) => void;
+}
+
+function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictProps) {
+  const text = useText();
+  const save = useSetAtom(saveAppAtom);
+  const toast = useSetAtom(toastAtom);
+  const [theirs, setTheirs] = useState(first);
+  const [failure, setFailure] = useState<Message>();
+  const [isSaving, setSaving] = useState(false);
+  useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);
+  // The status is not edited here, so it is the saved one.
+  const edited = { ...mine, status: theirs.app.status };
+  const saveMine = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag, edited: "name" });
+    setSaving(false);
+    if (Exit.isSuccess(exit)) {
+      toast(text(messages.saved));
+      onSettled(exit.value);
+      return;
+    }
+    const error = Option.getOrUndefined(Cause.failureOption(exit.cause));
+    if (error?._tag === "AppChanged") setTheirs(error.theirs);
+    else setFailure(failureWords(exit.cause, saveFailures));
+  };
+  return (
+    <>
+      <Notice kind="caution" title={text(messages.conflictTitle)}>
+        {text(messages.conflictText)}
+      </Notice>
+      {failure && (
+        <Notice kind="critical" title={text(messages.saveFailed)}>
+          {text(failure)}
+        </Notice>
+      )}
+      <Table
+        label={text(messages.versions)}
+        rowId={({ id }) => id}
+        rows={[
+          { id: "mine", version: text(messages.mine), app: edited },
+          { id: "theirs", version: text(messages.theirs), app: theirs.app },
+        ]}
+        columns={[
+          { id: "version", header: text(messages.version), cell: ({ version }) => version },
+          {
+            id: "name",
+            header: text(messages.name),
+            cell: ({ app }) => <bdi translate="no">{app.name}</bdi>,
+          },
+          {
+            id: "status",
+            header: text(messages.status),
+            cell: ({ app }) => <AppStatusChip status={app.status} />,
+          },
+        ]}
+      />
+      <DialogActions isWrite>
+        <Button onPress={onClose} isDisabled={isSaving}>
+          {text(interaction.cancel)}
+        </Button>
+        <Button onPress={() => onSettled(theirs.app)} isDisabled={isSaving}>
+          {text(messages.keepTheirs)}
+        </Button>
+        <Button
+          variant="primary"
+          isWrite
+          onPress={() => void saveMine()}
+          isPending={isSaving}
+          pendingLabel={text(messages.saving)}
+        >
+          {text(messages.saveMine)}
+        </Button>
       </DialogActions>
     </>
   );

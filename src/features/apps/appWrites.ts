@@ -1,7 +1,7 @@
 /** Registering and editing apps. The answer is cached, and the list is reloaded. */
-import { Data, Effect } from "effect";
+import { Data, Effect, Exit } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
+import type { App, AppEdits, AppId, AppStatus, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
 import { isSameApp } from "#src/domain/apps/appList.ts";
 import { comparing, isSameText } from "#src/domain/notStored.ts";
@@ -12,6 +12,11 @@ import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { messages } from "./messages.en.ts";
+import { atom } from "jotai";
+import { failureWords } from "#src/i18n/failures.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 
 export const withEdits = (app: App, { name, status }: AppEdits): App => ({ ...app, name, status });
 
@@ -75,7 +80,7 @@ interface AppSave extends AppVersion {
 }
 
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
-export const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
+const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
     const saved = yield* confirmedWrite({
@@ -125,3 +130,48 @@ export const recheckAppAtom = actionAtom((shown: App) =>
 export const nameUniqueness = uniqueness((appName) =>
   Effect.flatMap(callsOf(AppsApi), (apps) => apps.isNameUnique({ urlParams: { appName } })),
 );
+
+interface StatusChange {
+  readonly app: App;
+  readonly status: AppStatus;
+  readonly onSaved: (app: App) => void;
+}
+
+const saveStatusAtom = actionAtom(
+  Effect.fn("apps.saveStatus")(function* ({ id, status }: Pick<App, "id" | "status">, tools: AtomTools) {
+    const save = ({ app, etag }: AppVersion) =>
+      saveApp({ app: withEdits(app, { name: app.name, status }), etag, edited: "status" }, tools);
+    // Saved elsewhere between the read and the write: the status of that version changes.
+    return yield* Effect.catchTag(save(yield* readApp(id)), "AppChanged", ({ theirs }) => save(theirs));
+  }),
+);
+
+/** A separate atom, since an atom cannot set itself. */
+const undoAtom = atom(null, (_get, set, change: StatusChange): void => void set(changeStatusAtom, change));
+
+/** A toast says what happened; its "Undo" changes the status back. Returns false after a failure. */
+export const changeStatusAtom = atom(null, async (get, set, change: StatusChange): Promise<boolean> => {
+  const exit = await set(saveStatusAtom, { id: change.app.id, status: change.status });
+  const { text } = get(i18nAtom);
+  if (Exit.isFailure(exit)) {
+    const NotApplied = change.status === "disabled" ? messages.notDisabled : messages.notEnabled;
+    const reason = failureWords(exit.cause, { ...saveFailures, NotApplied });
+    const words = { title: text(messages.saveFailed), reason: text(reason) };
+    set(toastAtom, text(messages.statusFailed, words), { isFailure: true });
+    return false;
+  }
+  const app = exit.value;
+  change.onSaved(app);
+  const before: AppStatus = app.status === "enabled" ? "disabled" : "enabled";
+  set(
+    toastAtom,
+    text(app.status === "enabled" ? messages.nowEnabled : messages.nowDisabled, { name: app.name }),
+    {
+      action: {
+        label: text(interaction.undo),
+        run: () => set(undoAtom, { app, status: before, onSaved: change.onSaved }),
+      },
+    },
+  );
+  return true;
+});

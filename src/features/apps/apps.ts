@@ -4,6 +4,7 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { atom } from "jotai";
 
 export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
   const records = yield* AppRecords;
@@ -14,3 +15,11 @@ export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
   yield* records.put(app);
   return app;
 });
+
+export interface ListPlace {
+  readonly href: string;
+  /** Index in the tab's history. */
+  readonly entry: number;
+}
+
+export const listPlaceAtom = atom<ListPlace | undefined>(undefined);

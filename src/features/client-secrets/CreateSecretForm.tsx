@@ -1,20 +1,27 @@
 /** The form of a new secret: alias and expiry. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretAlias.ts";
-import { useText } from "#src/i18n/i18n.ts";
-import { useForm } from "#src/interaction/useForm.ts";
+import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/attention.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { type FieldProps, useForm } from "#src/interaction/useForm.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { Replaces } from "./CreatedSecret.tsx";
 import { createSecretAtom, type SecretCreation, type UnconfirmedSecret } from "./creating.ts";
-import { expiryChoice, secretForm } from "./expiryChoice.ts";
-import { ExpiryFields } from "./ExpiryFields.tsx";
+import { chosenExpiry, expiryChoice, type ExpiryKind, readExpiryChoice, secretForm } from "./expiryChoice.ts";
 import { messages } from "./messages.en.ts";
+import { type DateTime, Option } from "effect";
+import { expiryOn, ownDays, presetDays, expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
+import { weekStarts } from "#src/i18n/dateFormats.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { Select } from "#src/ui/Select.tsx";
+import { useDayWriting } from "#src/interaction/useDayWriting.ts";
+import { DayField } from "#src/ui/DayField.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import * as css from "./secrets.css.ts";
 
 export interface CreateSecretFormProps {
   appId: AppId;
@@ -77,4 +84,82 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
       />
     </Form>
   );
+}
+
+// Without its code, a day can be typed.
+const DayCalendar = lazyPart(
+  async () => (await import("#src/ui/DayCalendar.tsx")).DayCalendar,
+  () => null,
+);
+
+export interface ExpiryFieldsProps {
+  field: FieldProps;
+  now: DateTime.Zoned;
+}
+
+export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
+  const { text, date, language } = useI18n();
+  const writing = useDayWriting();
+  const { value, onChange, error, ...props } = field;
+  const { kind, detail } = readExpiryChoice(value);
+  const options: ReadonlyArray<{ id: ExpiryKind; name: ReturnType<typeof text> }> = [
+    ...presetDays.map((days) => ({ id: `${days}` as const, name: text(messages.inDays, { days }) })),
+    { id: "on", name: text(messages.ownDay) },
+    { id: "never", name: text(messages.noExpiry) },
+  ];
+  const meaning = Option.match(chosenExpiry(value, now), {
+    onNone: () => undefined,
+    onSome: ({ epochMillis }) => text(messages.expiresAt, { moment: date(epochMillis, "longMoment") }),
+  });
+  const isOnDay = kind === "on";
+  return (
+    <>
+      <Select
+        label={text(messages.expiry)}
+        options={options}
+        value={kind}
+        onChange={(next) => onChange(expiryChoice(next, isOnDay ? detail : "", now))}
+        description={isOnDay ? text(messages.ownDayHint) : (meaning ?? text(messages.neverExpires))}
+        error={isOnDay ? undefined : error}
+      />
+      {isOnDay && (
+        <DayField
+          {...props}
+          writing={writing}
+          label={text(messages.day)}
+          description={meaning ?? text(messages.dayHint)}
+          value={detail}
+          onChange={(day) => onChange(expiryChoice("on", day, now))}
+          error={error}
+          isRequired
+          autoFocus
+        />
+      )}
+      {isOnDay && (
+        <Suspense fallback={<div className={css.calendar} />}>
+          <div className={css.calendar}>
+            <DayCalendar
+              label={text(interaction.calendar)}
+              previousLabel={text(interaction.previousMonth)}
+              nextLabel={text(interaction.nextMonth)}
+              value={Option.isSome(expiryOn(detail, now)) ? detail : null}
+              onChange={(day) => onChange(expiryChoice("on", day, now))}
+              {...ownDays(now)}
+              weekStart={weekStarts[language]}
+            />
+          </div>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a new secret means for the one that it replaces. */
+export function Replaces({ secret, isDone = false }: { secret: ClientSecret; isDone?: boolean }) {
+  const { text, date } = useI18n();
+  const { alias } = secret;
+  const expiry = expiryOf(secret, useAtomValue(nowAtom));
+  if (expiry.state === "expired")
+    return <p>{text(messages.replacesExpired, { alias, day: date(expiry.at.epochMillis, "day") })}</p>;
+  return <p>{text(isDone ? messages.replaces : messages.rotateText, { alias })}</p>;
 }

@@ -3,11 +3,10 @@ import type { DateTime } from "effect";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import { useAtomValue } from "jotai";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
-import { rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
+import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
+import { rotationPairs } from "#src/domain/client-secrets/attention.ts";
 import { Day } from "#src/i18n/Day.tsx";
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
@@ -15,8 +14,8 @@ import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./secrets.css.ts";
 import { rotationsAtom } from "./rotations.ts";
-import { SecretExpiry } from "./SecretExpiry.tsx";
 import { useSaveExpiry } from "./saving.ts";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
 
 export interface SecretTableProps {
   /** Undefined while they load. */
@@ -26,14 +25,16 @@ export interface SecretTableProps {
   onDelete: (secret: ClientSecret) => void;
 }
 
-export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTableProps) {
+export function SecretTable({ secrets, ...acts }: SecretTableProps) {
   const text = useText();
   const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
+  /** Which secret replaces it, or is replaced by it. */
   const tieOf = (id: ClientSecretId) => {
     const successor = pairs.find(({ old }) => old.id === id)?.successor;
-    if (successor) return text(messages.replacedBy, { alias: successor.alias });
-    const replaced = pairs.find((pair) => pair.successor.id === id)?.old;
-    return replaced && text(messages.replacesNamed, { alias: replaced.alias });
+    const tied = successor ?? pairs.find((pair) => pair.successor.id === id)?.old;
+    if (tied === undefined) return null;
+    const words = successor ? messages.replacedBy : messages.replacesNamed;
+    return <div className={css.tie}>{text(words, { alias: tied.alias })}</div>;
   };
   const columns: Columns<ClientSecret> = [
     {
@@ -43,7 +44,7 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
       cell: ({ id, alias }) => (
         <>
           <bdi translate="no">{alias}</bdi>
-          <Tie words={tieOf(id)} />
+          {tieOf(id)}
         </>
       ),
     },
@@ -61,20 +62,13 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
       id: "expirationDate",
       header: text(messages.expirationDate),
       skeleton: "16ch",
-      cell: (secret) => <SecretExpiry secret={secret} now={now} />,
+      cell: (secret) => <SecretExpiry secret={secret} now={acts.now} />,
     },
     {
       id: "actions",
       header: text(messages.actions),
       isHeaderHidden: true,
-      cell: (secret) => (
-        <SecretActs
-          secret={secret}
-          now={now}
-          onRotate={() => onRotate(secret)}
-          onDelete={() => onDelete(secret)}
-        />
-      ),
+      cell: (secret) => <SecretActs {...acts} secret={secret} />,
     },
   ];
   const table = { label: text(messages.title), columns };
@@ -85,16 +79,8 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
   );
 }
 
-/** Which secret it replaces, or replaces it. */
-function Tie({ words }: { words: Text | undefined }) {
-  return words && <div className={css.tie}>{words}</div>;
-}
-
-interface SecretActsProps {
+interface SecretActsProps extends Omit<SecretTableProps, "secrets"> {
   secret: ClientSecret;
-  now: DateTime.Zoned;
-  onRotate: () => void;
-  onDelete: () => void;
 }
 
 function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
@@ -115,26 +101,45 @@ function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
           }}
         />
       )}
-      <ActButton
-        act={{
+      {[
+        {
           name: text(messages.rotateNamed, { alias }),
           label: text(messages.rotate),
           icon: RefreshCw,
           keywords: text(messages.rotateAlso),
-          run: onRotate,
-        }}
-        isIconHidden
-      />
-      <ActButton
-        act={{
+          run: () => onRotate(secret),
+        },
+        {
           name: text(messages.deleteNamed, { alias }),
           label: text(messages.delete),
           icon: Trash2,
           keywords: text(messages.deleteAlso),
-          run: onDelete,
-        }}
-        isIconHidden
-      />
+          run: () => onDelete(secret),
+        },
+      ].map((act) => (
+        <ActButton key={act.label} act={act} isIconHidden />
+      ))}
+    </span>
+  );
+}
+
+export interface SecretExpiryProps {
+  secret: ClientSecret;
+  now: DateTime.Zoned;
+}
+
+export function SecretExpiry({ secret, now }: SecretExpiryProps) {
+  const { text, relative } = useI18n();
+  const expiry = expiryOf(secret, now);
+  if (expiry.state === "none") return <span className={css.none}>{text(messages.noExpiry)}</span>;
+  const { value, unit } = roughly(expiry.days);
+  const distance = relative(value, unit);
+  return (
+    <span className={css.expiry}>
+      <Day at={expiry.at} />
+      {expiry.state === "expired" && <StatusChip state="critical">{text(messages.expired)}</StatusChip>}
+      {expiry.state === "soon" && <StatusChip state="caution">{distance}</StatusChip>}
+      {expiry.state === "later" && <span className={css.none}>{distance}</span>}
     </span>
   );
 }

@@ -4,9 +4,9 @@ import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiredLast, rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
-import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
-import { useText } from "#src/i18n/i18n.ts";
+import { dueSecrets, expiredLast, rotationPairs } from "#src/domain/client-secrets/attention.ts";
+import { expiryOf, isLastValid, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -19,10 +19,11 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { deletedBeforeAtom, secretsAtom } from "./clientSecrets.ts";
-import { DueSecrets, RotationReminders } from "./DueSecrets.tsx";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { SecretTable } from "./SecretTable.tsx";
+import type { DateTime } from "effect";
+import { Button } from "#src/ui/Button.tsx";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("./CreateSecretDialog.tsx")).CreateSecretDialog,
@@ -138,4 +139,51 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       </MountOnFirstOpen>
     </>
   );
+}
+
+export interface DueSecretsProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  now: DateTime.Zoned;
+  onRotate: (secret: ClientSecret) => void;
+}
+
+export function DueSecrets({ secrets, now, onRotate }: DueSecretsProps) {
+  const { text, relative } = useI18n();
+  const rotations = useAtomValue(rotationsAtom);
+  const due = dueSecrets(secrets, now, new Set(rotations.map(({ old }) => old)));
+  return due.map((secret) => {
+    const expiry = expiryOf(secret, now);
+    if (expiry.state === "none") return null;
+    const { value, unit } = roughly(expiry.days);
+    return (
+      <Notice
+        key={secret.id}
+        kind="caution"
+        title={text(messages.dueTitle, { alias: secret.alias, distance: relative(value, unit) })}
+        action={<Button onPress={() => onRotate(secret)}>{text(messages.rotate)}</Button>}
+      >
+        {text(messages.dueText)}
+      </Notice>
+    );
+  });
+}
+
+interface RotationRemindersProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  onDelete: (secret: ClientSecret) => void;
+}
+
+function RotationReminders({ secrets, onDelete }: RotationRemindersProps) {
+  const text = useText();
+  const rotations = useAtomValue(rotationsAtom);
+  return rotationPairs(rotations, secrets).map(({ old, successor }) => (
+    <Notice
+      key={old.id}
+      kind="caution"
+      title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
+      action={<Button onPress={() => onDelete(old)}>{text(messages.deleteOld)}</Button>}
+    >
+      {text(messages.rotatedText)}
+    </Notice>
+  ));
 }

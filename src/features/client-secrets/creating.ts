@@ -9,7 +9,7 @@ import {
   type CreatedClientSecret,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
+import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
 import { comparing, isSameInstant, isSameText } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";

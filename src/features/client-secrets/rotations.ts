@@ -2,7 +2,7 @@
 import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import type { Rotation } from "#src/domain/client-secrets/dueSecrets.ts";
+import type { Rotation } from "#src/domain/client-secrets/attention.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { Session } from "#src/services/Session.ts";

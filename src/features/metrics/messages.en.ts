@@ -77,4 +77,66 @@ export const messages = defineMessages({
   chartCommand: "Segments: {title}", // Command: goes to a chart
   periodCommand: "Period: {period}", // Command: chooses a period
   comparisonCommand: "Comparison: {comparison}", // Command: chooses what the period is compared with
+  activeIn: "Active in {period}", // Name of a key figure: users active within a part of all time, such as Q3 2026
+  ofRegistered: "{share} of registered", // In small letters after a number of active users
+  figureOfApp: "{app} {value}", // In small letters after a key figure: that of the app that is compared
+  // Below the number of registered users: how many more they became; `when` is one of the next two
+  newUsers: "{kind, select, none {none new} down {{size} fewer} other {{size} new}} {when}",
+  sinceDay: "since {day}",
+  inPeriod: "in {period}",
+  // Below the active share: the difference to that of another app, in percentage points
+  toOtherApp:
+    "{kind, select, none {as in {app}} up {{size} points above {app}} other {{size} points below {app}}}",
+  figureAsText: "{name}: {value}", // A key figure in a text for the clipboard; the next two add to it
+  figureBeside: "{figure} · {beside}",
+  figureNote: "{figure}, {note}",
+  title: "What changed", // Above up to three sentences
+  titleOfApps: "What differs", // The same while another app is compared
+  disabled: "This app is disabled, so nobody can be active.", // Sentence
+  // Sentence about the number of active users; the key figure above shows the number itself
+  active:
+    "{verdict, select, few {Too few users to compare} none {Active users: no notable change (before: {before})} fromZero {Nobody was active before} up {More active users than before ({before})} other {Fewer active users than before ({before})}}",
+  // Begin of a sentence: 'Topics, Nutrition: 26%', and of the active share in a group: '50–59: 16% active'
+  shareOf: "{chart}, {category}: {now}",
+  activeGroup: "{group}: {now} active",
+  // The same with its change in percentage points; `all`: how the active share changed in all
+  changed:
+    "{kind, select, none {{words}, as before} up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",
+  changedApart:
+    "{kind, select, none {{words}, as before (all users: {all})} up {{words}, {size} points up from {before} (all users: {all})} other {{words}, {size} points down from {before} (all users: {all})}}",
+  besideApp: "{words}, {app} {before}", // The same with the share in another app
+  notCompared: "Some figures are missing, so nothing is compared", // Instead of the sentences
+  nothingDiffers: "No notable difference from {app} in the distributions below", // Instead of the sentences
+  copy: "Copy as text", // Button beside the sentences
+  copied: "Copied", // Instead of it after a click
+  notCopied: "Could not be copied", // Instead of it after a click
+  disabledApp: "{app} (disabled)", // Name of a disabled app in exports
+  comparedWith: "Compared with", // Name of the compared days or app in exports
+  zone: "Time zone", // Name of the time zone in exports
+  created: "Created", // Name of the time of creation in exports
+  base: "Base", // Column of exports: what the count is a part of
+  previousBase: "Compared base", // Column of exports: base of the compared period
+  chart: "Chart", // Column of exports
+  measure: "Counted", // Column: what a chart counts
+  category: "Category", // Column of exports
+  series: "Series", // Column of exports
+  count: "Count", // Column of exports
+  actions: "More actions", // Button: opens the page's menu
+  csv: "Download all as CSV",
+  csvOfChart: "Download CSV", // Entry of a chart's menu: saves its numbers as a file
+  copyImage: "Copy image", // Entry of a chart's menu: copies its picture
+  imageCopied: "Image copied", // Toast
+  imageNotCopied: "The image could not be copied. The browser does not allow it here.", // Toast
+  copyTable: "Copy table", // Entry of a chart's menu: copies its numbers as cells for a spreadsheet
+  tableCopied: "Table copied", // Toast
+  tableNotCopied: "The table could not be copied. The browser does not allow it here.", // Toast
+  // Search words of the palette
+  csvKeywords: "CSV export download Excel table spreadsheet",
+  printKeywords: "Print paper PDF",
+  linkKeywords: "Link share freeze URL",
+  whenLoaded: "Starts when all has loaded ({count} of {all})", // Below `csv` and `print`, while numbers are loading
+  print: "Print", // Entry of the page's menu: prints the page
+  copyRangeLink: "Copy link with fixed dates",
+  rangeLinkCopied: "Link copied. It always shows {days}.", // Toast
+  rangeLinkNotCopied: "The link to {days} could not be copied. The browser does not allow it here.", // Toast
 });

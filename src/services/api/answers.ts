@@ -1,8 +1,8 @@
 /** Reads answers that differ between platforms: another success status, no body, an HTML page as error, Retry-After. */
 import {
+  type HttpApiEndpoint,
   HttpApiSchema,
   HttpClient,
-  type HttpApiEndpoint,
   HttpClientError,
   type HttpClientRequest,
   HttpClientResponse,
@@ -11,8 +11,11 @@ import { Clock, Data, Effect, FiberRef, ParseResult } from "effect";
 import { TooManyRequests, Unavailable } from "#schemas/errors.ts";
 import { asRecord } from "#schemas/lenient.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
+import { apiPrefix } from "#schemas/apiOf.ts";
+import { issueLines } from "#schemas/parseIssues.ts";
+import type { ReadPage } from "#schemas/pages.ts";
 
-type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "successSchema">;
+type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path" | "successSchema">;
 type Answer = HttpClientResponse.HttpClientResponse;
 
 /** The platform carried out the request, but its answer is not the contract's. */
@@ -132,3 +135,42 @@ export const retryAfter = (header: string | undefined, now: number): number | un
   const at = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);
   return at > now ? at : undefined;
 };
+
+/** A request or an answer that does not fit. Its message contains no values. */
+class NamedParseError extends ParseResult.ParseError {
+  readonly call: string;
+
+  constructor(call: string, issue: ParseResult.ParseIssue) {
+    super({ issue });
+    this.call = call;
+  }
+
+  override toString() {
+    return issueLines(this.issue)
+      .map((place) => `${this.call} → ${place}`)
+      .join("\n");
+  }
+}
+
+const issuesOf = (name: string, answer: unknown): ReadonlyArray<string> => {
+  const { entryIssues = [], textIssues = [] } = (asRecord(answer) ?? {}) as ReadPage;
+  return [
+    ...entryIssues.flatMap(({ places }) => places.map((place) => `Left out: ${name} → ${place}`)),
+    ...textIssues.map((place) => `Characters lost: ${name} → ${place}`),
+  ];
+};
+
+/** `call` that is named in its decoding failures, and that logs the issues of a list. */
+export const named =
+  (endpoint: Endpoint) =>
+  <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    const name = `${endpoint.method} ${apiPrefix}${endpoint.path}`;
+    return call.pipe(
+      Effect.mapError((error) =>
+        error instanceof ParseResult.ParseError
+          ? (new NamedParseError(name, error.issue) as E & NamedParseError)
+          : error,
+      ),
+      Effect.tap((answer) => Effect.forEach(issuesOf(name, answer), (issue) => Effect.logWarning(issue))),
+    );
+  };

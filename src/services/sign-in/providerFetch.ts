@@ -39,17 +39,6 @@ export const providerFetch = async (url: string, init: RequestInit): Promise<Res
   }
 };
 
-/** Whether this page may read what an address answers: `own` needs no CORS, `corsBlocked` lacks it, `silent` answers nothing. */
-export type Reach = "own" | "readable" | "corsBlocked" | "silent";
-
-export const reachOf = (url: string, init: RequestInit): Promise<Reach> =>
-  isOwnOrigin(url)
-    ? Promise.resolve("own")
-    : providerFetch(url, { ...init, credentials: "omit", cache: "no-store" }).then(
-        () => "readable",
-        (error: unknown) => (error instanceof CorsBlocked ? "corsBlocked" : "silent"),
-      );
-
 /** Logs that the browser blocks an answer, which a failed request alone does not tell. */
 export const sayIfCorsBlocked = Effect.fn("sayIfCorsBlocked")(function* (address: string, whatToDo = "") {
   if (yield* Effect.promise(() => isCorsBlocked(address)))

@@ -1,7 +1,7 @@
 /** When an app needs attention, and how severe that is. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Activity, type AppFacts, needOf, needs, type SecretsFact } from "#src/domain/apps/appFacts.ts";
+import { type Activity, type AppFacts, needOf, needs, type SecretsFact } from "#src/domain/apps/appList.ts";
 
 const today = Date.UTC(2026, 10, 25);
 const aged = (days: number) => ({

@@ -2,14 +2,16 @@
 import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { type AppFacts, needOf, type SecretsFact } from "#src/domain/apps/appFacts.ts";
 import {
+  type AppFacts,
   type AppListSearch,
   arrange,
   byName,
   firstByName,
+  needOf,
   readAppListSearch,
   searchable,
+  type SecretsFact,
   withoutFacts,
 } from "#src/domain/apps/appList.ts";
 

@@ -3,7 +3,7 @@ import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { dueSecrets, expiredLast } from "#src/domain/client-secrets/dueSecrets.ts";
+import { dueSecrets, expiredLast } from "#src/domain/client-secrets/attention.ts";
 
 const now = DateTime.unsafeMakeZoned("2026-11-25T12:00:00Z", { timeZone: "Europe/Berlin" });
 

@@ -1,7 +1,7 @@
 /** Pairs of a secret and its successor. */
 import { expect, it } from "vitest";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { rotationPairs } from "#src/domain/client-secrets/dueSecrets.ts";
+import { rotationPairs } from "#src/domain/client-secrets/attention.ts";
 
 const id = (text: string) => ClientSecretId.make(text);
 const secretsOf = (text: string) => [...text].map((letter) => ({ id: id(letter) }));

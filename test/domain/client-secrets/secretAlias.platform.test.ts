@@ -2,7 +2,7 @@
 import { Effect, FastCheck, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Alias } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
+import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
 import { platformApi } from "#test/support/platformApi.ts";
 
 const platform = platformApi();

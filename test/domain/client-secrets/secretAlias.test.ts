@@ -2,7 +2,7 @@
 import { FastCheck, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { Alias } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretAlias.ts";
+import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/attention.ts";
 
 describe("a successor", () => {
   it.each([

@@ -3,7 +3,7 @@ import { DateTime, Either } from "effect";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { chosenDays, isLongEnough, minimumDays } from "#src/domain/metrics/chosenDays.ts";
+import { chosenDays, isLongEnough, minimumDays } from "#src/domain/metrics/timePeriod.ts";
 import { anyDays, day, lengthOf, shown } from "./metricsPeriods.ts";
 
 const today = day("2026-11-24");

@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
-import { areSameWeekdays, comparedTrendPeriods } from "#src/domain/metrics/comparedTrendPeriods.ts";
+import { areSameWeekdays, comparedTrendPeriods, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import {
   comparedPeriod,
   type Days,
@@ -11,7 +11,6 @@ import {
   type TimePeriod,
   type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
-import { trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { zoneOf } from "#test/domain/zones.ts";
 
 const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);

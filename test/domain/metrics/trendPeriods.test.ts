@@ -11,8 +11,9 @@ import {
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
-import { areSameWeekdays, comparedTrendPeriods } from "#src/domain/metrics/comparedTrendPeriods.ts";
 import {
+  areSameWeekdays,
+  comparedTrendPeriods,
   daysSince,
   Interval,
   possibleIntervals,

@@ -4,9 +4,14 @@ import { FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { Colour } from "#schemas/themes/Theme.ts";
-import { toColour, toOklch } from "#src/domain/themes/colour.ts";
+import {
+  simulateVision,
+  simulateVisionOfAll,
+  toColour,
+  toOklch,
+  visions,
+} from "#src/domain/themes/colour.ts";
 import { contrastRatio, failingPairs, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
-import { simulateVision, simulateVisionOfAll, visions } from "#src/domain/themes/colourVision.ts";
 import { type ColourField, applyEdit, ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { contrast, distance } from "#test/support/colour.ts";
 

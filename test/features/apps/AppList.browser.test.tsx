@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
-import type { AppFacts } from "#src/domain/apps/appFacts.ts";
+import type { AppFacts } from "#src/domain/apps/appList.ts";
 import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
 import { smallServer } from "#test/support/smallServer.ts";

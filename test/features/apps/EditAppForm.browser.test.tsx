@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { App } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { EditAppForm } from "#src/features/apps/EditAppForm.tsx";
+import { EditAppForm } from "#src/features/apps/EditAppDialog.tsx";
 import { nameUniqueness } from "#src/features/apps/appWrites.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";

@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { App } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { StatusSwitch } from "#src/features/apps/StatusSwitch.tsx";
+import { StatusSwitch } from "#src/features/apps/AppPage.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { toastsAtom } from "#src/interaction/toasts.ts";

@@ -3,7 +3,7 @@ import { DateTime } from "effect";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { changeStatusAtom } from "#src/features/apps/appStatus.ts";
+import { changeStatusAtom } from "#src/features/apps/appWrites.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";

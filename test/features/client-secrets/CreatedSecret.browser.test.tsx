@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { CreatedSecret } from "#src/features/client-secrets/CreatedSecret.tsx";
+import { CreatedSecret } from "#src/features/client-secrets/CreateSecretDialog.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { lossAtom } from "#src/interaction/unsaved.ts";

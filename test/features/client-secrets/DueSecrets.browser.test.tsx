@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { DueSecrets } from "#src/features/client-secrets/DueSecrets.tsx";
+import { DueSecrets } from "#src/features/client-secrets/SecretsCard.tsx";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";

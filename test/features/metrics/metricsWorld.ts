@@ -1,5 +1,5 @@
 /** The statistics without a browser: an address, a remembered choice, and a platform whose answers come from the test. */
-import { DateTime, Effect, Layer, Option, Runtime } from "effect";
+import { Context, DateTime, Effect, Layer, Option, Runtime } from "effect";
 import type { Atom } from "jotai";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
@@ -11,8 +11,9 @@ import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type Download, Downloads } from "#src/services/Downloads.ts";
-import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
-import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
+import { StatisticsChoice } from "#src/features/metrics/question/address.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
+import { KeyValueStore } from "@effect/platform";
 import { Today } from "#src/services/Today.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
@@ -105,7 +106,6 @@ export const metricsWorld = async ({
   const calls: Array<MetricCall> = [];
   const engagementCalls: Array<MetricCall> = [];
   const files: Array<Download> = [];
-  let kept = Option.fromNullable(remembered);
   let answerApps = () => {};
   const areAppsAnswered = new Promise<void>((resolve) => {
     answerApps = resolve;
@@ -144,11 +144,7 @@ export const metricsWorld = async ({
       ...(minimumGroupSize !== undefined && { minimumGroupSize }),
     }),
     Layer.mock(AppRecords, { replaceAll: () => Effect.void }),
-    Layer.succeed(StatisticsChoices, {
-      last: Effect.sync(() => kept),
-      keep: (choice) => Effect.sync(() => void (kept = Option.some(choice))),
-    }),
-    Layer.succeed(TrendVisibility, { isShown: Effect.succeed(isTrendShown), keep: () => Effect.void }),
+    KeyValueStore.layerMemory,
     Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
       current: (zone = DateTime.zoneUnsafeMakeNamed("UTC")) =>
@@ -157,6 +153,10 @@ export const metricsWorld = async ({
     }),
   );
   const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
+  const storage = Context.get(context, KeyValueStore.KeyValueStore);
+  const choices = storage.forSchema(StatisticsChoice);
+  if (remembered) Effect.runSync(choices.set(storageKeys.statistics, remembered));
+  if (!isTrendShown) Effect.runSync(storage.set(storageKeys.trend, "hidden"));
   const { store, failures } = consoleStore(
     Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime,
   );
@@ -187,7 +187,7 @@ export const metricsWorld = async ({
     show,
     /** Unmounts the page. */
     leave,
-    kept: () => Option.getOrUndefined(kept),
+    kept: () => Effect.runSync(choices.get(storageKeys.statistics)).pipe(Option.getOrUndefined),
     /** Answers the list of apps, which waits for it. */
     answerApps,
     /** The latest call of a metric. */

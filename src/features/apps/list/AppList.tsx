@@ -1,19 +1,23 @@
 /** The apps that match the search. */
 import { useAtomValue } from "jotai";
-import { LayoutGrid, SearchX } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
-import type { App } from "#schemas/apps/App.ts";
-import type { FactsOfApps } from "#src/domain/apps/appFacts.ts";
+import { ArrowDownUp, LayoutGrid, SearchX } from "lucide-react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { App, AppStatus } from "#schemas/apps/App.ts";
 import {
+  type AppListParameters,
   type AppListSearch,
   type AppSort,
   arrange,
   daysOfPeriod,
+  type FactsOfApps,
   isFactSort,
   isTooShort,
   maxAppsAskedAbout,
+  type OtherSort,
   overviewPeriods,
   searchable,
+  searchMaxLength,
+  searchMinLength,
   usualPeriod,
   withoutFacts,
 } from "#src/domain/apps/appList.ts";
@@ -30,11 +34,12 @@ import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import type { AnswerNoticeProps } from "#src/ui/AnswerNotice.tsx";
 import * as css from "./AppListTools.css.ts";
-import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
 import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";
-import { messages } from "./messages.en.ts";
-import { messages as apps } from "../messages.en.ts";
-import { useTypedSearch } from "./useTypedSearch.ts";
+import { messages } from "../messages.en.ts";
+import { type TypedSearch, useTypedSearch } from "./useTypedSearch.ts";
+import { problemOf } from "#src/interaction/problems.ts";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { SearchField } from "#src/ui/SearchField.tsx";
 
 export interface AppListProps {
   search: AppListSearch;
@@ -54,7 +59,7 @@ export interface AppListProps {
 }
 
 const queryMessages = {
-  failed: apps.failedTitle,
+  failed: messages.failedTitle,
   reloadFailed: messages.reloadFailedTitle,
   reloading: messages.reloading,
 };
@@ -202,5 +207,94 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
         </div>
       )}
     </Card>
+  );
+}
+
+interface AppListToolsProps {
+  search: AppListSearch;
+  /** By what the list can be sorted. */
+  sorts: ReadonlyArray<"name" | OtherSort>;
+  words: TypedSearch;
+  /** Enter in the search. */
+  onSubmit: () => void;
+  /** What the list offers as a whole. */
+  menu: ReactNode;
+  /** Merges into the search; `undefined` resets a parameter to its default. */
+  onChange: (change: AppListParameters) => void;
+}
+
+/** The entries of the menu. Nobody looks for the least urgent secrets first. */
+const orders = [
+  { sort: "attention", order: "asc", name: messages["attention.asc"] },
+  { sort: "name", order: "asc", name: messages["name.asc"] },
+  { sort: "name", order: "desc", name: messages["name.desc"] },
+  { sort: "activity", order: "desc", name: messages["activity.desc"] },
+  { sort: "activity", order: "asc", name: messages["activity.asc"] },
+  { sort: "secrets", order: "asc", name: messages["secrets.asc"] },
+  { sort: "creationDate", order: "desc", name: messages["creationDate.desc"] },
+  { sort: "creationDate", order: "asc", name: messages["creationDate.asc"] },
+] as const;
+
+function AppListTools({ search, sorts, words, menu, onSubmit, onChange }: AppListToolsProps) {
+  const text = useText();
+  // The error appears when the person has finished typing.
+  const [isFinished, setFinished] = useState(false);
+  const finish = (then: () => void) => () => {
+    setFinished(true);
+    then();
+  };
+  const minimum = { code: "minLength", min: searchMinLength } as const;
+  const { sort = "name", order = "asc" } = search;
+  const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
+    { id: "all", name: text(messages.allStatuses) },
+    { id: "enabled", name: text(messages.enabled) },
+    { id: "disabled", name: text(messages.disabled) },
+  ];
+  const entries = orders
+    .filter((each) => sorts.includes(each.sort))
+    .map((each) => ({
+      id: `${each.sort}.${each.order}`,
+      name: text(each.name),
+      onAction: () =>
+        onChange({
+          sort: each.sort === "name" ? undefined : each.sort,
+          order: each.order === "asc" ? undefined : each.order,
+        }),
+    }));
+  return (
+    <div className={css.root}>
+      <search className={css.search}>
+        <SearchField
+          label={text(messages.search)}
+          clearLabel={text(messages.clearSearch)}
+          value={words.typed}
+          onChange={(typed) => {
+            setFinished(false);
+            words.onType(typed);
+          }}
+          onBlur={finish(words.onLeave)}
+          onSubmit={finish(onSubmit)}
+          error={isFinished && isTooShort(words.typed) ? problemOf(minimum)(text) : undefined}
+          maxLength={searchMaxLength}
+          shortcut="/"
+        />
+      </search>
+      {entries.length > 0 && (
+        <MenuButton
+          label={text(messages.sortBy)}
+          icon={ArrowDownUp}
+          entries={entries}
+          selected={`${sort}.${order}`}
+        />
+      )}
+      <ChoiceBar
+        label={text(messages.filterByStatus)}
+        isLabelHidden
+        choices={choices}
+        value={search.status ?? "all"}
+        onChange={(status) => onChange({ status: status === "all" ? undefined : status })}
+      />
+      <span className={css.menu}>{menu}</span>
+    </div>
   );
 }

@@ -9,8 +9,7 @@ import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { type Column, type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { AppStatusChip } from "../AppStatusChip.tsx";
-import { messages as apps } from "../messages.en.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 /** Cells whose content arrives after the list. Their columns are left out with them. */
 export interface LateCells {
@@ -49,13 +48,13 @@ const useColumns = (
     return cell ? [{ id, header, cell, late: kind, ...(id !== "newUsers" && sorted(id)) }] : [];
   };
   return [
-    { id: "name", header: text(apps.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
+    { id: "name", header: text(messages.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
     ...lateColumn("newUsers", "number"),
     ...lateColumn("activity", "number"),
     ...lateColumn("secrets", "words"),
     {
       id: "creationDate",
-      header: text(apps.creationDate),
+      header: text(messages.creationDate),
       cell: ({ creationDate }) => <Day at={creationDate} />,
       skeleton: "10ch",
       isLeftOutIfNarrow: true,

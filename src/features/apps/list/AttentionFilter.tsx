@@ -3,14 +3,14 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { App } from "#schemas/apps/App.ts";
-import { type FactsOfApps, needOf } from "#src/domain/apps/appFacts.ts";
+import { type FactsOfApps, needOf } from "#src/domain/apps/appList.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { say } from "#src/ui/say.ts";
 import * as css from "./AttentionFilter.css.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 const headingTakesFocus = focusWhenGone();
 

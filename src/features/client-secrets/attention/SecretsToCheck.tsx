@@ -14,11 +14,11 @@ import { LongTable } from "#src/ui/LongTable.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { messages as secrets } from "../messages.en.ts";
 import { rotationsAtom } from "../rotations.ts";
-import { SecretExpiry } from "../SecretExpiry.tsx";
+import { SecretExpiry } from "../SecretTable.tsx";
 import { secretsRequests, toCheckAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 import { actions } from "../secrets.css.ts";
-import * as css from "./SecretsToCheck.css.ts";
+import * as css from "./attention.css.ts";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("../CreateSecretDialog.tsx")).CreateSecretDialog,

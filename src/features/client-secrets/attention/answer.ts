@@ -1,13 +1,21 @@
 /** Requests the secrets of an app, and says what they ask for. Loaded for the first request. */
-import { Effect } from "effect";
+import { type DateTime, Effect } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
-import { attentionOf, isSameAttention, secretsToCheck } from "#src/domain/client-secrets/attention.ts";
+import {
+  type Attention,
+  attentionOf,
+  isSameAttention,
+  secretsToCheck,
+} from "#src/domain/client-secrets/attention.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { secretsOf } from "../clientSecrets.ts";
 import { rotationsAtom } from "../rotations.ts";
 import type { SecretsAnswer } from "./attention.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages } from "./messages.en.ts";
 
 const replacedAtom = atom((get) => new Set(get(rotationsAtom).map(({ old }) => old)));
 
@@ -24,3 +32,21 @@ export const answerOf = (appId: AppId) =>
       toCheckAtom: selectAtom(listedAtom, (listed) => listed, isSameList),
     };
   });
+
+/** With its year unless it is in this one. */
+export const nearDay = ({ date }: I18n, at: DateTime.Utc, now: DateTime.DateTime): Text =>
+  date(at.epochMillis, date(at.epochMillis, "year") === date(now.epochMillis, "year") ? "shortDay" : "day");
+
+export const attentionText = (
+  i18n: I18n,
+  { state, at, due }: Pick<Attention, "state" | "at" | "due">,
+  now: DateTime.DateTime,
+): Text => {
+  const { text } = i18n;
+  if (state === "none") return text(messages.none);
+  if (state === "valid" || at === undefined) return text(messages.valid);
+  const day = nearDay(i18n, at, now);
+  return state === "expired"
+    ? text(messages.expiredOn, { day })
+    : text(messages.expiresOn, { day, count: due });
+};

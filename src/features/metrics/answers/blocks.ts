@@ -1,27 +1,31 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
 import { DateTime, Effect } from "effect";
-import { type Atom, atom, type WritableAtom } from "jotai";
+import { atom, type Atom, type WritableAtom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
-import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import type { Comparison } from "#src/domain/metrics/comparison.ts";
+import { comparableWith, sessionCounts, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import type { Comparison } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import {
+  chosenNowAtom,
   type Compared,
   comparedAtAtom,
-  chosenNowAtom,
   comparedQuestion,
   comparisonAtom,
   isSameQuestion,
+  minimumGroupSizeAtom,
   type Question,
   questionAtom,
+  type Shown,
 } from "../question/choice.ts";
-import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
+import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import type { TopicsOfActiveUsers } from "../charts/definitions/answerCharts.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -220,7 +224,7 @@ const followQuestionAtom = atomEffect((get, set) => {
 });
 
 /** When the oldest answer to the current question arrived; undefined without answers. */
-export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
+const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
   const question = get(questionAtom);
   const times = blocks.flatMap(({ answerAtom }) => {
     const answer = get(answerAtom);
@@ -242,7 +246,44 @@ export const engagementAtom = questionQuery(
 );
 
 /** What the shown numbers are about: of old ones while others load, before the first ones what is chosen. */
-export const shownAtom = atom((get) => {
+export const shownAtom = atom((get): Shown => {
   const answer = get(sessionBlock.answerAtom);
-  return answer ? { period: answer.period, compared: get(sessionBlock.comparedAtom) } : get(chosenNowAtom);
+  const shown = answer
+    ? { period: answer.period, compared: get(sessionBlock.comparedAtom) }
+    : get(chosenNowAtom);
+  return { ...shown, answeredAt: get(answeredAtAtom) };
 });
+
+/** Without an answer, and if it contradicts itself, there is no base. */
+const activeIn = (counts: SessionCounts | undefined): ChartCount =>
+  counts && !counts.hasConflict ? counts.totals.active : "missing";
+
+const joined = <Topics extends Answer<UserTopicMetric>>(
+  topics: Topics,
+  session: Answer<SessionCounts> | undefined,
+): Topics & Answer<TopicsOfActiveUsers> => ({
+  ...topics,
+  metric: { topics: topics.metric.topics, activeUsers: activeIn(session?.metric) },
+});
+
+export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
+  joined: [sessionBlock, topicBlock],
+  loadingAtom: topicBlock.loadingAtom,
+  answerAtom: atom((get) => {
+    const topics = get(topicBlock.answerAtom);
+    const session = get(sessionBlock.answerAtom);
+    return topics && joined(topics, session && isSameQuestion(session, topics) ? session : undefined);
+  }),
+  comparedAtom: topicBlock.comparedAtom,
+  previousAtom: atom((get) => {
+    const topics = get(topicBlock.previousAtom);
+    const session = get(sessionBlock.previousAtom);
+    return topics && session && joined(topics, session);
+  }),
+  // Without an answer about sessions, nothing is requested to compare it with.
+  hasPreviousFailedAtom: atom(
+    (get) =>
+      get(sessionBlock.answerAtom) === null ||
+      [topicBlock, sessionBlock].some(({ hasPreviousFailedAtom }) => get(hasPreviousFailedAtom)),
+  ),
+};

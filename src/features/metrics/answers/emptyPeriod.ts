@@ -2,19 +2,24 @@
 import { Duration, Effect } from "effect";
 import { atom } from "jotai";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import {
   type Days,
+  isLongEnough,
   laterPeriods,
   type PeriodChoice,
-  type TimePeriod,
   timePeriod,
+  type TimePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { type Answer, ask, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
-import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
-import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from "../question/choice.ts";
+import {
+  isSameQuestion,
+  minimumDaysAtom,
+  periodChoiceAtom,
+  type Question,
+  questionAtom,
+} from "../question/choice.ts";
 
 const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
   entries.every(({ count }) => count === 0);

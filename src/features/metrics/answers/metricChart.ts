@@ -10,11 +10,14 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import type { Block } from "./blocks.ts";
-import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
-import { comparisonAtom } from "../question/choice.ts";
-import { isPast } from "#src/domain/metrics/comparison.ts";
-import { withPreviousCounts } from "../charts/definitions/makeChartData.ts";
-import { chartDataOf, type ChartDefinition, type ChartShape } from "../charts/definitions/ChartDefinition.ts";
+import { comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
+import { isPast } from "#src/domain/metrics/timePeriod.ts";
+import {
+  chartDataOf,
+  type ChartDefinition,
+  type ChartShape,
+  withPreviousCounts,
+} from "../charts/definitions/makeChartData.ts";
 
 export interface MetricChart {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** The sticky row, and the note about its choice. On paper the print head shows the choice. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
@@ -134,3 +134,18 @@ export const note = style({
   "@container": { [wide]: { selectors: { "&[data-quiet]": { display: "none" } } } },
 });
 export const noteZone = style({ "@container": { [wide]: { display: "none" } } });
+
+export const pickerRoot = style({ display: "flex", alignItems: "flex-end", gap: vars.space[4], minWidth: 0 });
+
+globalStyle(`${pickerRoot} > :not(button)`, { flex: "1 1 0" });
+globalStyle(`${pickerRoot} > button`, { marginBlock: vars.space[2] });
+
+export const form = style({ display: "grid", gap: space[16] });
+
+export const datesFields = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[16] });
+
+export const days = style({ display: "flex", gap: space[8] });
+
+export const hint = style({ ...text.small, color: color.textMuted });
+
+export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[8] });

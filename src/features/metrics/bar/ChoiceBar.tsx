@@ -20,9 +20,8 @@ import { chooseAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "../question/messages.en.ts";
-import { noteId } from "./noteId.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
-import { periodName } from "../question/periodWords.ts";
+import { noteId, periodName } from "../question/periodWords.ts";
 
 const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
 

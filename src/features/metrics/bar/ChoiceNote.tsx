@@ -3,8 +3,6 @@
  * Without anything that the row above does not say, it is only there where that has no room for the zone.
  */
 import { type Atom, useAtomValue } from "jotai";
-import type { ReactNode } from "react";
-import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -13,34 +11,28 @@ import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { hrefOf } from "../question/address.ts";
-import { appAtom, type Compared, isOtherZoneAtom, zoneNameAtom } from "../question/choice.ts";
+import { appAtom, type Shown, isOtherZoneAtom, zoneNameAtom } from "../question/choice.ts";
 import * as css from "./ChoiceBar.css.ts";
-import { noteId } from "./noteId.ts";
+import { messages as metrics } from "../messages.en.ts";
 import { messages } from "../question/messages.en.ts";
-import { comparedText, daysText, signsText } from "../question/periodWords.ts";
+import { comparedText, daysText, noteId, signsText } from "../question/periodWords.ts";
 
 export interface ChoiceNoteProps {
+  /** By default, that of the page's own note, which describes the fields of the row. */
   id?: string;
-  aboutAtom: Atom<{ readonly period: TimePeriod; readonly compared: Compared | null }>;
+  aboutAtom: Atom<Shown>;
   /** Whether there are charts, in which what is compared has its sign. */
   hasCharts?: boolean;
   className?: string;
-  end?: ReactNode;
 }
 
 const dot = "\u00a0· ";
 const titleTakesFocus = focusWhenGone();
 
-export function ChoiceNote({
-  id = noteId,
-  aboutAtom,
-  hasCharts = true,
-  className = "",
-  end,
-}: ChoiceNoteProps) {
+export function ChoiceNote({ id = noteId, aboutAtom, hasCharts = true, className = "" }: ChoiceNoteProps) {
   const i18n = useI18n();
   const { text } = i18n;
-  const { period, compared } = useAtomValue(aboutAtom);
+  const { period, compared, answeredAt } = useAtomValue(aboutAtom);
   const zone = useAtomValue(zoneNameAtom);
   const isOtherZone = useAtomValue(isOtherZoneAtom);
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
@@ -71,7 +63,9 @@ export function ChoiceNote({
       </span>
       {hasZoneNote && <span>{` (${text(zoneNote)})`}</span>}
       {isOtherZone && <OwnZone />}
-      {end}
+      {isOffline && answeredAt && (
+        <span>{text(metrics.asOf, { time: i18n.date(answeredAt.epochMillis, "time") })}</span>
+      )}
     </p>
   );
 }

@@ -2,8 +2,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { GitCompareArrows } from "lucide-react";
 import { useState } from "react";
-import { type Comparison, withOtherApp } from "#src/domain/metrics/comparison.ts";
-import { comparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { comparedPeriod, type Comparison, withOtherApp } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
 import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
@@ -18,14 +17,13 @@ import {
   pastComparisonsAtom,
   periodChoiceAtom,
 } from "../question/choice.ts";
-import { comparisonNames } from "../question/comparisonNames.ts";
+import { comparisonNames, daysText } from "../question/periodWords.ts";
 import { messages } from "../question/messages.en.ts";
-import { daysText } from "../question/periodWords.ts";
 
 /** The list's last entry, which opens a choice of apps. */
 const other = "OTHER";
 
-const OtherAppDialog = lazyPart(async () => (await import("./OtherAppDialog.tsx")).OtherAppDialog);
+const OtherAppDialog = lazyPart(async () => (await import("./ChoiceSheet.tsx")).OtherAppDialog);
 
 export interface ComparisonPickerProps {
   isLabelHidden?: boolean;

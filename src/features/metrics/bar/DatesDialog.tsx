@@ -4,8 +4,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dayOf, isoDay } from "#src/domain/calendarDay.ts";
-import { chosenDays, type DaysProblem } from "#src/domain/metrics/chosenDays.ts";
-import { epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
+import { chosenDays, type DaysProblem, epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/interaction/messages.en.ts";
 import { useDayWriting } from "#src/interaction/useDayWriting.ts";
@@ -14,9 +13,8 @@ import { Button } from "#src/ui/Button.tsx";
 import { DayField } from "#src/ui/DayField.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
-import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
-import { chooseAtom, periodChoiceAtom } from "../question/choice.ts";
-import * as css from "./DatesDialog.css.ts";
+import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
+import * as css from "./ChoiceBar.css.ts";
 import { messages } from "../question/messages.en.ts";
 import { weekStarts } from "#src/i18n/dateFormats.ts";
 
@@ -87,7 +85,7 @@ function DatesForm({ onClose }: { onClose: () => void }) {
         submit();
       }}
     >
-      <div className={css.fields}>
+      <div className={css.datesFields}>
         <DayField
           writing={writing}
           label={text(messages.firstDay)}

@@ -1,9 +1,11 @@
 /** The field that chooses the period by name or by date, between buttons that lead to the periods before and after. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import {
+  isLongEnough,
   nextChoice,
+  type PeriodChoice,
   previousChoice,
   timePeriod,
   type TimePeriodId,
@@ -14,11 +16,15 @@ import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Select } from "#src/ui/Select.tsx";
-import { chooseAtom, periodAtom } from "../question/choice.ts";
+import { chooseAtom, minimumDaysAtom, periodAtom, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
-import * as css from "./PeriodPicker.css.ts";
+import * as css from "./ChoiceBar.css.ts";
 import { daysText, periodName } from "../question/periodWords.ts";
-import { StepButton } from "./StepButton.tsx";
+import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import type { Glyph } from "#src/ui/Icon.tsx";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
 
 /** The list's entry for days that are not a named period. */
 const byDate = "DAYS";
@@ -58,7 +64,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
     else if (id !== byDate) choose({ period: id });
   };
   return (
-    <div className={css.root}>
+    <div className={css.pickerRoot}>
       <StepButton
         ref={back}
         step={previousChoice}
@@ -84,5 +90,37 @@ export function PeriodPicker(props: PeriodPickerProps) {
         <DatesDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
       </MountOnFirstOpen>
     </div>
+  );
+}
+
+export interface StepButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  step: (choice: PeriodChoice, today: CalendarDay) => PeriodChoice | null;
+  label: Text;
+  icon: Glyph;
+  /** Called when the step led to the last possible period: the button is then disabled and loses the focus. */
+  onLast: () => void;
+}
+
+function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) {
+  const i18n = useI18n();
+  const { day, zone } = useAtomValue(todayAtom);
+  const choose = useSetAtom(chooseAtom);
+  const choice = useAtomValue(periodChoiceAtom);
+  const least = useAtomValue(minimumDaysAtom);
+  const stepFrom = (from: PeriodChoice) => {
+    const next = step(from, day);
+    return next !== null && isLongEnough(next, least, day) ? next : null;
+  };
+  const target = stepFrom(choice);
+  const go = () => {
+    if (target === null) return;
+    choose({ period: target });
+    if (stepFrom(target) === null) onLast();
+  };
+  return (
+    <Tooltip text={target === null ? label : daysText(i18n, timePeriod(target, day, zone))}>
+      <IconButton ref={ref} icon={icon} label={label} isDisabled={target === null} onPress={go} />
+    </Tooltip>
   );
 }

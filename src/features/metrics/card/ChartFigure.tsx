@@ -1,17 +1,18 @@
 /** A chart with its summary, drawn or as a table. It is one tab stop: Enter changes the view, M opens the menu. */
 import { atom, useAtom } from "jotai";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
-import type { ChartData } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, type ChartPoint, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { focusOnce } from "#src/ui/focusHeading.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import * as css from "./ChartFigure.css.ts";
-import { ChartTable } from "./ChartTable.tsx";
+import * as css from "./ChartCard.css.ts";
 import { draw } from "../charts/presentation/draw.ts";
-import { messages } from "../charts/presentation/messages.en.ts";
+import { messages } from "../charts/messages.en.ts";
 import { summaryText } from "../charts/presentation/words.ts";
+import { Table } from "#src/ui/Table.tsx";
+import { chartColumns } from "../charts/presentation/chartColumns.ts";
 
 /** The chart that explains the keys to screen readers. */
 const firstChartAtom = atom<string>();
@@ -61,7 +62,7 @@ export function ChartFigure({
   };
 
   return (
-    <figure className={css.root}>
+    <figure className={css.figure}>
       <figcaption className={isBesideTitle ? css.wideCaption : css.caption}>
         <span>{summaryText(i18n, data)}</span>
         {data.kind === "bullets" && data.comparedWith && (
@@ -100,5 +101,17 @@ export function ChartFigure({
         )}
       </div>
     </figure>
+  );
+}
+
+export function ChartTable({ data }: { data: ChartData<Text> }) {
+  const i18n = useI18n();
+  return (
+    <Table<ChartPoint<Text>>
+      label={data.title}
+      columns={chartColumns(i18n, data)}
+      rows={pointsOf(data)}
+      rowId={({ category, series }) => `${category.key} ${series.key}`}
+    />
   );
 }

@@ -17,7 +17,7 @@ import { comparedText, daysText } from "../question/periodWords.ts";
 import { goToChart } from "../sections/goToChart.ts";
 import { type Change, type Changes, changesAtom } from "./changes.ts";
 import { figureText, keyFiguresAtom } from "./keyFigures.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 import * as css from "./WhatChanged.css.ts";
 
 export function WhatChanged() {

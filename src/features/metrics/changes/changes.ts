@@ -1,8 +1,14 @@
 /** What changed, as sentences about the shown app and period, each with the chart that shows it. */
 import { atom } from "jotai";
-import { type ChartData, evenShares, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { findingsOf } from "#src/domain/metrics/whatChanged.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
+import {
+  type ChartData,
+  evenShares,
+  isKnown,
+  pointsOf,
+  shareChangeOf,
+} from "#src/domain/metrics/chartData.ts";
+import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { blocks, sessionBlock } from "../answers/blocks.ts";
@@ -11,14 +17,14 @@ import {
   chosenComparisonAtom,
   type Compared,
   comparisonAtom,
+  minimumGroupSizeAtom,
   type Question,
 } from "../question/choice.ts";
-import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
 import { ageChart, ageGenderChart, genderChart, statisticsSections } from "../sections/sections.ts";
 import { trendChart } from "../trend/trendChart.ts";
-import { isTrendShownAtom } from "../trend/trendVisibility.ts";
-import { messages } from "./messages.en.ts";
-import { findingText } from "./words.ts";
+import { isTrendShownAtom } from "../trend/trendQuestion.ts";
+import { messages } from "../messages.en.ts";
+import { changeValues, pointsText, shortShareText } from "../charts/counts.ts";
 
 export interface Change {
   /** The heading that it leads to, if there is one. */
@@ -101,3 +107,24 @@ export const changesAtom = atom((get): Changes => {
     about: { appId: answer.appId, period: answer.period, compared },
   };
 });
+
+/** `otherApp` is the app that is compared, if not a period. */
+const findingText = (i18n: I18n, finding: Finding<Text>, otherApp: string | undefined): Text => {
+  const { text, number } = i18n;
+  if (finding.kind === "total") {
+    return text(messages.active, { verdict: finding.verdict, before: number(finding.before) });
+  }
+  const { chart, category, now, before, pointsOfAll } = finding;
+  const isGroup = pointsOfAll !== undefined;
+  const change = shareChangeOf(now, before) ?? { kind: "none", size: 0, relative: 0 };
+  const shares = { now: shortShareText(i18n, now), before: shortShareText(i18n, before) };
+  const words = isGroup
+    ? text(messages.activeGroup, { group: category.label, now: shares.now })
+    : text(messages.shareOf, { chart: chart.title, category: category.label, now: shares.now });
+  if (otherApp !== undefined)
+    return text(messages.besideApp, { words, app: otherApp, before: shares.before });
+  const changed = { words, before: shares.before, ...changeValues(i18n, change, "points") };
+  return isGroup
+    ? text(messages.changedApart, { ...changed, all: pointsText(i18n, pointsOfAll) })
+    : text(messages.changed, changed);
+};

@@ -4,24 +4,26 @@
  */
 import { atom } from "jotai";
 import { startOfDay } from "#src/domain/calendarDay.ts";
-import { changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
-import { type ChartCount, isKnown, shareOf } from "#src/domain/metrics/chartData.ts";
+import { changeOf, type ChartCount, isKnown, shareChangeOf, shareOf } from "#src/domain/metrics/chartData.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
-import { changeValues, countText, shortShareText } from "../charts/counts.ts";
-import { messages as titles } from "../charts/definitions/messages.en.ts";
-import { type FigureChange, figureChange } from "../charts/figureChange.ts";
-import { periodName } from "../charts/trend/periodNames.ts";
+import {
+  changeValues,
+  countText,
+  figureChange,
+  type FigureChange,
+  shortShareText,
+} from "../charts/counts.ts";
+import { messages as titles } from "../charts/messages.en.ts";
+import { periodName } from "../charts/trend/words.ts";
 import { comparisonAtom, isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
-import { messages as metrics } from "../messages.en.ts";
-import { lastStepAtom } from "../trend/lastStep.ts";
-import { shownTrendAtom } from "../trend/trendChart.ts";
+import { messages } from "../messages.en.ts";
+import { lastStepAtom, shownTrendAtom } from "../trend/trendChart.ts";
 import { trendStateAtom } from "../trend/trendLoading.ts";
-import { isTrendShownAtom } from "../trend/trendVisibility.ts";
-import { messages } from "./messages.en.ts";
+import { isTrendShownAtom } from "../trend/trendQuestion.ts";
 
 export interface KeyFigure {
   readonly key: "registered" | "active" | "share";
@@ -64,15 +66,15 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   const before = previous?.metric.totals;
   const step = get(stepAtom);
   const valueOf = (words: (counts: SessionCounts["totals"]) => Text) =>
-    answer === null ? text(metrics.missing) : totals && words(totals);
+    answer === null ? text(messages.missing) : totals && words(totals);
   const countOf = (key: keyof Counts) => valueOf((counts) => countText(i18n, counts[key]));
   const otherApp = previous?.compared.kind === "app" ? previous.compared.app.name : undefined;
   const since = previous?.compared.kind === "period" ? previous.compared.period.endDate : undefined;
   const besideApp = (value: Text) =>
-    otherApp === undefined ? undefined : text(messages.ofOtherApp, { app: otherApp, value });
+    otherApp === undefined ? undefined : text(messages.figureOfApp, { app: otherApp, value });
   /** Without words: the change is not known, as one of the two counts is withheld. */
   const plain = (words: Text | undefined): FigureChange => {
-    const shown = words ?? text(metrics.none);
+    const shown = words ?? text(messages.none);
     return { shown, spoken: shown };
   };
   const { day: today, zone } = get(todayAtom);
@@ -99,7 +101,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   } as const;
   const ever = {
     key: "share",
-    name: text(metrics.activeEver),
+    name: text(messages.activeEver),
     value: countOf("active"),
     beside: totals && ofRegistered(totals),
   } as const;
@@ -148,7 +150,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
     {
       key: "active",
       // Whoever is active in all time was so at least once.
-      name: text(isAllTime ? metrics.activeEver : titles.activeUsers),
+      name: text(isAllTime ? messages.activeEver : titles.activeUsers),
       value: countOf("active"),
       beside: before && besideApp(countText(i18n, before.active)),
       note: totals && before && since ? countChange(totals.active, before.active) : undefined,
@@ -161,7 +163,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
         before && otherApp !== undefined
           ? besideApp(shortShareText(i18n, shareBefore))
           : totals && isKnown(totals.inactive)
-            ? text(metrics.inactiveCount, { count: number(totals.inactive) })
+            ? text(messages.inactiveCount, { count: number(totals.inactive) })
             : undefined,
       note: totals && before ? shareNote() : undefined,
     },

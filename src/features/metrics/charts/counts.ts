@@ -1,6 +1,5 @@
 /** Counts, shares and changes as text, the same in every table, summary and file. */
-import { type Change, changeOf } from "#src/domain/metrics/change.ts";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { type Change, changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "../messages.en.ts";
@@ -53,4 +52,17 @@ export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount |
   return change === undefined
     ? i18n.text(messages.none)
     : i18n.text(messages.changeText, changeValues(i18n, change));
+};
+
+export interface FigureChange {
+  readonly shown: Text;
+  readonly spoken: Text;
+}
+
+/** @param format - Of a share, whose change is in percentage points. */
+export const figureChange = (i18n: I18n, change: Change, format?: "points"): FigureChange => {
+  const values = changeValues(i18n, change, format);
+  const shown = format ? messages.sharePoints : messages.figureChange;
+  const spoken = format ? messages.sharePointsSpoken : messages.figureChangeSpoken;
+  return { shown: i18n.text(shown, values), spoken: i18n.text(spoken, values) };
 };

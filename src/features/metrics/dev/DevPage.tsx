@@ -1,30 +1,22 @@
 /** Analytics development: the metric calls behind the statistics, for developers who connect a platform. */
-import { DateTime, Effect } from "effect";
+import { DateTime } from "effect";
 import { useAtomValue } from "jotai";
 import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
-import { providerReach } from "#src/services/sign-in/providerReach.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
-import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
-import { chosenNowAtom } from "../question/choice.ts";
+import { chosenNowAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
 import { answerAtoms, withoutPasswords } from "./answers.ts";
 import * as css from "./dev.css.ts";
 import { messages } from "./messages.en.ts";
-
-const reachAtom = queryAtom(() => providerReach);
-const configAtom = queryAtom(() =>
-  Effect.map(AppConfig, (config) => withoutPasswords(JSON.stringify(config, undefined, 2))),
-);
 
 const code = (text: string | undefined) => <code translate="no">{text}</code>;
 const json = (text: string | undefined) => (
@@ -87,36 +79,11 @@ function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[n
   );
 }
 
-function ConnectionCards() {
-  const text = useText();
-  const { data: reached = [] } = useAtomValue(reachAtom);
-  const { data: config } = useAtomValue(configAtom);
-  const items = reached.map(({ what, address, reach }) => ({
-    term: text(messages[what]),
-    details: (
-      <>
-        {code(address)}
-        <span>{` ${text(messages[reach])}`}</span>
-      </>
-    ),
-  }));
-  return (
-    <div className={css.cards}>
-      <Card title={text(messages.provider)}>
-        <DescriptionList items={items} />
-      </Card>
-      <Card title={text(messages.config)}>{json(config)}</Card>
-      <Link href="/docs/" target="_blank">
-        {text(messages.contract)}
-      </Link>
-    </div>
-  );
-}
-
 export function DevPage() {
   const { text, number } = useI18n();
   const limit = useAtomValue(minimumGroupSizeAtom);
   const { period, compared } = useAtomValue(chosenNowAtom);
+  const config = withoutPasswords(JSON.stringify(useAtomValue(configAtom), undefined, 2));
   const previous = compared?.kind === "period" ? compared.period : undefined;
   const shown = { term: text(messages.shown), details: instants(period) };
   const before = previous && { term: text(messages.before), details: instants(previous) };
@@ -134,7 +101,12 @@ export function DevPage() {
           ))}
         </div>
       </StatisticsFrame>
-      <ConnectionCards />
+      <div className={css.cards}>
+        <Card title={text(messages.config)}>{json(config)}</Card>
+        <Link href="/docs/" target="_blank">
+          {text(messages.contract)}
+        </Link>
+      </div>
     </>
   );
 }

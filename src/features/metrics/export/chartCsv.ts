@@ -1,12 +1,15 @@
 /** Charts as one CSV table: a row for each count, with its provenance. */
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { countText } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
-import { messages } from "./messages.en.ts";
-import type { Provenance } from "./provenance.ts";
+import { type Provenance, provenanceOfAtom } from "./provenance.ts";
+import { atom } from "jotai";
+import { withService } from "#src/runtime/runtimeAtom.ts";
+import { Downloads } from "#src/services/Downloads.ts";
+import type { MetricChart } from "../answers/metricChart.ts";
 
 export interface ExportedChart {
   readonly data: ChartData<Text>;
@@ -26,11 +29,11 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   const hasBefore = charts.some(({ data }) => data.comparedWith !== undefined);
   const head = [
     ...names,
-    ...[messages.chart, messages.measure, messages.category, messages.series, messages.count].map((name) =>
+    ...[metrics.chart, metrics.measure, metrics.category, metrics.series, metrics.count].map((name) =>
       text(name),
     ),
-    ...[messages.base, metrics.share].map((name) => text(name)),
-    ...(hasBefore ? [text(metrics.previousCount), text(messages.previousBase)] : []),
+    ...[metrics.base, metrics.share].map((name) => text(name)),
+    ...(hasBefore ? [text(metrics.previousCount), text(metrics.previousBase)] : []),
   ];
   const rows = charts.flatMap(({ data, provenance }) =>
     pointsOf(data).map(({ category, series, count, base, share, ...before }): ReadonlyArray<CsvCell> => [
@@ -47,3 +50,18 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   );
   return byteOrderMark + csv([head, ...rows], dialects[language]);
 };
+
+export const saveCsvAtom = atom(null, (get, _set, name: string, charts: ReadonlyArray<MetricChart>) => {
+  const provenanceOf = get(provenanceOfAtom);
+  const exported = charts.flatMap(({ block, dataAtom }) => {
+    const answer = get(block.answerAtom);
+    const data = get(dataAtom);
+    return answer && data ? [{ data, provenance: provenanceOf(answer, get(block.comparedAtom)) }] : [];
+  });
+  const [first] = exported;
+  if (first === undefined) return;
+  const content = new Blob([chartCsv(get(i18nAtom), exported)], { type: "text/csv;charset=utf-8" });
+  return withService(get, Downloads, ({ save }) =>
+    save({ name: `${first.provenance.fileStem}_${name}.csv`, content }),
+  );
+});

@@ -5,6 +5,8 @@ import { chartPalettes } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { Provenance } from "./provenance.ts";
+import { Effect } from "effect";
+import { Downloads } from "#src/services/Downloads.ts";
 
 export interface ChartToDraw {
   readonly data: ChartData<Text>;
@@ -37,3 +39,9 @@ export const chartImage = async ({
     colorOf: imageColor,
   });
 };
+
+export const saveChartImage = Effect.fn("saveChartImage")(function* (chart: ChartToDraw) {
+  const content = yield* Effect.promise(() => chartImage(chart));
+  const { save } = yield* Downloads;
+  yield* save({ name: `${chart.provenance.fileStem}_${chart.data.id}.png`, content });
+});

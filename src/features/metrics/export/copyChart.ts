@@ -1,17 +1,19 @@
 /** Copies a chart: as a picture, and as the cells of a table. A toast says whether it succeeded. */
 import { Context, Effect } from "effect";
 import { atom } from "jotai";
-import { htmlTable, tabSeparated } from "#src/domain/csv.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
+import { htmlTable, tabSeparated, withoutFormula } from "#src/domain/csv.ts";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";
 import { runtimeAtom, withService } from "#src/runtime/runtimeAtom.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
-import { chartCells } from "./chartCells.ts";
-import { type ChartToDraw, chartImage } from "./chartImage.ts";
-import { messages } from "./messages.en.ts";
+import { chartImage, type ChartToDraw } from "./chartImage.ts";
+import { messages } from "../messages.en.ts";
 import { provenanceOfAtom } from "./provenance.ts";
+import { pointsOf } from "#src/domain/metrics/chartData.ts";
+import { chartColumns } from "../charts/presentation/chartColumns.ts";
+import type { ExportedChart } from "./chartCsv.ts";
 
 /** Whether the browser can copy more than text. */
 export const canCopyChartAtom = atom(
@@ -47,3 +49,20 @@ export const copyTableAtom = atom(null, async (get, set, { block, dataAtom }: Me
     isFailure: !isCopied,
   });
 });
+
+export const chartCells = (
+  i18n: I18n,
+  { data, provenance }: ExportedChart,
+): ReadonlyArray<ReadonlyArray<string>> => {
+  const columns = chartColumns(i18n, data);
+  return [
+    [i18n.text(messages.chart), data.title],
+    ...provenance.lines.map(([name, value]) => [name, withoutFormula(value)]),
+    [],
+    columns.map(({ header }) => header),
+    ...pointsOf(data).map((point) =>
+      // A number may begin with its sign.
+      columns.map(({ cell, align }) => (align === "end" ? cell(point) : withoutFormula(cell(point)))),
+    ),
+  ];
+};

@@ -1,8 +1,7 @@
 /** Freezes the range: copies a link to the page with the chosen app, the period's first and last day, and their time zone. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
-import { periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { isLongEnough, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -12,10 +11,9 @@ import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
-import { appAtom, periodChoiceAtom } from "../question/choice.ts";
+import { appAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
 import { daysText } from "../question/periodWords.ts";
-import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 const rangeAtom = atom((get) => {
   const { day, zone } = get(todayAtom);

@@ -12,7 +12,7 @@ import type { Answer } from "../answers/blocks.ts";
 import { type Compared, comparedQuestion } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText, signsText } from "../question/periodWords.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 export interface Provenance {
   /** App, period with what it is compared with, time zone and time of creation, for people: `["App", "Vital Steps"]`. */

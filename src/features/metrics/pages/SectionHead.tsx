@@ -2,12 +2,11 @@
 import { atom, type Getter, useAtomValue, useSetAtom } from "jotai";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
-import { type Block, haveAllFailedAtom } from "../answers/blocks.ts";
+import { type Block, haveAllFailedAtom, shownAtom } from "../answers/blocks.ts";
 import { messages } from "../messages.en.ts";
-import { RegisteredBy } from "./RegisteredBy.tsx";
 import type { Section } from "../answers/metricChart.ts";
 import * as css from "./sections.css.ts";
 
@@ -74,5 +73,27 @@ export function ReloadFailed({ section, sections, heading }: ReloadFailedProps) 
         {text(messages.reload)}
       </Button>
     </span>
+  );
+}
+
+export function RegisteredBy() {
+  const { text, date } = useI18n();
+  const { period } = useAtomValue(shownAtom);
+  if (period.choice === "ALL_TIME") return null;
+  return (
+    <p className={css.about}>{text(messages.registeredBy, { day: date(period.endDate.epochMillis) })}</p>
+  );
+}
+
+export function SectionLinks({ sections }: { sections: ReadonlyArray<Section> }) {
+  const text = useText();
+  return (
+    <nav className={css.chips} aria-label={text(messages.sections)}>
+      {sections.map(({ id, shortTitle }) => (
+        <a className={css.link} href={`#${id}`} key={id}>
+          {text(shortTitle)}
+        </a>
+      ))}
+    </nav>
   );
 }

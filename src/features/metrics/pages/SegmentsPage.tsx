@@ -1,35 +1,39 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
-import { atom, useAtomValue } from "jotai";
-import { i18nAtom, useText } from "#src/i18n/i18n.ts";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
-import { AsOf } from "./AsOf.tsx";
 import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
-import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
-import { messages as figures } from "../changes/messages.en.ts";
 import { countText } from "../charts/counts.ts";
-import { messages as titles } from "../charts/definitions/messages.en.ts";
+import { messages as titles } from "../charts/messages.en.ts";
 import { PageActions } from "./PageActions.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
-import { segments } from "../sections/pagesOfCharts.ts";
+import { segments, segmentSections as sections } from "../sections/sections.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
-import { RegisteredBy } from "./RegisteredBy.tsx";
-import { ReloadFailed } from "./SectionHead.tsx";
+import { RegisteredBy, ReloadFailed } from "./SectionHead.tsx";
 import * as css from "./sections.css.ts";
-import { segmentSections as sections } from "../sections/sections.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
-import { useRequestedChart } from "../sections/useRequestedChart.ts";
+import { repeatRequestAtom, useRequestedChart } from "../sections/useRequestedChart.ts";
+import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { Link } from "#src/ui/Link.tsx";
+import { SharesStrip } from "#src/ui/SharesStrip.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { leaderOf, leaderText } from "../charts/presentation/words.ts";
+import { hrefOf } from "../question/address.ts";
+import type { MetricChart, Section } from "../answers/metricChart.ts";
 
 const resultAtom = atom((get) => {
   const answer = get(sessionBlock.answerAtom);
   const i18n = get(i18nAtom);
   const value = answer ? countText(i18n, answer.metric.totals.registered) : i18n.text(messages.missing);
-  return i18n.text(figures.figureAsText, { name: i18n.text(titles.registeredUsers), value });
+  return i18n.text(messages.figureAsText, { name: i18n.text(titles.registeredUsers), value });
 });
 
 export function SegmentsPage() {
@@ -46,7 +50,7 @@ export function SegmentsPage() {
     >
       <div className={css.under}>
         <RegisteredBy />
-        <ChoiceNote aboutAtom={shownAtom} end={<AsOf />} />
+        <ChoiceNote aboutAtom={shownAtom} />
         <Button onPress={() => setAll(!isAllExpanded)}>
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
@@ -76,5 +80,68 @@ export function SegmentsPage() {
         ))}
       </PeriodContent>
     </StatisticsFrame>
+  );
+}
+
+function ChartLinks({ section: { title, charts } }: { section: Section }) {
+  const { text } = useI18n();
+  return (
+    <nav className={css.linksRoot} aria-label={text(messages.chartsOf, { section: text(title) })}>
+      <ul className={css.lines}>
+        {charts.map((chart) => (
+          <li className={css.line} key={chart.id}>
+            <ChartLink chart={chart} />
+            <Summary chart={chart} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChartLink({ chart: { id, title } }: { chart: MetricChart }) {
+  const { text } = useI18n();
+  const location = useAtomValue(locationAtom);
+  const repeatRequest = useSetAtom(repeatRequestAtom);
+  return (
+    <Link href={hrefOf({ ...location, hash: id })} onClick={() => location.hash === id && repeatRequest(id)}>
+      {text(title)}
+    </Link>
+  );
+}
+
+function Summary({ chart }: { chart: MetricChart }) {
+  const i18n = useI18n();
+  const data = useAtomValue(chart.dataAtom);
+  return (
+    <>
+      <span className={css.strip}>
+        {data ? <Shares data={data} /> : data === undefined && <Skeleton shape="block" height="12px" />}
+      </span>
+      <span className={css.summary}>
+        {data === undefined && <Skeleton width="min(20ch, 100%)" />}
+        {data === null && <span>{i18n.text(messages.missing)}</span>}
+        {data && <span>{leaderText(i18n, data)}</span>}
+      </span>
+    </>
+  );
+}
+
+/** The points as parts of the whole, and below them those of what is compared; the largest one of the shown ones is marked. */
+function Shares({ data }: { data: ChartData<Text> }) {
+  const marked = leaderOf(useI18n(), data)?.index;
+  const points = pointsOf(data);
+  const isWithin = data.kind === "bullets";
+  const strips = [
+    points.map(({ base, count }) => (isWithin ? base : count)),
+    points.map(({ previous, previousBase }) => (isWithin ? previousBase : previous)),
+  ];
+  if (data.hasConflict === true) return null;
+  return strips.map(
+    (sizes, index) =>
+      sizes.every(isKnown) &&
+      sizes.some((size) => size > 0) && (
+        <SharesStrip key={index} sizes={sizes} marked={marked} isCompared={index > 0} />
+      ),
   );
 }

@@ -1,24 +1,31 @@
 /** User Statistics: key figures, what changed, and four sections of charts about the users of one app in one period. */
 import { atom, useAtomValue } from "jotai";
 import { Columns, WideColumn } from "#src/ui/Columns.tsx";
-import { engagementAtom, isReloadingAtom, shownAtom } from "../answers/blocks.ts";
+import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { changesAtom } from "../changes/changes.ts";
-import { figureText, keyFiguresAtom } from "../changes/keyFigures.ts";
+import { figureText, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
 import { WhatChanged } from "../changes/WhatChanged.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { PageActions } from "./PageActions.tsx";
-import { KeyFigures } from "./KeyFigures.tsx";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/i18n/messages.en.ts";
-import { statistics } from "../sections/pagesOfCharts.ts";
+import { statistics, statisticsSections } from "../sections/sections.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
-import { SectionHead } from "./SectionHead.tsx";
-import { SectionLinks } from "./SectionLinks.tsx";
+import { SectionHead, SectionLinks } from "./SectionHead.tsx";
 import * as css from "./sections.css.ts";
-import { statisticsSections } from "../sections/sections.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { TrendCard } from "../trend/TrendCard.tsx";
+import { knownOrNull } from "#src/domain/metrics/chartData.ts";
+import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
+import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
+import { Figures } from "#src/ui/Figures.tsx";
+import { Reloading } from "#src/ui/Reloading.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Sparkline } from "#src/ui/Sparkline.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import type { FigureChange } from "../charts/counts.ts";
+import { shownTrendAtom } from "../trend/trendChart.ts";
 
 /** A comparison with nobody says nothing. */
 const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
@@ -60,4 +67,56 @@ export function StatisticsPage() {
       </PeriodContent>
     </StatisticsFrame>
   );
+}
+
+function KeyFigures() {
+  const isLoading = useAtomValue(sessionBlock.loadingAtom);
+  const hasAnswered = useAtomValue(sessionBlock.answerAtom) !== undefined;
+  const figures = useAtomValue(keyFiguresAtom);
+  return (
+    <Reloading isBusy={isLoading && hasAnswered}>
+      <Figures
+        figures={figures.map((figure) => ({
+          name: figure.name,
+          value: <Value {...figure} />,
+          note: figure.note && <Note {...figure.note} />,
+          line: figure.key === "active" && <Line />,
+        }))}
+        foot={<ChoiceNote aboutAtom={shownAtom} className={css.foot} />}
+      />
+    </Reloading>
+  );
+}
+
+function Value({ value, beside }: KeyFigure) {
+  if (value === undefined) return <Skeleton width="5ch" />;
+  return (
+    <>
+      <span translate="no">{beside === undefined ? value : `${value} `}</span>
+      {beside !== undefined && <small className={css.beside}>{`· ${beside}`}</small>}
+    </>
+  );
+}
+
+function Note({ shown, spoken }: FigureChange) {
+  if (shown === spoken) return <span>{shown}</span>;
+  return (
+    <>
+      <span aria-hidden="true" translate="no">
+        {shown}
+      </span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+function Line() {
+  const trend = useAtomValue(shownTrendAtom);
+  const values = trend?.shown.current.map((entry, index) => {
+    const period = trend.periods[index];
+    // A part of a month has fewer active users.
+    const isPartial = period && isIncomplete(period, trend.answeredAt ?? period.endDate);
+    return isPartial || hasConflict(entry) ? null : knownOrNull(entry.active);
+  });
+  return values && values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />;
 }

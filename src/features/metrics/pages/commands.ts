@@ -1,4 +1,4 @@
-/** Commands of the palette: go to a chart of the segments, choose a period and a comparison, and the acts of a page. */
+/** Commands of the palette: go to a chart of the segments, choose a period and a comparison. */
 import { atom } from "jotai";
 import { CalendarDays, ChartColumn, ChartPie, GitCompareArrows } from "lucide-react";
 import { AppId } from "#schemas/apps/App.ts";
@@ -10,12 +10,9 @@ import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { hrefOf } from "../question/address.ts";
 import { chooseAtom, comparisonAtom, pastComparisonsAtom, periodChoiceAtom } from "../question/choice.ts";
-import { comparisonNames } from "../question/comparisonNames.ts";
-import { periodName } from "../question/periodWords.ts";
+import { comparisonNames, periodName } from "../question/periodWords.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
-import { pageActs } from "./pageActs.ts";
-import { pagesOfCharts } from "../sections/pagesOfCharts.ts";
 import { segmentSections } from "../sections/sections.ts";
 import { repeatRequestAtom } from "../sections/useRequestedChart.ts";
 
@@ -73,7 +70,5 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
       else go(`${statisticsPath}?compare=${id}`);
     },
   }));
-  const page = pagesOfCharts.find(({ path }) => path === location.pathname);
-  const acts = page ? pageActs(get, page) : [];
-  return { commands: [...acts, ...charts, ...periods, ...comparisons], related: [ofApp] };
+  return { commands: [...charts, ...periods, ...comparisons], related: [ofApp] };
 });

@@ -3,8 +3,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { chip } from "#src/theme/chip.ts";
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** Above the sections. */
 export const top = style({
@@ -72,4 +73,59 @@ export const action = style({
   justifyContent: "flex-end",
   marginBlockEnd: space[16],
   "@media": { print: { display: "none" } },
+});
+
+export const beside = style({
+  ...text.small,
+  fontWeight: 400,
+  letterSpacing: "normal",
+  color: color.textMuted,
+});
+
+export const foot = style({
+  padding: `${space[8]} ${space[24]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": { [media.belowMedium]: { paddingInline: space[16] }, print: { display: "none" } },
+});
+
+export const chips = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "flex", gap: space[8], overflowX: "auto", scrollbarWidth: "none" } },
+});
+
+export const link = style([chip, { ...text.small, textDecoration: "none" }]);
+
+export const linksRoot = style({ "@media": { print: { display: "none" } } });
+globalStyle(`${linksRoot} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.target });
+
+export const lines = style({
+  display: "grid",
+  gridTemplateColumns: "14rem minmax(40px, 1fr) minmax(10rem, 1fr)",
+  gap: `0 ${space[16]}`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const line = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
+  alignItems: "center",
+  justifyItems: "start",
+  "@media": { [media.phone]: { paddingBlockEnd: space[4] } },
+});
+
+export const strip = style({
+  display: "grid",
+  gap: space[4],
+  // That of both strips: what is compared arrives later.
+  minHeight: 22,
+  justifySelf: "stretch",
+});
+
+export const summary = style({
+  ...text.small,
+  minHeight: "1lh",
+  justifySelf: "stretch",
+  minWidth: 0,
+  color: color.textMuted,
 });

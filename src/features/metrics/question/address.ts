@@ -5,10 +5,16 @@
  */
 import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { Comparison } from "#src/domain/metrics/comparison.ts";
-import { Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison, Days, isTimePeriodId, PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
-import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
+
+/** The app, period and comparison of the statistics. */
+export const StatisticsChoice = Schema.Struct({
+  app: AppId,
+  period: PeriodChoice,
+  comparison: Schema.optionalWith(Comparison, { default: () => "none" }),
+});
+export type StatisticsChoice = typeof StatisticsChoice.Type;
 
 type Search = Location["search"];
 

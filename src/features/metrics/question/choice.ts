@@ -1,20 +1,23 @@
 /** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
-import type { DateTime } from "effect";
+import { type DateTime, Schema } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
-import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
-import { type Comparison, isPast, otherAppId } from "#src/domain/metrics/comparison.ts";
 import {
-  type ComparedPeriod,
   comparedPeriod,
+  type ComparedPeriod,
+  type Comparison,
   defaultTimePeriod,
+  isLongEnough,
+  isPast,
   isSameChoice,
+  minimumDays,
+  otherAppId,
   PastComparison,
-  type TimePeriod,
   timePeriod,
+  type TimePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
 import { isStatisticsPath } from "#src/domain/statisticsPaths.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -27,10 +30,10 @@ import {
   ownZoneAtom,
   zoneAtom,
 } from "#src/runtime/zoneAtom.ts";
-import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
-import { minimumDaysAtom } from "./minimumGroupSize.ts";
-import { decodeChoice, encodeChoice } from "./address.ts";
-import { rememberedChoiceAtom } from "./rememberedChoice.ts";
+import { storedAtom } from "#src/runtime/storedAtom.ts";
+import { decodeChoice, encodeChoice, StatisticsChoice } from "./address.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
 
 /** The parameters of every metric call. */
 export interface Question {
@@ -43,12 +46,29 @@ export type Compared =
   | { readonly kind: "period"; readonly period: ComparedPeriod }
   | { readonly kind: "app"; readonly app: App };
 
+/** What a page shows. */
+export interface Shown {
+  readonly period: TimePeriod;
+  readonly compared: Compared | null;
+  /** When the oldest of its numbers arrived: said while offline. */
+  readonly answeredAt?: DateTime.Utc | undefined;
+}
+
 /** The question whose answer is compared with that to `question`. */
 export const comparedQuestion = ({ appId, period }: Question, compared: Compared): Question =>
   compared.kind === "app" ? { appId: compared.app.id, period } : { appId, period: compared.period };
 
 export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
   one?.appId === other?.appId && one?.period === other?.period;
+
+/** What the statistics showed last, on this visit or an earlier one; undefined on the first one. */
+const rememberedChoiceAtom = storedAtom(storageKeys.statistics, Schema.parseJson(StatisticsChoice));
+
+/** A count of fewer people is not shown; undefined when the configuration sets no limit. */
+export const minimumGroupSizeAtom = atom((get) => get(configAtom).minimumGroupSize);
+
+/** How many days may be chosen by date at least. */
+export const minimumDaysAtom = atom((get) => minimumDays(get(minimumGroupSizeAtom)));
 
 const dayAtom = atom((get) => get(todayAtom).day);
 
@@ -140,7 +160,10 @@ export const comparedAtAtom = atom((get) => {
 
 /** What the shown numbers are compared with now, whatever has been answered. */
 export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
-export const chosenNowAtom = atom((get) => ({ period: get(periodAtom), compared: get(comparedNowAtom) }));
+export const chosenNowAtom = atom((get): Shown => ({
+  period: get(periodAtom),
+  compared: get(comparedNowAtom),
+}));
 
 export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 

@@ -1,10 +1,13 @@
 /** A period as text: its name, its days, and what it is compared with. */
-import type { TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import type { fixedComparisons, TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import type { Compared } from "./choice.ts";
 import { messages } from "./messages.en.ts";
+
+/** Of the line that says it: it describes the fields of the choice. */
+export const noteId = "choice-note";
 
 const names = {
   LAST_7_DAYS: messages.last7Days,
@@ -45,3 +48,9 @@ export const periodName = (i18n: I18n, period: TimePeriod): Text => {
     ? daysText(i18n, period)
     : i18n.text(names[choice]);
 };
+
+export const comparisonNames = {
+  none: messages.withNothing,
+  previous: messages.withPrevious,
+  year: messages.withLastYear,
+} as const satisfies Record<(typeof fixedComparisons)[number], Message>;

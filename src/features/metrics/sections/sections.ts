@@ -1,11 +1,17 @@
 /** The sections of the statistics and of the segments, with their charts. */
-import { sessionBlock, sociodemographicBlock } from "../answers/blocks.ts";
+import {
+  blocks,
+  isAnyBlockLoadingAtom,
+  sessionBlock,
+  sociodemographicBlock,
+  topicsOfActiveUsers,
+} from "../answers/blocks.ts";
 import * as users from "../charts/definitions/sessionCharts.ts";
-import * as answers from "../charts/definitions/sociodemographicCharts.ts";
-import { topicsChart } from "../charts/definitions/topicCharts.ts";
+import * as answers from "../charts/definitions/answerCharts.ts";
 import { messages } from "../messages.en.ts";
-import { metricChart, type Section, wide } from "../answers/metricChart.ts";
-import { topicsOfActiveUsers } from "../answers/topicsOfActiveUsers.ts";
+import { metricChart, type MetricChart, type Section, wide } from "../answers/metricChart.ts";
+import { atom, type Atom, type Getter } from "jotai";
+import { isTrendLoadingAtom, trendChart, trendPartsAtom } from "../trend/trendChart.ts";
 
 /** In files only: the key figures show its numbers. */
 export const activityChart = metricChart(sessionBlock, users.activityChart);
@@ -51,7 +57,7 @@ export const statisticsSections: ReadonlyArray<Section> = [
     charts: [
       metricChart(sessionBlock, users.activeShareByAgeChart),
       metricChart(sessionBlock, users.activeShareByGenderChart),
-      wide(metricChart(topicsOfActiveUsers, topicsChart)),
+      wide(metricChart(topicsOfActiveUsers, answers.topicsChart)),
     ],
   },
 ];
@@ -81,3 +87,40 @@ export const segmentSections: ReadonlyArray<Section> = [
     ],
   },
 ];
+
+export interface PageOfCharts {
+  /** End of the names of its files. */
+  readonly name: string;
+  readonly charts: ReadonlyArray<MetricChart>;
+  /** Whether any of them is loading. */
+  readonly isLoadingAtom: Atom<boolean>;
+  /** How much has loaded; undefined if all has. */
+  readonly progressAtom: Atom<Progress | undefined>;
+}
+
+interface Progress {
+  readonly loaded: number;
+  readonly all: number;
+}
+
+/** Blocks, and the parts of the trend. */
+const progressOf = (parts: (get: Getter) => ReadonlyArray<boolean>) =>
+  atom((get): Progress | undefined => {
+    const all = [...blocks.map(({ loadingAtom }) => !get(loadingAtom)), ...parts(get)];
+    const loaded = all.filter((isLoaded) => isLoaded).length;
+    return loaded === all.length ? undefined : { loaded, all: all.length };
+  });
+
+export const statistics: PageOfCharts = {
+  name: "statistics",
+  charts: [activityChart, trendChart, ...statisticsSections.flatMap(({ charts }) => charts)],
+  isLoadingAtom: atom((get) => get(isAnyBlockLoadingAtom) || get(isTrendLoadingAtom)),
+  progressAtom: progressOf((get) => get(trendPartsAtom)),
+};
+
+export const segments: PageOfCharts = {
+  name: "segments",
+  charts: segmentSections.flatMap(({ charts }) => charts),
+  isLoadingAtom: isAnyBlockLoadingAtom,
+  progressAtom: progressOf(() => []),
+};

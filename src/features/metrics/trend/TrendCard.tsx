@@ -6,12 +6,10 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { focusOnce, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { ChartCard } from "../card/ChartCard.tsx";
-import { messages } from "../charts/trend/messages.en.ts";
-import { type Trend, trendAtom } from "./trend.ts";
-import { trendChart } from "./trendChart.ts";
+import { messages } from "../charts/messages.en.ts";
+import { type Trend, trendAtom, trendChart } from "./trendChart.ts";
 import { loadRestAtom } from "./trendLoading.ts";
-import { intervalAtom } from "./trendQuestion.ts";
-import { isTrendShownAtom } from "./trendVisibility.ts";
+import { intervalAtom, isTrendShownAtom } from "./trendQuestion.ts";
 
 const titleTakesFocus = focusWhenGone(`#${trendChart.id}`);
 

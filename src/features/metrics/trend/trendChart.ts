@@ -1,5 +1,5 @@
 /** The trend as a chart: the same data for drawing, sentence, table, image and file. */
-import type { DateTime } from "effect";
+import { DateTime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
@@ -8,25 +8,46 @@ import {
   type ChartData,
   type ChartSeries,
   type ChartValue,
+  isKnown,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
-import { hasConflict, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
-import { areSameWeekdays } from "#src/domain/metrics/comparedTrendPeriods.ts";
-import { isRunning, isWeekend, isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
+import {
+  hasConflict,
+  type ShownEntry,
+  shownTrend,
+  type ShownTrend,
+  type TrendEntry,
+} from "#src/domain/metrics/trendCounts.ts";
+import {
+  areSameWeekdays,
+  isIncomplete,
+  isRunning,
+  isWeekend,
+  isWhole,
+  type TrendPeriod,
+} from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import type { Answer, Block } from "../answers/blocks.ts";
+import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
-import { messages } from "../charts/trend/messages.en.ts";
-import { dayName, periodName, periodTick } from "../charts/trend/periodNames.ts";
-import { isTrendLoadingAtom, type Trend, trendAtom } from "./trend.ts";
-import { loadRestAtom } from "./trendLoading.ts";
+import { messages } from "../charts/messages.en.ts";
+import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
+import { answerOfAtom, isRestRequestedAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
+import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
+import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
 const id = "chart-trend";
 
 /** A count of the compared period; `missing` without a counterpart. */
 const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
   !entry || hasConflict(entry) ? "missing" : entry[key];
+
+const seriesNames = {
+  newUsers: messages.newUsers,
+  active: messages.trendActive,
+  registered: messages.registered,
+} satisfies Record<keyof ShownEntry, Message>;
 
 const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
   if (at && isRunning(period, at)) return { part: "running" } as const;
@@ -49,7 +70,7 @@ export const trendData = (
     }));
   const series = (key: keyof ShownEntry): ChartSeries<Text> => ({
     key,
-    label: text(messages[key]),
+    label: text(seriesNames[key]),
     color: key === "registered" ? "grey" : "accent",
     values: valuesOf(key),
   });
@@ -126,3 +147,99 @@ export const trendChart: MetricChart = {
     return trend && trendData(get(i18nAtom), trend);
   }),
 };
+
+export type TrendProgress =
+  /** Idle: the page's own calls come first. */
+  | { readonly state: "idle" | "loading"; readonly isRestRequested: boolean }
+  | { readonly state: "ended"; readonly hasGaps: boolean };
+
+export interface Trend extends TrendQuestion {
+  readonly shown: ShownTrend;
+  readonly progress: TrendProgress;
+  /** When the newest answer arrived; undefined while there is none. */
+  readonly answeredAt: DateTime.Utc | undefined;
+}
+
+/** Undefined while the trend is hidden. Watching it loads the trend. */
+export const trendAtom = atom((get): Trend | undefined => {
+  const state = get(trendStateAtom);
+  const question = get(trendQuestionAtom);
+  if (question === undefined) return undefined;
+  const { appId, period, periods, previous } = question;
+  const session = get(sessionBlock.answerAtom);
+  const answerOf = get(answerOfAtom);
+  const missing = state === "ended" ? "missing" : "pending";
+  const entryOf = (period: TrendPeriod): TrendEntry => {
+    const answer = answerOf(appId, period);
+    // If the tiles have failed, only days that are over are certain.
+    const isCertain = answer?.tiles === undefined || session !== null;
+    return answer && isCertain ? answer.counts : missing;
+  };
+  const current = periods.map(entryOf);
+  const before = previous && previous.map((period) => period && entryOf(period));
+  const startOf = (day: TrendPeriod | null): ChartCount => {
+    const entry = day ? entryOf(day) : "missing";
+    return typeof entry === "string" ? entry : entry.registered;
+  };
+  const atStart = {
+    // All time begins when the app was created.
+    current: period.choice === "ALL_TIME" ? 0 : startOf(question.before.current),
+    previous: startOf(question.before.previous),
+  };
+  const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
+  const times = periods.flatMap((period) => answerOf(appId, period)?.answeredAt ?? []);
+  return {
+    ...question,
+    shown: shownTrend({ current, previous: before, atStart }, tiles, get(minimumGroupSizeAtom)),
+    progress:
+      state === "ended"
+        ? {
+            state,
+            hasGaps: partsOf(question, "current")
+              .concat(partsOf(question, "previous"))
+              .some((part) => entryOf(part) === "missing"),
+          }
+        : { state, isRestRequested: get(isRestRequestedAtom) },
+    answeredAt: times.toSorted(DateTime.Order).at(-1),
+  };
+});
+
+/** Whether each of its answers has arrived, or is not expected any more. */
+export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
+  const trend = get(trendAtom);
+  if (trend === undefined) return [];
+  const periods = [...partsOf(trend, "current"), ...partsOf(trend, "previous")];
+  const answerOf = get(answerOfAtom);
+  const isEnded = trend.progress.state === "ended";
+  return periods.map((period) => isEnded || answerOf(trend.appId, period) !== undefined);
+});
+
+/** Whether columns of the trend may still arrive. */
+export const isTrendLoadingAtom = atom((get) => {
+  const trend = get(trendAtom);
+  return trend !== undefined && trend.progress.state !== "ended";
+});
+
+export interface LastStep {
+  readonly period: TrendPeriod;
+  readonly now: ShownEntry;
+  readonly before: ShownEntry;
+}
+
+const isUsable = (entry: ShownEntry | undefined): entry is ShownEntry =>
+  entry !== undefined && isKnown(entry.registered) && isKnown(entry.active) && !hasConflict(entry);
+
+/** Undefined until all its counts are known, and where there are not two whole sub-periods. */
+export const lastStepAtom = atom((get): LastStep | undefined => {
+  const trend = get(shownTrendAtom);
+  if (trend?.answeredAt === undefined) return undefined;
+  const { periods, shown, answeredAt } = trend;
+  const isWhole = (period: TrendPeriod | undefined) => period && !isIncomplete(period, answeredAt);
+  const last = periods.findLastIndex(isWhole);
+  const period = periods[last];
+  const now = shown.current[last];
+  const before = shown.current[last - 1];
+  return period && isWhole(periods[last - 1]) && isUsable(now) && isUsable(before)
+    ? { period, now, before }
+    : undefined;
+});

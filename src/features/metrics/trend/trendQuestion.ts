@@ -1,8 +1,8 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime, Schema } from "effect";
 import { atom } from "jotai";
-import { comparedTrendPeriods } from "#src/domain/metrics/comparedTrendPeriods.ts";
 import {
+  comparedTrendPeriods,
   dayBeforeTrend,
   Interval,
   possibleIntervals,
@@ -15,7 +15,15 @@ import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
 import { appAtom, type Compared, type Question, questionAtom } from "../question/choice.ts";
 import { weekStarts } from "#src/i18n/dateFormats.ts";
-import { isTrendShownAtom } from "./trendVisibility.ts";
+import { storedAtom } from "#src/runtime/storedAtom.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
+
+const visibilityAtom = storedAtom(storageKeys.trend, Schema.Literal("shown", "hidden"));
+/** While it is hidden, nothing is requested for it. */
+export const isTrendShownAtom = atom(
+  (get) => get(visibilityAtom) !== "hidden",
+  (_get, set, isShown: boolean) => set(visibilityAtom, isShown ? "shown" : "hidden"),
+);
 
 export interface TrendQuestion extends Question {
   /** From the oldest to the newest. */

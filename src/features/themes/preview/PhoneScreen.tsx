@@ -6,11 +6,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ReactNode } from "react";
 import type { ThemeColours } from "#schemas/themes/Theme.ts";
-import { fontStack } from "#src/domain/themes/fontStack.ts";
 import {
   type ColourField,
   type ColourRole,
   colourRoles,
+  fontStack,
   type FontSystem,
   type ThemeContent,
   type ThemeMode,

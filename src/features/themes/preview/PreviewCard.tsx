@@ -1,6 +1,6 @@
 /** Previews of the theme on each system, also with simulated colour vision deficiencies. Phones show one at a time. */
 import { useState } from "react";
-import { simulateVisionOfAll, type Vision, visions } from "#src/domain/themes/colourVision.ts";
+import { simulateVisionOfAll, type Vision, visions } from "#src/domain/themes/colour.ts";
 import {
   type FontSystem,
   fontSystems,

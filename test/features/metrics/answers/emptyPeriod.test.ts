@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import {
-  answeredAtAtom,
   haveAllFailedAtom,
   reloadAllAtom,
   sessionBlock,
+  shownAtom,
 } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
@@ -168,16 +168,16 @@ describe("blocks", () => {
 describe("offline", () => {
   it("loaded numbers stay with their time, except those whose reload fails", async () => {
     const { store, calls, answerAll, latest, until, registered } = await open();
-    expect(store.get(answeredAtAtom)).toBeUndefined();
+    expect(store.get(shownAtom).answeredAt).toBeUndefined();
     await answerAll();
     store.set(networkStatusAtom, { isOnline: false, at: 1 });
-    expect(store.get(answeredAtAtom)).toBeDefined();
+    expect(store.get(shownAtom).answeredAt).toBeDefined();
     expect(registered()).toBe(100);
     store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(4);
     latest("session")?.answer({}, 500);
     await until(sessionBlock.answerAtom, (answer) => answer === null);
     // The other blocks still have their answers.
-    expect(store.get(answeredAtAtom)).toBeDefined();
+    expect(store.get(shownAtom).answeredAt).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { DatesDialog } from "#src/features/metrics/bar/DatesDialog.tsx";
-import { OtherAppDialog } from "#src/features/metrics/bar/OtherAppDialog.tsx";
+import { OtherAppDialog } from "#src/features/metrics/bar/ChoiceSheet.tsx";
 import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";

@@ -8,7 +8,7 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { ChartTable } from "#src/features/metrics/card/ChartTable.tsx";
+import { ChartTable } from "#src/features/metrics/card/ChartFigure.tsx";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { I18nContext, makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";

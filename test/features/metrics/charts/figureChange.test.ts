@@ -1,10 +1,8 @@
 /** How key figures have changed, in each language, as shown and for screen readers. */
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { type Change, changeOf, shareChangeOf } from "#src/domain/metrics/change.ts";
-import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { changeText, changeValues } from "#src/features/metrics/charts/counts.ts";
-import { figureChange } from "#src/features/metrics/charts/figureChange.ts";
+import { type Change, changeOf, type ChartCount, shareChangeOf } from "#src/domain/metrics/chartData.ts";
+import { changeText, changeValues, figureChange } from "#src/features/metrics/charts/counts.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { type I18n, makeI18n } from "#src/i18n/i18n.ts";
 

@@ -1,7 +1,7 @@
 /** A chart as cells: where its numbers come from, then its table as the page shows it. */
 import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { chartCells } from "#src/features/metrics/export/chartCells.ts";
+import { chartCells } from "#src/features/metrics/export/copyChart.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";

@@ -1,6 +1,6 @@
 /** The CSV file of a page: its name, and the charts in it. */
 import { expect, it } from "vitest";
-import { saveCsvAtom } from "#src/features/metrics/export/saveCsv.ts";
+import { saveCsvAtom } from "#src/features/metrics/export/chartCsv.ts";
 import { charts, openStatistics } from "#test/features/metrics/metricsPage.ts";
 
 it.each([

@@ -2,11 +2,9 @@
 import { expect, it, vi } from "vitest";
 import { segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/pages/commands.ts";
-import { isWaitingAtom, runWaitingAtom } from "#src/features/metrics/pages/pageActs.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { repeatRequestAtom } from "#src/features/metrics/sections/useRequestedChart.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
-import { openStatistics } from "../metricsPage.ts";
 import { metricsWorld } from "../metricsWorld.ts";
 
 /** The palette on a page, and the effects of its commands. */
@@ -91,30 +89,4 @@ it("the command of a period chooses it on a page of statistics, and opens one fr
   elsewhere.run("Period: last year");
   expect(elsewhere.go).toHaveBeenCalledExactlyOnceWith(`${statisticsPath}?period=LAST_YEAR`);
   expect(elsewhere.set).not.toHaveBeenCalled();
-});
-
-it("a page of charts offers its acts at once; its file waits until all numbers have loaded, but not on another page", async () => {
-  const { store, show, mount, calls, answerAll, files } = await openStatistics();
-  const acts = () => store.get(metricsCommandsAtom).commands.filter(({ group }) => group === "actions");
-  const leave = store.sub(runWaitingAtom, () => {});
-  acts()[0]?.run({ go: () => {}, set: store.set });
-  expect(store.get(isWaitingAtom)).toBe(true);
-  leave();
-  expect(store.get(isWaitingAtom)).toBe(false);
-  mount(runWaitingAtom);
-  expect(acts().map(({ name }) => name)).toEqual([
-    "Download all as CSV",
-    "Print",
-    "Copy link with fixed dates",
-  ]);
-  show({ pathname: segmentsPath, search: { app: "zen" }, hash: "" });
-  expect(acts()[0]).toMatchObject({ detail: "Starts when all has loaded (0 of 3)" });
-  acts()[0]?.run({ go: () => {}, set: store.set });
-  expect([store.get(isWaitingAtom), files.length]).toEqual([true, 0]);
-  await expect.poll(() => calls.length).toBe(6);
-  await answerAll();
-  await expect.poll(() => files.length).toBe(1);
-  expect(store.get(isWaitingAtom)).toBe(false);
-  show(overview);
-  expect(acts()).toEqual([]);
 });

@@ -3,8 +3,13 @@ import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { type Comparison, fixedComparisons, withOtherApp } from "#src/domain/metrics/comparison.ts";
-import { type PeriodChoice, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import {
+  type Comparison,
+  fixedComparisons,
+  type PeriodChoice,
+  timePeriodIds,
+  withOtherApp,
+} from "#src/domain/metrics/timePeriod.ts";
 import { decodeChoice, encodeChoice, hrefOf } from "#src/features/metrics/question/address.ts";
 
 const [apple, zen] = ["apple", "zen"].map((id) => AppId.make(id)) as [AppId, AppId];

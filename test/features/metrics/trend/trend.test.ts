@@ -4,11 +4,10 @@ import { AppId } from "#schemas/apps/App.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock, topicBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
-import { trendAtom } from "#src/features/metrics/trend/trend.ts";
-import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
+import { trendAtom, trendChart } from "#src/features/metrics/trend/trendChart.ts";
 import { loadRestAtom } from "#src/features/metrics/trend/trendLoading.ts";
 import { intervalAtom } from "#src/features/metrics/trend/trendQuestion.ts";
-import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts";
+import { isTrendShownAtom } from "#src/features/metrics/trend/trendQuestion.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openStatistics } from "#test/features/metrics/metricsPage.ts";
 import {

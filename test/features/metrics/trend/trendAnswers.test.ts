@@ -3,7 +3,7 @@ import { DateTime, FastCheck } from "effect";
 import { createStore } from "jotai";
 import { expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { answerOfAtom, rememberAtom } from "#src/features/metrics/trend/trendAnswers.ts";
+import { answerOfAtom, rememberAtom } from "#src/features/metrics/trend/trendLoading.ts";
 
 const day = (number: number) => DateTime.unsafeMake({ year: 2026, month: 3, day: number });
 

@@ -9,9 +9,8 @@ import type {
 } from "#src/domain/metrics/sessionCounts.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { ChartDefinition } from "./ChartDefinition.ts";
-import { bullets, type Counts, parts, rates, sortedBars } from "./makeChartData.ts";
-import { messages } from "./messages.en.ts";
+import { bullets, type ChartDefinition, type Counts, parts, rates, sortedBars } from "./makeChartData.ts";
+import { messages } from "../messages.en.ts";
 
 type Definition = ChartDefinition<SessionCounts>;
 

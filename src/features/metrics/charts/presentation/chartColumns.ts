@@ -4,7 +4,7 @@ import type { I18n } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { changeText, countText, pointsText, shareText } from "../counts.ts";
 import { messages } from "../../messages.en.ts";
-import { messages as words } from "./messages.en.ts";
+import { messages as words } from "../messages.en.ts";
 
 type Point = ChartPoint<Text>;
 

@@ -20,7 +20,7 @@ import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { ChartRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
 import { countText, pointsText, shortShareText } from "../counts.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 import { markText, numberText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;

@@ -14,7 +14,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { changeText, countText, pointsText, shareText, shortShareText } from "../counts.ts";
 import { trendSummary } from "../trend/words.ts";
 import { messages as metrics } from "../../messages.en.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 
 type Data = ChartData<Text>;
 type Point = ChartPoint<Text>;

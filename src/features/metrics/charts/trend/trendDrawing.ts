@@ -3,7 +3,7 @@ import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/doma
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { TrendRow } from "#src/ui/chart/trend.vl.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
 import { pointDetails, pointText, trendPoints } from "./words.ts";
 
 /** In pixels: about the width of a character of the axes. */
@@ -51,7 +51,7 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
       tickWidth: widest(rows.map(({ tick }) => tick)) + 16,
       groupMark: number(1000).replaceAll(/\d/g, ""),
       newUsersName: text(messages.newUsers),
-      activeName: text(messages.active),
+      activeName: text(messages.trendActive),
       beforeName,
       newUsersMost,
       activeMost,

@@ -4,7 +4,9 @@ import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages as metrics } from "../../messages.en.ts";
 import { countText } from "../counts.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "../messages.en.ts";
+import { DateTime } from "effect";
+import { isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 
 /** A sub-period of a trend. */
 export interface TrendPoint {
@@ -61,11 +63,11 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
     });
     return isKnown(some) ? text(messages.countsNew, { newUsers: countText(i18n, some), counts }) : counts;
   };
-  const mark = text(messages.mark, { period, counts: countsOf("count") ?? "" });
+  const mark = text(messages.trendMark, { period, counts: countsOf("count") ?? "" });
   const counts = countsOf("previous");
   const compared = point.comparedLabel;
   if (counts === undefined || compared === undefined) return mark;
-  return text(messages.markCompared, { mark, compared, counts });
+  return text(messages.trendMarkCompared, { mark, compared, counts });
 };
 
 /** The same as a small table; absent where there are no numbers. */
@@ -81,7 +83,7 @@ export const pointDetails = (i18n: I18n, point: TrendPoint) => {
       lines: [
         ...line(text(messages.newUsers), newUsers.count),
         ...line(text(messages.newUsersBefore), newUsers.previous),
-        ...line(text(messages.active), active.count),
+        ...line(text(messages.trendActive), active.count),
         ...line(text(messages.activeBefore), active.previous),
         ...line(text(messages.registered), registered.count),
         ...(comparedLabel !== undefined && isKnown(active.previous)
@@ -97,7 +99,7 @@ const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefin
   const sizeOf = ({ active: { count } }: TrendPoint) => (isKnown(count) ? count : 0);
   const [most] = points.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (most === undefined) return undefined;
-  if (sizeOf(most) === 0) return text(messages.nobodyActive);
+  if (sizeOf(most) === 0) return text(messages.trendNobodyActive);
   return text(messages.peak, { period: most.fullLabel, count: countText(i18n, most.active.count) });
 };
 
@@ -127,5 +129,42 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   if (progress !== undefined) return progress;
   if (!first || !last || !points.every(isComplete)) return text(messages.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
-  return peakText(i18n, points) ?? text(messages.nobodyActive);
+  return peakText(i18n, points) ?? text(messages.trendNobodyActive);
+};
+
+const quarterText = ({ text, date }: I18n, { first, startDate }: TrendPeriod): Text =>
+  text(messages.quarterName, {
+    quarter: Math.ceil(DateTime.getPartUtc(first, "month") / 3),
+    year: date(startDate.epochMillis, "year"),
+  });
+
+/** `24 Mar 2026`, `1–7 Mar 2026`, `March 2026`, `Q1 2026`, `2026`. It says which days these are. */
+export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
+  const { unit, startDate, endDate } = period;
+  const start = startDate.epochMillis;
+  if (unit === "day") return i18n.date(start);
+  if (unit === "week" || unit === "step" || !isWhole(period)) return i18n.dates(start, endDate.epochMillis);
+  return unit === "quarter"
+    ? quarterText(i18n, period)
+    : i18n.date(start, unit === "month" ? "month" : "year");
+};
+
+/** `Tue 24 Mar 2026`. */
+export const dayName = (i18n: I18n, { startDate }: Pick<TrendPeriod, "startDate">): Text =>
+  i18n.date(startDate.epochMillis, "weekdayAndDay");
+
+/** `24 Mar`, `Mar 2026`, `Q1 2026`, `2026`: where it begins, for an axis. */
+export const periodTick = (i18n: I18n, period: TrendPeriod): Text => {
+  const start = period.startDate.epochMillis;
+  switch (period.unit) {
+    case "day":
+    case "week":
+      return i18n.date(start, "shortDay");
+    case "month":
+      return i18n.date(start, "shortMonth");
+    case "quarter":
+      return quarterText(i18n, period);
+    default:
+      return i18n.date(start, "year");
+  }
 };

@@ -1,10 +1,8 @@
 /** The active users of an app as a link to its statistics, and its new users. Loaded with the first answer. */
 import { useAtomValue } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
-import { activityNeed } from "#src/domain/apps/appFacts.ts";
-import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
-import { changeOf } from "#src/domain/metrics/change.ts";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { activityNeed, daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
+import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { Link } from "#src/ui/Link.tsx";

@@ -2,16 +2,14 @@
  * The active users of apps, as far as they are known. `rowRequests.ts` decides what is requested, and when. A call that
  * takes too long ends all requests until the next day, which requests everything again.
  */
-import { Context, Effect } from "effect";
+import { Effect } from "effect";
 import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { Activity } from "#src/domain/apps/appFacts.ts";
-import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
+import type { Activity, OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { rowRequests } from "#src/runtime/rowRequests.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { isSameLocalDay, shownDayAtom } from "#src/runtime/clockAtoms.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
 import type { LocalDay } from "#src/services/Today.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { lazyModule, lazyPart } from "#src/ui/lazyPart.ts";
@@ -28,9 +26,7 @@ const loadActivity = lazyModule(() => {
 });
 
 /** Whether active users are shown, as configured. */
-export const isActivityShownAtom = atom(
-  (get) => Context.get(get(runtimeAtom).context, AppConfig).overviewActivity,
-);
+export const isActivityShownAtom = atom((get) => get(configAtom).overviewActivity);
 
 /** An app in a period: what is known stays while another one is shown. */
 export type ActivityRow = `${OverviewPeriod} ${string}`;

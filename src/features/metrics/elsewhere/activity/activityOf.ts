@@ -2,8 +2,7 @@
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
-import { newUsersBetween } from "#src/domain/metrics/change.ts";
-import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, newUsersBetween } from "#src/domain/metrics/chartData.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { hrefOfTotals, totalsOf } from "../../answers/totalsOf.ts";
 

@@ -4,8 +4,8 @@ import { atom } from "jotai";
 import { ChartColumn } from "lucide-react";
 import type { App } from "#schemas/apps/App.ts";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
-import { changeOf, newUsersBetween } from "#src/domain/metrics/change.ts";
-import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
+import { changeOf, newUsersBetween } from "#src/domain/metrics/chartData.ts";
+import { isLongEnough, type PeriodChoice, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import {
   type Asked,
   askedBy,
@@ -13,7 +13,6 @@ import {
   questionWords,
   recentDays,
 } from "#src/domain/metrics/question.ts";
-import { type PeriodChoice, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/commands.ts";
@@ -21,12 +20,10 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { messages as activity } from "../activity/messages.en.ts";
 import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
-import { isOtherZoneAtom } from "../../question/choice.ts";
-import { minimumDaysAtom } from "../../question/minimumGroupSize.ts";
+import { isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
 import { periodName } from "../../question/periodWords.ts";
-import { changeValues, countText } from "../../charts/counts.ts";
-import { messages as definitions } from "../../charts/definitions/messages.en.ts";
-import { figureChange } from "../../charts/figureChange.ts";
+import { changeValues, countText, figureChange } from "../../charts/counts.ts";
+import { messages as definitions } from "../../charts/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
 const names = {

@@ -1,0 +1,31 @@
+/** The menu of a page of charts, whose acts the palette offers too. */
+import { atom } from "jotai";
+import { beforeEach, expect, it, vi } from "vitest";
+import { PageActions } from "#src/features/metrics/pages/PageActions.tsx";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+beforeEach(emptyBrowser);
+
+it("print waits until all numbers have loaded, but not on another page", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  const { store, show, acts, act } = await signedInScreen(smallServer());
+  const isLoadingAtom = atom(true);
+  const page = { name: "", charts: [], isLoadingAtom, progressAtom: atom({ loaded: 0, all: 3 }) };
+  const { unmount } = await show(<PageActions page={page} />);
+  expect(acts()).toEqual(["Download all as CSV", "Print", "Copy link with fixed dates"]);
+  act("Print");
+  await unmount();
+  store.set(isLoadingAtom, false);
+  const { getByRole } = await show(<PageActions page={page} />);
+  expect(print).not.toHaveBeenCalled();
+  store.set(isLoadingAtom, true);
+  await getByRole("button", { name: "More actions" }).click();
+  const entry = getByRole("menuitem", { name: "Print" });
+  await expect.element(entry).toHaveTextContent("Starts when all has loaded (0 of 3)");
+  await entry.click();
+  expect(print).not.toHaveBeenCalled();
+  store.set(isLoadingAtom, false);
+  await expect.poll(() => print.mock.calls).toHaveLength(1);
+});
