@@ -1,4 +1,7 @@
-/** The schema of `/config.json` and the messages for an invalid file. No services: the welcome page checks it too. */
+/**
+ * The schema of `/config.json`, its redirects, and the messages for an invalid file. No services: the welcome page checks it
+ * too.
+ */
 import { ParseResult, Schema } from "effect";
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 
@@ -155,7 +158,6 @@ export interface RedirectRule {
 
 export const isAbsolute = (to: string): boolean => !to.startsWith("/");
 
-/** Path of a target, without query and hash. */
 const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? "";
 
 export const findRedirect = (rules: ReadonlyArray<RedirectRule>, pathname: string): string | undefined =>

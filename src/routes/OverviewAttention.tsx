@@ -1,4 +1,7 @@
-/** Above the list of the overview: the apps that need attention, and the secrets to check. It asks about the apps. */
+/**
+ * Beside the list of the overview, loaded after it: the apps that need attention and the secrets to check, for which it asks
+ * about the apps; and the menu of what leaves the console.
+ */
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
@@ -29,6 +32,7 @@ import {
   Printer as PrinterGlyph,
 } from "lucide-react";
 import { messages as list } from "#src/features/apps/messages.en.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
 import type { Act } from "#src/interaction/pageActs.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -121,7 +125,7 @@ const copyAtom = atom(null, async (get, set, { apps, period }: Shown) => {
           copy,
         ),
   );
-  set(toastAtom, text(isCopied ? list.copied : list.notCopied), { isFailure: !isCopied });
+  set(toastAtom, text(isCopied ? interaction.copied : interaction.copyFailed), { isFailure: !isCopied });
 });
 
 const printAtom = atom(null, (get) => withService(get, Printer, ({ print }) => print));

@@ -18,7 +18,7 @@ import {
 import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
-import { ActivityCell, NewUsersCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { useFacts } from "./overviewFacts.ts";
 
@@ -50,8 +50,8 @@ const secretsToCheck = (apps: ReadonlyArray<App>) => (
 );
 /** By the address, each of them always the same. */
 const cellsOf = (period: OverviewPeriod): LateCells => ({
-  newUsers: (app) => <NewUsersCell app={app} period={period} />,
-  activity: (app) => <ActivityCell app={app} period={period} />,
+  newUsers: (app) => <ActivityCell what="new" app={app} period={period} />,
+  activity: (app) => <ActivityCell what="active" app={app} period={period} />,
 });
 const activityCells = { LAST_7_DAYS: cellsOf("LAST_7_DAYS"), LAST_30_DAYS: cellsOf("LAST_30_DAYS") };
 

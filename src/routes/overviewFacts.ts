@@ -19,12 +19,9 @@ const factsIn = (period: OverviewPeriod) =>
     return {
       byId,
       today: get(shownDayAtom).day.epochMillis,
-      isPending: (id) => {
-        return (
-          hasSecretsPending(id as AppId) ||
-          (isActivityShown && hasActivityPending(activity.activityRow(period, id)))
-        );
-      },
+      isPending: (id) =>
+        hasSecretsPending(id as AppId) ||
+        (isActivityShown && hasActivityPending(activity.activityRow(period, id))),
     };
   });
 const factsAtoms = { LAST_7_DAYS: factsIn("LAST_7_DAYS"), LAST_30_DAYS: factsIn("LAST_30_DAYS") };

@@ -38,7 +38,6 @@ interface PageStart {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** Page title. */
     readonly title?: Message;
     /** The line under the title, shown while the page loads. */
     readonly purpose?: Message;

@@ -3,7 +3,6 @@ import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { hasCharacters } from "#schemas/characters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
-/** Columns that sort the list. */
 export const appSorts = ["name", "activity", "secrets", "creationDate"] as const;
 export type AppSort = (typeof appSorts)[number];
 
@@ -24,7 +23,6 @@ export const daysOfPeriod: Readonly<Record<OverviewPeriod, number>> = { LAST_7_D
 export interface AppListSearch {
   readonly search?: string;
   readonly status?: AppStatus;
-  /** Only apps that need attention. */
   readonly attention?: true;
   readonly period?: Exclude<OverviewPeriod, "LAST_30_DAYS">;
   /** Instead of the apps, what there is of them in one list. */
@@ -114,7 +112,6 @@ export const firstByName = <A extends NamedApp>(apps: ReadonlyArray<A>, count: n
 export const isFactSort = (sort: "name" | OtherSort | undefined): boolean =>
   sort === "activity" || sort === "secrets" || sort === "attention";
 
-/** Whether the list depends on facts that arrive later. */
 export const dependsOnFacts = ({ attention, sort }: AppListParameters): boolean =>
   attention === true || isFactSort(sort);
 

@@ -1,4 +1,7 @@
-/** What an app's secrets ask of an administrator: what will break comes before what has ended. */
+/**
+ * What an app's secrets ask of an administrator, where what will break comes before what has ended: which should be
+ * rotated, which have replaced others, the alias of a successor.
+ */
 import { DateTime, type Equivalence } from "effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import {
@@ -124,7 +127,7 @@ export interface Rotation {
   readonly successor: ClientSecretId;
 }
 
-interface RotationPair<Secret> {
+export interface RotationPair<Secret> {
   readonly old: Secret;
   readonly successor: Secret;
 }

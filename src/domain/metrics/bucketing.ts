@@ -45,7 +45,6 @@ export interface CellCount {
 export interface CrossTable {
   readonly rows: ReadonlyArray<Bucket>;
   readonly columns: ReadonlyArray<Bucket>;
-  /** By row, then by column. */
   readonly counts: ReadonlyArray<ReadonlyArray<number>>;
 }
 

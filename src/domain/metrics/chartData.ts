@@ -1,4 +1,4 @@
-/** A chart's data: the one source of its drawing, summary, table, CSV and image. */
+/** A chart's data, the one source of its drawing, summary, table, CSV and image; and how a count or a share has changed. */
 
 /** A count that is not shown: it is 1 to `below` − 1 or, if `below` is null, would reveal such a count. */
 export interface Withheld {

@@ -112,7 +112,6 @@ const readOn = (words: QuestionWords, reading: Reading, typed: string): Readonly
 
 export interface NamedApp<App> {
   readonly app: App;
-  /** Folded. */
   readonly name: string;
 }
 

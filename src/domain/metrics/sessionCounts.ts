@@ -1,4 +1,5 @@
 /** Registered and active users, in total and by age and gender, with small groups withheld. */
+import { Record } from "effect";
 import { activeConflictsOf, type Conflict, sumConflictsOf } from "#schemas/metrics/conflicts.ts";
 import type { AgeGenderCount, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { genders } from "#schemas/metrics/vocabularies.ts";
@@ -18,7 +19,6 @@ import { withhold } from "./smallGroups.ts";
 export interface AgeGenderTable {
   readonly rows: ReadonlyArray<Bucket>;
   readonly columns: ReadonlyArray<Bucket>;
-  /** By row, then by column. */
   readonly cells: ReadonlyArray<ReadonlyArray<ChartCount>>;
   readonly byRow: ReadonlyArray<ChartCount>;
   readonly byColumn: ReadonlyArray<ChartCount>;
@@ -52,16 +52,16 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
  * The tables of one cross table by several groupings of its rows. What all of them show is protected together;
  * `hidesTotal` withholds the total, too.
  */
-const shownTables = (
+const shownTables = <Name extends string>(
   { rows, columns, counts }: CrossTable,
-  groupings: ReadonlyArray<ReadonlyArray<Bucket>>,
+  groupings: Readonly<Record<Name, ReadonlyArray<Bucket>>>,
   limit: number | undefined,
   hidesTotal: boolean,
-): { readonly tables: ReadonlyArray<AgeGenderTable>; readonly total: ChartCount } => {
+): Readonly<Record<Name, AgeGenderTable>> => {
   const width = columns.length;
   const all = range(rows.length * width);
   const column = (index: number) => all.filter((cell) => cell % width === index);
-  const cellsOf = groupings.map((buckets) =>
+  const cellsOf = Record.values(groupings).map((buckets) =>
     buckets.map(({ codes }) =>
       rows.flatMap((row, index) =>
         row.codes.some((code) => codes.includes(code))
@@ -84,7 +84,7 @@ const shownTables = (
   const [total = 0, ...rest] = shown;
   const byColumn = rest.slice(0, width);
   let next = width;
-  const tables = groupings.map((buckets): AgeGenderTable => {
+  return Record.map(groupings, (buckets): AgeGenderTable => {
     const table = buckets.map(() => rest.slice(next, (next += width + 1)));
     return {
       rows: buckets,
@@ -95,7 +95,6 @@ const shownTables = (
       total,
     };
   });
-  return { tables, total };
 };
 
 const entry = ({ ageGroup, gender, count }: AgeGenderCount) => ({ row: ageGroup, column: gender, count });
@@ -112,11 +111,11 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   const groups = withUnknown(chartAgeGroups, ages);
   const countsOf = (users: ReadonlyArray<AgeGenderCount>) => crossTable(users.map(entry), clusters, columns);
   const tablesOf = (users: ReadonlyArray<AgeGenderCount>) => (hidesTotal: boolean) =>
-    shownTables(countsOf(users), [groups, clusters], limit, hidesTotal);
+    shownTables(countsOf(users), { groups, clusters }, limit, hidesTotal);
   const registeredOf = tablesOf(registeredUsers);
   const activeOf = tablesOf(activeUsers);
 
-  const isHidden = [registeredOf(false), activeOf(false)].map(({ total }) => !isKnown(total));
+  const isHidden = [registeredOf(false), activeOf(false)].map((tables) => !isKnown(tables.groups.total));
   // Registered = active + inactive: if only one of the three is withheld, the others reveal it.
   const totals = withhold(
     {
@@ -129,15 +128,12 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   );
   const [registered = 0, active = 0, difference = 0] = totals;
   const inactive = isKnown(difference) && difference < 0 ? "missing" : difference;
-  const [registeredGroups, registeredClusters] = registeredOf(!isKnown(registered)).tables;
-  const [activeGroups, activeClusters] = activeOf(!isKnown(active)).tables;
-  if (!registeredGroups || !registeredClusters || !activeGroups || !activeClusters) {
-    throw new Error("Every grouping has a table");
-  }
+  const registeredTables = registeredOf(!isKnown(registered));
+  const activeTables = activeOf(!isKnown(active));
   return {
     totals: { registered, active, inactive },
-    groups: { registered: registeredGroups, active: activeGroups },
-    clusters: { registered: registeredClusters, active: activeClusters },
+    groups: { registered: registeredTables.groups, active: activeTables.groups },
+    clusters: { registered: registeredTables.clusters, active: activeTables.clusters },
     hasConflict: activeConflictsOf(metric).length > 0,
     sumConflicts: sumConflictsOf(metric),
   };

@@ -1,4 +1,7 @@
-/** Periods of the statistics, as days and instants: eleven named ones, or any days. Today and the zone are arguments. */
+/**
+ * Periods of the statistics, as days and instants: eleven named ones, or any days; and what they are compared with. Today
+ * and the zone are arguments.
+ */
 import { DateTime, Duration, Either, Schema } from "effect";
 import { CalendarDay, dayOf, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -23,7 +26,6 @@ export const defaultTimePeriod: TimePeriodId = "ALL_TIME";
 export const isTimePeriodId = (value: unknown): value is TimePeriodId =>
   timePeriodIds.some((id) => id === value);
 
-/** 1 January 1970. */
 export const epoch: CalendarDay = DateTime.unsafeMake(0);
 
 /** First and last day, both included, not before 1970. Encoded as ISO days: `{ first: "2026-03-01", last: "2026-03-31" }`. */
@@ -120,56 +122,48 @@ const lengthOf = (choice: PeriodChoice, days: Days): Span => {
 export const periodDays = (choice: PeriodChoice, today: CalendarDay): Days =>
   typeof choice === "string" ? daysOf[choice](today) : choice;
 
-/** The days right before a period: as many whole months, else as many days. There are none before ALL_TIME and 1970. */
-export const previousDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
-  if (choice === "ALL_TIME") return null;
-  const days = periodDays(choice, today);
-  const first = DateTime.subtract(days.first, lengthOf(choice, days));
-  return DateTime.lessThan(first, epoch) ? null : { first, last: DateTime.subtract(days.first, { days: 1 }) };
-};
+export type Direction = "previous" | "next";
 
-/** The days right after a period: as many whole months, else as many days. There are none after ALL_TIME. */
-export const nextDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
+/** The days right beside a period: as many whole months, else as many days. None beside ALL_TIME, and before 1970. */
+export const daysBeside = (choice: PeriodChoice, today: CalendarDay, direction: Direction): Days | null => {
   if (choice === "ALL_TIME") return null;
   const days = periodDays(choice, today);
+  const length = lengthOf(choice, days);
+  if (direction === "previous") {
+    const first = DateTime.subtract(days.first, length);
+    return DateTime.lessThan(first, epoch)
+      ? null
+      : { first, last: DateTime.subtract(days.first, { days: 1 }) };
+  }
   const first = DateTime.add(days.last, { days: 1 });
-  return { first, last: DateTime.subtract(DateTime.add(first, lengthOf(choice, days)), { days: 1 }) };
+  return { first, last: DateTime.subtract(DateTime.add(first, length), { days: 1 }) };
 };
 
 /** The periods of the same length that follow, in order, up to the one with today. */
 export const laterPeriods = (choice: PeriodChoice, today: CalendarDay): ReadonlyArray<Days> => {
   const later: Array<Days> = [];
-  let next = nextDays(choice, today);
+  let next = daysBeside(choice, today, "next");
   while (next !== null && DateTime.lessThanOrEqualTo(next.first, today)) {
     later.push(next);
-    next = nextDays(next, today);
+    next = daysBeside(next, today, "next");
   }
   return later;
 };
 
-/** A named period only if a step from it leads back to `from`, so that a step back undoes a step forward. */
-const choiceOf = (
-  days: Days,
+/** One period back or on; null if there is none, and if it would begin after today. */
+export const stepChoice = (
+  choice: PeriodChoice,
   today: CalendarDay,
-  back: (choice: PeriodChoice, today: CalendarDay) => Days | null,
-  from: Days,
-): PeriodChoice =>
-  timePeriodIds.find((id) => {
-    const origin = isSame(periodDays(id, today), days) && back(id, today);
-    return origin && isSame(origin, from);
-  }) ?? days;
-
-/** One period back; null if there is none. */
-export const previousChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
-  const days = previousDays(choice, today);
-  return days && choiceOf(days, today, nextDays, periodDays(choice, today));
-};
-
-/** One period forward; null for ALL_TIME, and if it would begin after today. */
-export const nextChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
-  const days = nextDays(choice, today);
+  direction: Direction,
+): PeriodChoice | null => {
+  const days = daysBeside(choice, today, direction);
   if (days === null || DateTime.greaterThan(days.first, today)) return null;
-  return choiceOf(days, today, previousDays, periodDays(choice, today));
+  // A named period only if a step from it leads back, so that a step back undoes a step forward.
+  const named = timePeriodIds.find((id) => {
+    const back = daysBeside(id, today, direction === "next" ? "previous" : "next");
+    return isSame(periodDays(id, today), days) && back && isSame(back, periodDays(choice, today));
+  });
+  return named ?? days;
 };
 
 const inZone = (choice: PeriodChoice, { first, last }: Days, zone: DateTime.TimeZone): TimePeriod => ({

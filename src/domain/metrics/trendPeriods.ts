@@ -1,4 +1,7 @@
-/** The sub-periods of a period, for a trend. They follow each other without a gap, in every time zone. */
+/**
+ * The sub-periods of a period, for a trend, and those that they are compared with. They follow each other without a gap, in
+ * every time zone.
+ */
 import { DateTime, Schema } from "effect";
 import {
   type CalendarDay,
@@ -74,35 +77,31 @@ interface Starts {
   readonly starts: ReadonlyArray<CalendarDay>;
 }
 
-/** How many days ago the week of `day` began. */
-const daysIntoWeek = (day: CalendarDay, weekStart: Weekday): number =>
-  (DateTime.getPartUtc(day, "weekDay") - weekStart + 7) % 7;
-
-const calendarWeeks = ({ first, last }: Days, weekStart: Weekday): Starts => {
-  const start = DateTime.subtract(first, { days: daysIntoWeek(first, weekStart) });
-  const count = Math.ceil(daysIn({ first: start, last }) / 7);
-  return {
-    unit: "week",
-    starts: Array.from({ length: count }, (_, index) =>
-      index === 0 ? first : DateTime.add(start, { days: 7 * index }),
-    ),
-  };
-};
-
-const calendarDays = (days: Days): Starts => ({
-  unit: "day",
-  starts: Array.from({ length: daysIn(days) }, (_, index) => DateTime.add(days.first, { days: index })),
+/** The first one begins with the days, if these begin within it. */
+const parts = (
+  unit: Unit,
+  { first }: Days,
+  count: number,
+  startAt: (index: number) => CalendarDay,
+): Starts => ({
+  unit,
+  starts: Array.from({ length: count }, (_, index) => (index === 0 ? first : startAt(index))),
 });
 
-const calendarMonths = ({ first, last }: Days, months: number): Starts => {
-  const step = Math.floor(monthIndex(first) / months);
-  const count = Math.floor(monthIndex(last) / months) - step + 1;
-  return {
-    unit: unitOf[months] ?? "step",
-    starts: Array.from({ length: count }, (_, index) =>
-      index === 0 ? first : firstOfMonth((step + index) * months),
-    ),
-  };
+const calendarDays = (days: Days): Starts =>
+  parts("day", days, daysIn(days), (index) => DateTime.add(days.first, { days: index }));
+
+const calendarWeeks = (days: Days, weekStart: Weekday): Starts => {
+  const daysIntoWeek = (DateTime.getPartUtc(days.first, "weekDay") - weekStart + 7) % 7;
+  const start = DateTime.subtract(days.first, { days: daysIntoWeek });
+  const count = Math.ceil(daysIn({ first: start, last: days.last }) / 7);
+  return parts("week", days, count, (index) => DateTime.add(start, { days: 7 * index }));
+};
+
+const calendarMonths = (days: Days, months: number): Starts => {
+  const step = Math.floor(monthIndex(days.first) / months);
+  const count = Math.floor(monthIndex(days.last) / months) - step + 1;
+  return parts(unitOf[months] ?? "step", days, count, (index) => firstOfMonth((step + index) * months));
 };
 
 const startsIn = (interval: Interval, days: Days, weekStart: Weekday): Starts => {
@@ -142,11 +141,6 @@ const subPeriod = (
   startDate: startOfDay(first, zone),
   endDate: endOfDay(last, zone),
 });
-
-const lastDays = (starts: ReadonlyArray<CalendarDay>, last: CalendarDay): ReadonlyArray<CalendarDay> => [
-  ...starts.slice(1).map(dayBefore),
-  last,
-];
 
 /** The days of the period on which the app can have had users; the last day if the app was created after them. */
 export const daysSince = (
@@ -188,9 +182,11 @@ export const trendPeriods = (trend: TrendDays, interval?: Interval): ReadonlyArr
   const days = trendDays(trend);
   const isPossible = interval && possible(days, weekStart).includes(interval);
   const { unit, starts } = isPossible ? startsIn(interval, days, weekStart) : bestStarts(days, weekStart);
-  const lasts = lastDays(starts, days.last);
   return starts
-    .map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone))
+    .map((day, index) => {
+      const next = starts[index + 1];
+      return subPeriod(unit, day, next === undefined ? days.last : dayBefore(next), zone);
+    })
     .filter(({ startDate, endDate }) => DateTime.lessThan(startDate, endDate));
 };
 

@@ -133,6 +133,11 @@ interface Sample {
   readonly base: number;
 }
 
+/**
+ * Whether shares differ by more than chance. Each sample gets one success and one failure more, so that small counts are
+ * not taken for certain: Agresti and Caffo, “Simple and effective confidence intervals for proportions and differences of
+ * proportions”, The American Statistician 54 (2000), 280–288.
+ */
 const adjusted = ({ count, base }: Sample) => {
   const share = (count + 1) / (base + 2);
   return { share, variance: (share * (1 - share)) / (base + 2) };

@@ -26,7 +26,6 @@ const isSafeSegment = (segment: string): boolean => {
   return text !== undefined && !unsafeSegment.test(text);
 };
 
-/** Whether `target` is a path below /administer, however often it is decoded. */
 const isPage = (target: string): boolean =>
   page.exec(target)?.[1]?.split("/").slice(1).every(isSafeSegment) ?? false;
 

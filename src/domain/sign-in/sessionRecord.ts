@@ -77,4 +77,5 @@ const isSessionRecord = (value: unknown): value is SessionRecord => {
 export const readSessionRecord = (stored: unknown): SessionRecord | undefined =>
   isSessionRecord(stored) ? stored : undefined;
 
+/** How every request for data is sent. */
 export const requestInit = { credentials: "omit", cache: "no-store", redirect: "error" } as const;

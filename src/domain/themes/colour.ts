@@ -1,4 +1,4 @@
-/** Reads colours that a person types or pastes, and converts them for calculations. */
+/** Reads colours that a person types or pastes, converts them for calculations, and shows how others see them. */
 import {
   type Color,
   formatHex,
@@ -53,6 +53,7 @@ type Row = readonly [red: number, green: number, blue: number];
 const luminance: Row = [0.2126, 0.7152, 0.0722];
 
 // Not culori's filters: they multiply gamma-encoded channels instead of linear ones.
+/** Colour vision deficiencies: Machado, Oliveira and Fernandes 2009, full severity, in linear RGB. */
 const matrices = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],

@@ -132,13 +132,13 @@ function HowToConnect({ appId }: { appId: AppId }) {
 
 const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
-export interface StatusSwitchProps {
+/** Enables an app at once, and disables it after one question. A toast offers to undo that. */
+interface StatusSwitchProps {
   app: App;
-  /** Called with the saved app, also after an undo. */
   onSaved: (app: App) => void;
 }
 
-export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
+function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
   const text = useText();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const changeStatus = useSetAtom(changeStatusAtom);

@@ -39,7 +39,6 @@ export interface EditAppDialogProps {
   id: AppId;
   isOpen: boolean;
   onClose: () => void;
-  /** Called with the app as the server has it after saving. */
   onSaved: (app: App) => void;
 }
 
@@ -100,14 +99,15 @@ function EditApp({ id, onClose, onSaved }: Omit<EditAppDialogProps, "isOpen">) {
 
 const schema = AppEdits.pick("name");
 
-export interface EditAppFormProps {
+/** Edits the name; the status is changed on the page. */
+interface EditAppFormProps {
   version: AppVersion;
   onClose: () => void;
   onSaved: (app: App) => void;
   onConflict: (edits: AppEdits, theirs: AppVersion) => void;
 }
 
-export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: EditAppFormProps) {
+function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: EditAppFormProps) {
   const text = useText();
   const save = useSetAtom(saveAppAtom);
   const toast = useSetAtom(toastAtom);
@@ -158,13 +158,14 @@ export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConfli
   );
 }
 
-export interface AppConflictProps {
+interface AppConflictProps {
   mine: AppEdits;
   theirs: AppVersion;
   onClose: () => void;
   onSettled: (app: App) => void;
 }
 
+/** The app was saved elsewhere since it was read: shows both versions and lets the person choose. */
 function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictProps) {
   const text = useText();
   const save = useSetAtom(saveAppAtom);

@@ -137,6 +137,7 @@ interface StatusChange {
   readonly onSaved: (app: App) => void;
 }
 
+/** Changes only the status of an app, and keeps what others have saved since the page was loaded. */
 const saveStatusAtom = actionAtom(
   Effect.fn("apps.saveStatus")(function* ({ id, status }: Pick<App, "id" | "status">, tools: AtomTools) {
     const save = ({ app, etag }: AppVersion) =>

@@ -1,4 +1,4 @@
-/** Finds one app: in the cached records, else by the API. */
+/** Finds one app, in the cached records, else by the API; and the place of the list that it was opened from. */
 import { Effect, Option } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -22,4 +22,5 @@ export interface ListPlace {
   readonly entry: number;
 }
 
+/** Of the list when it was left, for the back link. */
 export const listPlaceAtom = atom<ListPlace | undefined>(undefined);

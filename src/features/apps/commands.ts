@@ -7,10 +7,8 @@ import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { messages } from "./messages.en.ts";
 
-/** Whether the dialog for a new app is open. */
 export const isCreatingAtom = atom(false);
 
-/** Id of the app whose edit dialog is open. */
 export const editedAppAtom = atom<string>();
 
 const pathOf = (app: string) => `/administer/my-apps/${encodeURIComponent(app)}`;

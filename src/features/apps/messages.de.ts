@@ -70,8 +70,6 @@ export const messages = {
   acts: "Weitere Aktionen",
   copyText: "Als Text kopieren",
   copyTextAlso: "E-Mail Zwischenablage Bericht",
-  copied: "Kopiert",
-  notCopied: "Kopieren nicht möglich",
   textTitle: "Apps am {date}: die letzten {days} Tage, verglichen mit den {days} Tagen davor",
   secretsPart: "Secrets: {words}",
   newUsersBefore: "Neu, {days} Tage davor",

@@ -71,8 +71,6 @@ export const messages = defineMessages({
   acts: "More actions", // Button: opens the menu of the list
   copyText: "Copy as text", // Entry of that menu: copies a sentence for each app, for a mail
   copyTextAlso: "Email mail clipboard report", // Other words that find this command
-  copied: "Copied", // Toast
-  notCopied: "Could not copy", // Toast: the browser did not allow copying
   // First line of that text
   textTitle: "Apps on {date}: the last {days} days, compared with the {days} days before",
   secretsPart: "secrets: {words}", // In that text, after the users of an app: Valid, Expires 4 Dec

@@ -84,6 +84,7 @@ interface LostSecretProps {
   onClose: () => void;
 }
 
+/** Offers to delete a secret that was created but whose value did not arrive, so that nobody can use it. */
 function LostSecret({ secret, hasAnswer, onClose }: LostSecretProps) {
   const text = useText();
   const { alias } = secret;
@@ -115,7 +116,6 @@ function LostSecret({ secret, hasAnswer, onClose }: LostSecretProps) {
 }
 
 export interface CreatedSecretProps extends SecretCreation {
-  /** The secret that it replaces. */
   predecessor: ClientSecret | undefined;
   onClose: () => void;
 }

@@ -1,10 +1,9 @@
-/** The table of an app's secrets. */
+/** The table of an app's secrets, and the cell of an expiration date. */
 import type { DateTime } from "effect";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
-import { useAtomValue } from "jotai";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
-import { rotationPairs } from "#src/domain/client-secrets/attention.ts";
+import type { RotationPair } from "#src/domain/client-secrets/attention.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -13,21 +12,21 @@ import { LongTable } from "#src/ui/LongTable.tsx";
 import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./secrets.css.ts";
-import { rotationsAtom } from "./rotations.ts";
 import { useSaveExpiry } from "./saving.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 
 export interface SecretTableProps {
   /** Undefined while they load. */
   secrets: ReadonlyArray<ClientSecret> | undefined;
+  /** Those that were rotated and still exist. */
+  pairs: ReadonlyArray<RotationPair<ClientSecret>>;
   now: DateTime.Zoned;
   onRotate: (secret: ClientSecret) => void;
   onDelete: (secret: ClientSecret) => void;
 }
 
-export function SecretTable({ secrets, ...acts }: SecretTableProps) {
+export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
   const text = useText();
-  const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
   /** Which secret replaces it, or is replaced by it. */
   const tieOf = (id: ClientSecretId) => {
     const successor = pairs.find(({ old }) => old.id === id)?.successor;
@@ -79,7 +78,7 @@ export function SecretTable({ secrets, ...acts }: SecretTableProps) {
   );
 }
 
-interface SecretActsProps extends Omit<SecretTableProps, "secrets"> {
+interface SecretActsProps extends Omit<SecretTableProps, "secrets" | "pairs"> {
   secret: ClientSecret;
 }
 

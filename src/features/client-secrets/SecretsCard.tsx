@@ -1,10 +1,15 @@
-/** The client secrets of an app: creating, rotating and deleting them. */
+/** The client secrets of an app: creating, rotating and deleting them, and what is due. */
 import { useAtomValue } from "jotai";
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { dueSecrets, expiredLast, rotationPairs } from "#src/domain/client-secrets/attention.ts";
+import {
+  dueSecrets,
+  expiredLast,
+  type Rotation,
+  rotationPairs,
+} from "#src/domain/client-secrets/attention.ts";
 import { expiryOf, isLastValid, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
@@ -52,7 +57,8 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const stillListed = secrets?.filter(({ id }) => deletedBefore.has(id)) ?? [];
   useStillListed("client secret", stillListed);
 
-  const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
+  const rotations = useAtomValue(rotationsAtom);
+  const pairs = rotationPairs(rotations, secrets ?? []);
 
   const create = (predecessor?: ClientSecret) => {
     setRotated(predecessor);
@@ -66,6 +72,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const table = (shown?: ReadonlyArray<ClientSecret>) => (
     <SecretTable
       secrets={shown && expiredLast(shown, now)}
+      pairs={pairs}
       now={now}
       onRotate={create}
       onDelete={askDelete}
@@ -92,8 +99,17 @@ export function SecretsCard({ appId }: { appId: AppId }) {
           {text(messages.stillListedText)}
         </Notice>
       ))}
-      {secrets && <DueSecrets secrets={secrets} now={now} onRotate={create} />}
-      {secrets && <RotationReminders secrets={secrets} onDelete={askDelete} />}
+      {secrets && <DueSecrets secrets={secrets} rotations={rotations} now={now} onRotate={create} />}
+      {pairs.map(({ old, successor }) => (
+        <Notice
+          key={old.id}
+          kind="caution"
+          title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
+          action={<Button onPress={() => askDelete(old)}>{text(messages.deleteOld)}</Button>}
+        >
+          {text(messages.rotatedText)}
+        </Notice>
+      ))}
       <Card
         title={text(messages.title)}
         description={text(messages.purpose)}
@@ -141,15 +157,16 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   );
 }
 
-export interface DueSecretsProps {
+interface DueSecretsProps {
   secrets: ReadonlyArray<ClientSecret>;
+  rotations: ReadonlyArray<Rotation>;
   now: DateTime.Zoned;
   onRotate: (secret: ClientSecret) => void;
 }
 
-export function DueSecrets({ secrets, now, onRotate }: DueSecretsProps) {
+/** Says which secrets expire soon without a successor. */
+function DueSecrets({ secrets, rotations, now, onRotate }: DueSecretsProps) {
   const { text, relative } = useI18n();
-  const rotations = useAtomValue(rotationsAtom);
   const due = dueSecrets(secrets, now, new Set(rotations.map(({ old }) => old)));
   return due.map((secret) => {
     const expiry = expiryOf(secret, now);
@@ -166,24 +183,4 @@ export function DueSecrets({ secrets, now, onRotate }: DueSecretsProps) {
       </Notice>
     );
   });
-}
-
-interface RotationRemindersProps {
-  secrets: ReadonlyArray<ClientSecret>;
-  onDelete: (secret: ClientSecret) => void;
-}
-
-function RotationReminders({ secrets, onDelete }: RotationRemindersProps) {
-  const text = useText();
-  const rotations = useAtomValue(rotationsAtom);
-  return rotationPairs(rotations, secrets).map(({ old, successor }) => (
-    <Notice
-      key={old.id}
-      kind="caution"
-      title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
-      action={<Button onPress={() => onDelete(old)}>{text(messages.deleteOld)}</Button>}
-    >
-      {text(messages.rotatedText)}
-    </Notice>
-  ));
 }

@@ -20,8 +20,6 @@ export const messages = defineMessages({
   sociodemographicShort: "People",
   activitiesShort: "Health",
   successShort: "Success",
-  demographicsShort: "Demographics",
-  healthShort: "Health",
   sections: "Sections", // Name of these links
   activeEver: "Active at least once", // Figure for all time: users who were active at any time
   inactiveCount: "{count} inactive", // Beside the active share: how many are not active
@@ -108,7 +106,6 @@ export const messages = defineMessages({
   notCompared: "Some figures are missing, so nothing is compared", // Instead of the sentences
   nothingDiffers: "No notable difference from {app} in the distributions below", // Instead of the sentences
   copy: "Copy as text", // Button beside the sentences
-  copied: "Copied", // Instead of it after a click
   notCopied: "Could not be copied", // Instead of it after a click
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
   comparedWith: "Compared with", // Name of the compared days or app in exports

@@ -1,4 +1,7 @@
-/** Reads answers that differ between platforms: another success status, no body, an HTML page as error, Retry-After. */
+/**
+ * Reads answers that differ between platforms: another success status, no body, an HTML page as error, Retry-After. The log
+ * names what does not fit: `GET /api/v1/apps → content → [1] → creationDate: missing`.
+ */
 import {
   type HttpApiEndpoint,
   HttpApiSchema,

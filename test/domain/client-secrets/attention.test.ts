@@ -1,9 +1,15 @@
-/** What an app's secrets ask of an administrator. */
-import { DateTime } from "effect";
-import { expect, it } from "vitest";
+/** What an app's secrets ask of an administrator, which ones have replaced others, and their aliases. */
+import { DateTime, FastCheck, Schema } from "effect";
+import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { attentionOf } from "#src/domain/client-secrets/attention.ts";
+import { Alias, type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import {
+  attentionOf,
+  expiredLast,
+  isAliasTaken,
+  rotationPairs,
+  successorAlias,
+} from "#src/domain/client-secrets/attention.ts";
 
 const now = DateTime.unsafeMakeZoned("2026-11-25T12:00:00Z", { timeZone: "Europe/Berlin" });
 
@@ -46,8 +52,13 @@ it.each([
   ],
   [
     "one that expires soon after its rotation",
-    [secret("ci", 90, 9), secret("ci-2", 1, 90)],
+    [secret("ci", 90, 9), secret("CI-2", 1, 90)],
     { state: "valid", at: undefined, due: 0, old: 0 },
+  ],
+  [
+    "one that expires soon, beside an older one with its successor's alias",
+    [secret("ci", 30, 9), secret("ci-2", 40)],
+    { state: "soon", at: "2026-12-04", due: 1, old: 0 },
   ],
   [
     "one whose successor has expired first",
@@ -62,4 +73,63 @@ it("a successor may have another alias, if the rotation is remembered", () => {
   const secrets = [secret("ci", 90, 9), secret("production", 1, 90)];
   expect(asked(secrets).state).toBe("soon");
   expect(asked(secrets, ["ci"]).state).toBe("valid");
+});
+
+it("expired secrets are listed last, and the order stays otherwise", () => {
+  const secrets = [secret("new", 1, 90), secret("gone", 2, -1), secret("old", 3), secret("older", 4, -5)];
+  expect(expiredLast(secrets, now).map(({ alias }) => alias)).toEqual(["new", "old", "gone", "older"]);
+});
+
+const id = (text: string) => ClientSecretId.make(text);
+const secretsOf = (text: string) => [...text].map((letter) => ({ id: id(letter) }));
+const rotation = ([old = "", successor = ""]: string) => ({ old: id(old), successor: id(successor) });
+
+it.each([
+  ["ab", ["ab"], ["ab"]],
+  ["a", ["ab"], []],
+  ["b", ["ab"], []],
+  ["abc", ["ab", "bc"], ["ab", "bc"]],
+  ["abc", ["ab", "ac"], ["ac"]],
+  ["ac", ["ac", "ab"], ["ac"]],
+])("of the secrets %j, rotated as %j, the pairs are %j", (secrets, rotations, pairs) => {
+  const found = rotationPairs(rotations.map(rotation), secretsOf(secrets));
+  expect(found.map(({ old, successor }) => old.id + successor.id)).toEqual(pairs);
+});
+
+describe("a successor", () => {
+  it.each([
+    ["ci-prod", [], "ci-prod-2"],
+    ["ci-prod", ["ci-prod-2"], "ci-prod-3"],
+    ["ci-prod", ["ci-prod-2", "CI-PROD-3"], "ci-prod-4"],
+    ["ci-prod-2", [], "ci-prod-3"],
+    ["prod-2026", [], "prod-2026-2"],
+    ["prod-99", [], "prod-100"],
+    ["x".repeat(64), [], `${"x".repeat(62)}-2`],
+    [`${"x".repeat(61)} yy`, [], `${"x".repeat(61)}-2`],
+    ["👩‍👩‍👧".repeat(64), [], `${"👩‍👩‍👧".repeat(62)}-2`],
+  ])("of %j beside %j is called %j", (alias, taken, expected) => {
+    expect(successorAlias(alias, taken)).toBe(expected);
+  });
+
+  it("has an alias that is allowed and free", () => {
+    const aliases = FastCheck.string({ minLength: 1, maxLength: 64, unit: "grapheme" }).filter(
+      Schema.is(Schema.typeSchema(Alias)),
+    );
+    FastCheck.assert(
+      FastCheck.property(aliases, FastCheck.array(aliases, { maxLength: 5 }), (alias, others) => {
+        const successor = successorAlias(alias, [alias, ...others]);
+        expect(Schema.decodeUnknownSync(Alias)(successor)).toBe(successor.trim());
+        expect(isAliasTaken(successor, [alias, ...others])).toBe(false);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["CI-Prod", true],
+  [" ci-prod ", true],
+  ["ｃｉ-prod", true],
+  ["ci-prod-2", false],
+])("%j beside ci-prod is taken: %j", (alias, isTaken) => {
+  expect(isAliasTaken(alias, ["ci-prod"])).toBe(isTaken);
 });

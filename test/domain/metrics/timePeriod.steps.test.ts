@@ -5,12 +5,10 @@ import { describe, expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   Days,
-  nextChoice,
-  nextDays,
   type PeriodChoice,
   periodDays,
-  previousChoice,
-  previousDays,
+  daysBeside,
+  stepChoice,
 } from "#src/domain/metrics/timePeriod.ts";
 import {
   anyBoundPeriod,
@@ -74,14 +72,17 @@ describe("a step", () => {
       "2023-02-28 to 2023-03-26",
     ],
   ])("from %j on 30 March 2024 leads back to %s and forward to %s", (from, back, on) => {
-    const [previous, next] = [previousChoice(from, today), nextChoice(from, today)];
+    const [previous, next] = [stepChoice(from, today, "previous"), stepChoice(from, today, "next")];
     expect(shown(previous && periodDays(previous, today))).toBe(back);
     expect(shown(next && periodDays(next, today))).toBe(on);
   });
 
   it("does not exist from all time, or before 1970", () => {
-    expect([previousChoice("ALL_TIME", today), nextChoice("ALL_TIME", today)]).toEqual([null, null]);
-    expect(previousChoice({ first: day("1970-01-02"), last: day("1970-01-03") }, today)).toBeNull();
+    expect([stepChoice("ALL_TIME", today, "previous"), stepChoice("ALL_TIME", today, "next")]).toEqual([
+      null,
+      null,
+    ]);
+    expect(stepChoice({ first: day("1970-01-02"), last: day("1970-01-03") }, today, "previous")).toBeNull();
   });
 
   it("is as long as the period, and leaves no gap", () => {
@@ -89,7 +90,10 @@ describe("a step", () => {
       fc.property(anyChoice, anyDate, (choice, date) => {
         const days = periodDays(choice, day(date));
         const isInMonths = typeof choice === "string" ? choice in namedMonths : isWholeMonths(days);
-        for (const step of [previousDays(choice, day(date)), nextDays(choice, day(date))]) {
+        for (const step of [
+          daysBeside(choice, day(date), "previous"),
+          daysBeside(choice, day(date), "next"),
+        ]) {
           if (step === null) throw new Error("only all time has none");
           const length = (each: Days) =>
             isInMonths ? [isWholeMonths(each), monthsIn(each)] : lengthOf(each);
@@ -109,10 +113,10 @@ describe("a step", () => {
   it("back and forward again returns to the named period", () => {
     fc.assert(
       fc.property(anyBoundPeriod, anyDate, (id, date) => {
-        const back = previousChoice(id, day(date));
+        const back = stepChoice(id, day(date), "previous");
         // A period of days may happen to be whole months, which then step by months.
         fc.pre(back !== null && (id in namedMonths || !isWholeMonths(periodDays(back, day(date)))));
-        const again = nextChoice(back ?? id, day(date));
+        const again = stepChoice(back ?? id, day(date), "next");
         // On the 7th of a month, the last seven days equal this month.
         expect([typeof again, again && shown(periodDays(again, day(date)))]).toEqual([
           "string",
@@ -127,7 +131,7 @@ describe("a step", () => {
     fc.assert(
       fc.property(anyChoice, anyDate, (choice, date) => {
         const last = isoDay(periodDays(choice, day(date)).last);
-        expect(nextChoice(choice, day(date)) === null).toBe(last >= date);
+        expect(stepChoice(choice, day(date), "next") === null).toBe(last >= date);
       }),
       { numRuns: 500 },
     );

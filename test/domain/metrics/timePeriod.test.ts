@@ -6,7 +6,7 @@ import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   isTimePeriodId,
   periodDays,
-  previousDays,
+  daysBeside,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
@@ -29,7 +29,7 @@ describe("on 30 March 2024", () => {
     ["ALL_TIME", "1970-01-01 to 2024-03-30", null],
   ])("%s is %s, and the previous period is %s", (id, days, previous) => {
     expect(shown(periodDays(id, day("2024-03-30")))).toBe(days);
-    expect(shown(previousDays(id, day("2024-03-30")))).toBe(previous);
+    expect(shown(daysBeside(id, day("2024-03-30"), "previous"))).toBe(previous);
   });
 });
 
@@ -88,7 +88,7 @@ describe("on any day", () => {
           DateTime.subtract(days.first, length),
           DateTime.subtract(days.first, { days: 1 }),
         ];
-        expect(shown(previousDays(id, day(today)))).toBe(shown({ first, last }));
+        expect(shown(daysBeside(id, day(today), "previous"))).toBe(shown({ first, last }));
       }),
       { numRuns: 1000 },
     );

@@ -2,12 +2,17 @@
 import { Schema } from "effect";
 import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { App } from "#schemas/apps/App.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
+import { nameUniqueness } from "#src/features/apps/appWrites.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
+import { watch } from "#test/support/watch.ts";
 
 const stored = {
   id: "app_1",
@@ -22,12 +27,15 @@ interface Platform {
   readonly refuse?: () => Promise<Response> | undefined;
 }
 
+const uniqueness = "/api/v1/apps/is_app_name_unique";
+const nameOf = ({ url }: Request) => new URL(url).searchParams.get("appName") ?? "";
+
 const open = async ({ before = {}, refuse }: Platform = {}) => {
   let app = { ...stored, ...before };
   let version = 1;
   const server = smallServer({
     "/api/v1/apps": () => json({ content: [app] }),
-    "/api/v1/apps/is_app_name_unique": () => json(true),
+    [uniqueness]: (request) => json(!["harbour", "balance"].includes(uniqueKey(nameOf(request)))),
     "/api/v1/apps/app_1": async (request) => {
       const headers = { etag: `"${version}"` };
       if (request.method === "GET") return Response.json(app, { headers });
@@ -65,6 +73,8 @@ const open = async ({ before = {}, refuse }: Platform = {}) => {
       app = { ...app, ...edits };
       version += 1;
     },
+    /** Names that were checked. */
+    checked: () => server.to(uniqueness).map(nameOf),
     puts: () => server.to("/api/v1/apps/app_1").filter(({ method }) => method === "PUT").length,
     status: () => screen.getByRole("definition").elements()[0]?.textContent,
     edit: async (name: string) => {
@@ -101,6 +111,20 @@ it("an app is disabled after a question and enabled again without one, each can 
   await expect.poll(toasts).toEqual(["App “Harbour” enabled"]);
 });
 
+it("an app that could not be enabled is shown as it is, and can be tried again", async () => {
+  const { screen, store } = await open({
+    before: { status: "disabled" },
+    refuse: () => Promise.resolve(json({}, 500)),
+  });
+  const access = screen.getByRole("switch", { name: /^(?:Active|Disabled)$/ });
+  for (const attempt of [1, 2]) {
+    (access.element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    await expect.poll(() => store.get(toastsAtom)).toMatchObject([{ id: `toast-${attempt}` }]);
+    await expect.element(access).not.toBeChecked();
+  }
+});
+
 it("the app's name carries the weight of the heading, and what it is stands quietly above", async () => {
   const { screen, status } = await open();
   const heading = screen.getByRole("heading", { level: 1 });
@@ -114,16 +138,37 @@ it("the app's name carries the weight of the heading, and what it is stands quie
   expect(status()).toBe("Active");
 });
 
-it("an edit is saved with what others have saved before the dialog opened", async () => {
+it("an edit is saved with what others have saved before the dialog opened, unknown fields included", async () => {
   const { edit, change, stored, screen, toasts, dialog } = await open();
-  change({ status: "disabled" });
+  change({ status: "disabled", region: "eu-2" });
   await edit(" Harbour Health ");
   await expect.poll(toasts).toEqual(["App saved"]);
-  expect(stored()).toMatchObject({ name: "Harbour Health", status: "disabled" });
+  expect(stored()).toMatchObject({ name: "Harbour Health", status: "disabled", region: "eu-2" });
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Harbour Health");
   await expect.element(screen.getByRole("switch")).not.toBeChecked();
 });
+
+it.each(["Harbour", "HARBOUR", " Harbour ", "Har\u00ADbour"])(
+  "an app's own name, written as %j, is neither checked nor taken",
+  async (own) => {
+    const { screen, dialog, store, checked } = await open();
+    await screen.getByRole("button", { name: "Edit" }).click();
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    const check = watch(store, nameUniqueness.answerAtom);
+    /** Waits until the check has ended, or is known not to be needed. */
+    const enter = async (text: string) => {
+      const before = check.last().data?.value;
+      await name.fill(text);
+      await check.until(({ isLoading, data }) => !isLoading && data?.value !== before);
+    };
+    await enter("balance");
+    await expect.element(name).toHaveAccessibleDescription("The app name already exists.");
+    await enter(own);
+    expect(checked()).toEqual(["balance"]);
+    await expect.element(name).not.toHaveAccessibleDescription();
+  },
+);
 
 it("an unchanged name is not sent, and says so", async () => {
   const { edit, puts, toasts, dialog } = await open();

@@ -148,6 +148,17 @@ it("a secret that was rotated and its successor name each other until the old on
   await expect.element(screen.getByText("has been replaced by")).not.toBeInTheDocument();
 });
 
+it("a secret that expires soon is to be rotated only if none has replaced it", async () => {
+  const { screen, store } = await open({ secrets: [secret("one", 30, 14), secret("two", 30, 13)] });
+  await expect.element(screen.getByText("“one” expires in 14 days")).toBeVisible();
+  await store.set(rotationsAtom, {
+    old: ClientSecretId.make("sec_one"),
+    successor: ClientSecretId.make("sec_three"),
+  });
+  await expect.element(screen.getByText("“one” expires in 14 days")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("“two” expires in 13 days")).toBeVisible();
+});
+
 it("a deletion that failed says so until it is cancelled, and leaving asks while it is pending", async () => {
   let answer: (response: Response) => void = () => undefined;
   const { store, screen, press, question, toasts } = await open({

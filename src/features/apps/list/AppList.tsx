@@ -1,4 +1,4 @@
-/** The apps that match the search. */
+/** The apps that match the search, below their search field, filters and sort. */
 import { useAtomValue } from "jotai";
 import { ArrowDownUp, LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
@@ -212,10 +212,8 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
 
 interface AppListToolsProps {
   search: AppListSearch;
-  /** By what the list can be sorted. */
   sorts: ReadonlyArray<"name" | OtherSort>;
   words: TypedSearch;
-  /** Enter in the search. */
   onSubmit: () => void;
   /** What the list offers as a whole. */
   menu: ReactNode;

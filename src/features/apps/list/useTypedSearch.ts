@@ -9,7 +9,6 @@ const restMillis = 150;
 export interface TypedSearch {
   readonly typed: string;
   readonly onType: (words: string) => void;
-  /** Writes the text to the address now. */
   readonly onLeave: () => void;
 }
 

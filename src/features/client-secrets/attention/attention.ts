@@ -30,7 +30,6 @@ export const secretsRequests = rowRequests<AppId, SecretsAnswer>({
   whenIdle: whenDrawn,
 });
 
-/** The apps whose secrets are known. */
 export const attentionAtom = atom(
   (get): ReadonlyMap<AppId, Attention> =>
     new Map(

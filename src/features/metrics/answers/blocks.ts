@@ -47,7 +47,6 @@ export interface Block<Metric> {
   readonly comparedAtom: Atom<Compared | null>;
   /** The answer that `answerAtom` is compared with; undefined until it has loaded. */
   readonly previousAtom: Atom<PreviousAnswer<Metric> | undefined>;
-  /** Whether that answer could not be loaded. */
   readonly hasPreviousFailedAtom: Atom<boolean>;
   /** The blocks with a call of their own whose answers it joins. */
   readonly joined?: ReadonlyArray<Block<unknown>>;
@@ -70,7 +69,6 @@ type Call<Metric> = (
   request: ReturnType<typeof requestOf>,
 ) => Effect.Effect<Metric, unknown, AppServices>;
 
-/** Sends one request. */
 export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
   Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
     Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
@@ -109,7 +107,6 @@ const isSameCompared = (one: Compared | null, other: Compared | null): boolean =
 };
 
 interface PreviousQuestion extends Question {
-  /** The question whose answer is compared. */
   readonly of: Question;
   readonly comparison: Comparison;
   readonly compared: Compared;
@@ -206,7 +203,6 @@ export const conflictPlacesAtom = atom((get) => {
   ].map(({ place, problem }) => (hasLimit ? place : `${place}: ${problem}`));
 });
 
-/** Whether old numbers are shown while others load. */
 export const isReloadingAtom = atom(
   (get) => get(isAnyBlockLoadingAtom) && blocks.some(({ answerAtom }) => get(answerAtom) !== undefined),
 );

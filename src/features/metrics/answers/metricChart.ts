@@ -25,9 +25,7 @@ export interface MetricChart {
   readonly shape: ChartShape;
   /** Instead of the chart, if nobody is counted; by default, that nobody was registered. */
   readonly empty?: Message | undefined;
-  /** As wide as the page. */
   readonly isWide: boolean;
-  /** The block that loads the answer. */
   readonly block: Block<unknown>;
   /** Undefined before the first answer, null after a failed call. */
   readonly dataAtom: Atom<ChartData<Text> | null | undefined>;
@@ -37,7 +35,7 @@ export interface Section {
   readonly id: string;
   readonly title: Message;
   /** For a link where there is little room. */
-  readonly shortTitle: Message;
+  readonly shortTitle?: Message;
   readonly charts: ReadonlyArray<MetricChart>;
   /** Whether its charts count everybody who was registered at the end of the period, whenever that began. */
   readonly ignoresStart?: boolean;

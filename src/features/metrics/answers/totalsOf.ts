@@ -25,7 +25,6 @@ export interface Totals {
 type Send = <A, E>(request: Effect.Effect<A, E, AppServices>) => Effect.Effect<A, E, AppServices>;
 
 export interface HowToAsk {
-  /** Around each request. */
   readonly send?: Send;
   /** How many periods before are requested, asked before each request: one by default. */
   readonly before?: () => 0 | 1 | 2;

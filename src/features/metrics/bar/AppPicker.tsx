@@ -9,7 +9,6 @@ import { messages } from "../question/messages.en.ts";
 
 export interface AppPickerProps {
   apps: ReadonlyArray<App>;
-  /** Undefined if none is chosen yet. */
   app: App | undefined;
   onChoose: (app: App) => void;
   isLabelHidden?: boolean;

@@ -31,7 +31,6 @@ export interface ChoiceBarProps {
   apps: ReadonlyArray<App> | undefined;
   app: App | undefined;
   isLoading: boolean;
-  /** Whether the shown numbers are old ones. */
   isBusy: boolean;
   actions?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The choice of app, period and comparison in a dialog, which phones show at their lower edge. */
+/** The dialogs of the choice: app, period and comparison, at the lower edge of phones; and another app to compare with. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
 import type { App } from "#schemas/apps/App.ts";

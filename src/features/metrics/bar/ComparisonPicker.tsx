@@ -20,7 +20,6 @@ import {
 import { comparisonNames, daysText } from "../question/periodWords.ts";
 import { messages } from "../question/messages.en.ts";
 
-/** The list's last entry, which opens a choice of apps. */
 const other = "OTHER";
 
 const OtherAppDialog = lazyPart(async () => (await import("./ChoiceSheet.tsx")).OtherAppDialog);

@@ -3,10 +3,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import {
+  type Direction,
   isLongEnough,
-  nextChoice,
   type PeriodChoice,
-  previousChoice,
+  stepChoice,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
@@ -20,15 +20,12 @@ import { chooseAtom, minimumDaysAtom, periodAtom, periodChoiceAtom } from "../qu
 import { messages } from "../question/messages.en.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { daysText, periodName } from "../question/periodWords.ts";
-import type { CalendarDay } from "#src/domain/calendarDay.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 
 /** The list's entry for days that are not a named period. */
 const byDate = "DAYS";
-/** The list's last entry, which opens a calendar. */
 const other = "OTHER";
 
 const DatesDialog = lazyPart(async () => (await import("./DatesDialog.tsx")).DatesDialog);
@@ -65,13 +62,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
   };
   return (
     <div className={css.pickerRoot}>
-      <StepButton
-        ref={back}
-        step={previousChoice}
-        label={text(messages.previous)}
-        icon={ChevronLeft}
-        onLast={() => on.current?.focus()}
-      />
+      <StepButton ref={back} direction="previous" onLast={() => on.current?.focus()} />
       <Select<TimePeriodId | typeof byDate | typeof other>
         {...props}
         label={text(messages.period)}
@@ -79,13 +70,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
         value={isNamed ? choice : byDate}
         onChange={select}
       />
-      <StepButton
-        ref={on}
-        step={nextChoice}
-        label={text(messages.next)}
-        icon={ChevronRight}
-        onLast={() => back.current?.focus()}
-      />
+      <StepButton ref={on} direction="next" onLast={() => back.current?.focus()} />
       <MountOnFirstOpen isOpen={isChoosing}>
         <DatesDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
       </MountOnFirstOpen>
@@ -93,25 +78,26 @@ export function PeriodPicker(props: PeriodPickerProps) {
   );
 }
 
+const icons: Readonly<Record<Direction, Glyph>> = { previous: ChevronLeft, next: ChevronRight };
+
 export interface StepButtonProps {
   ref: Ref<HTMLButtonElement>;
-  step: (choice: PeriodChoice, today: CalendarDay) => PeriodChoice | null;
-  label: Text;
-  icon: Glyph;
+  direction: Direction;
   /** Called when the step led to the last possible period: the button is then disabled and loses the focus. */
   onLast: () => void;
 }
 
-function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) {
+function StepButton({ ref, direction, onLast }: StepButtonProps) {
   const i18n = useI18n();
   const { day, zone } = useAtomValue(todayAtom);
   const choose = useSetAtom(chooseAtom);
   const choice = useAtomValue(periodChoiceAtom);
   const least = useAtomValue(minimumDaysAtom);
   const stepFrom = (from: PeriodChoice) => {
-    const next = step(from, day);
+    const next = stepChoice(from, day, direction);
     return next !== null && isLongEnough(next, least, day) ? next : null;
   };
+  const label = i18n.text(messages[direction]);
   const target = stepFrom(choice);
   const go = () => {
     if (target === null) return;
@@ -120,7 +106,7 @@ function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) {
   };
   return (
     <Tooltip text={target === null ? label : daysText(i18n, timePeriod(target, day, zone))}>
-      <IconButton ref={ref} icon={icon} label={label} isDisabled={target === null} onPress={go} />
+      <IconButton ref={ref} icon={icons[direction]} label={label} isDisabled={target === null} onPress={go} />
     </Tooltip>
   );
 }

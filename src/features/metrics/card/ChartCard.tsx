@@ -32,7 +32,6 @@ export interface ChartCardProps {
   actions?: ReactNode;
   /** Below others, which are rendered first. */
   isBelow?: boolean;
-  /** Added to the menu. */
   entries?: ReadonlyArray<MenuEntry>;
 }
 
@@ -119,7 +118,6 @@ export interface ChartActionsProps {
   onTableChange: (isTable: boolean) => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Entries that only this chart has. */
   more: ReadonlyArray<MenuEntry> | undefined;
 }
 

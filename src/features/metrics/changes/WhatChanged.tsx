@@ -2,6 +2,7 @@
 import { useAtomValue, useStore } from "jotai";
 import { useId } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { withService } from "#src/runtime/runtimeAtom.ts";
@@ -94,7 +95,11 @@ function CopySentences({ changes, about }: Extract<Changes, { state: "known" }>)
   return (
     <div className={css.copy}>
       <CopyButton
-        words={{ idle: text(messages.copy), copied: text(messages.copied), failed: text(messages.notCopied) }}
+        words={{
+          idle: text(messages.copy),
+          copied: text(interaction.copied),
+          failed: text(messages.notCopied),
+        }}
         onCopy={copy}
       />
     </div>

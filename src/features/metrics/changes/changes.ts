@@ -27,7 +27,6 @@ import { messages } from "../messages.en.ts";
 import { changeValues, pointsText, shortShareText } from "../charts/counts.ts";
 
 export interface Change {
-  /** The heading that it leads to, if there is one. */
   readonly target?: string;
   readonly words: Text;
 }

@@ -54,6 +54,7 @@ export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount |
     : i18n.text(messages.changeText, changeValues(i18n, change));
 };
 
+/** As shown (`▲ 6 (+2.1%)`), and for screen readers (`6 more (+2.1%)`). */
 export interface FigureChange {
   readonly shown: Text;
   readonly spoken: Text;

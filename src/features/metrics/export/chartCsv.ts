@@ -1,4 +1,4 @@
-/** Charts as one CSV table: a row for each count, with its provenance. */
+/** Charts as one CSV file: a row for each count, with its provenance. */
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
@@ -51,6 +51,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   return byteOrderMark + csv([head, ...rows], dialects[language]);
 };
 
+/** Leaves out charts without numbers. */
 export const saveCsvAtom = atom(null, (get, _set, name: string, charts: ReadonlyArray<MetricChart>) => {
   const provenanceOf = get(provenanceOfAtom);
   const exported = charts.flatMap(({ block, dataAtom }) => {

@@ -15,7 +15,6 @@ import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { chartColumns } from "../charts/presentation/chartColumns.ts";
 import type { ExportedChart } from "./chartCsv.ts";
 
-/** Whether the browser can copy more than text. */
 export const canCopyChartAtom = atom(
   (get) => Context.get(get(runtimeAtom).context, Clipboard).canCopyFormats,
 );

@@ -35,7 +35,6 @@ const contentOf = (charts: ReadonlyArray<MetricChart>) =>
 
 export interface ChartsOfProps {
   section: Section;
-  /** Below other charts, which are rendered first. */
   isBelow?: boolean;
 }
 

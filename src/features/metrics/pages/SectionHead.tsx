@@ -76,6 +76,7 @@ export function ReloadFailed({ section, sections, heading }: ReloadFailedProps) 
   );
 }
 
+/** Says what a period that has a first day does not change: the answers of everybody who was registered at its end. */
 export function RegisteredBy() {
   const { text, date } = useI18n();
   const { period } = useAtomValue(shownAtom);
@@ -85,11 +86,12 @@ export function RegisteredBy() {
   );
 }
 
+/** On phones, where a page is long. */
 export function SectionLinks({ sections }: { sections: ReadonlyArray<Section> }) {
   const text = useText();
   return (
     <nav className={css.chips} aria-label={text(messages.sections)}>
-      {sections.map(({ id, shortTitle }) => (
+      {sections.map(({ id, title, shortTitle = title }) => (
         <a className={css.link} href={`#${id}`} key={id}>
           {text(shortTitle)}
         </a>

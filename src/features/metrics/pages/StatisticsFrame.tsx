@@ -22,9 +22,7 @@ const queryMessages = {
 
 export interface StatisticsFrameProps {
   title: Message;
-  /** Whether the shown numbers are old ones. */
   isBusy?: boolean;
-  /** In the row. */
   actions?: ReactNode;
   children: ReactNode;
 }

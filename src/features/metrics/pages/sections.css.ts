@@ -7,7 +7,6 @@ import { chip } from "#src/theme/chip.ts";
 
 const { color, space } = vars;
 
-/** Above the sections. */
 export const top = style({
   display: "grid",
   gap: space[8],

@@ -8,7 +8,6 @@ import { AppId } from "#schemas/apps/App.ts";
 import { Comparison, Days, isTimePeriodId, PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 
-/** The app, period and comparison of the statistics. */
 export const StatisticsChoice = Schema.Struct({
   app: AppId,
   period: PeriodChoice,
@@ -53,7 +52,6 @@ export const encodeChoice = ({ app, period, comparison }: Partial<StatisticsChoi
   ...(comparison !== undefined && { compare: comparison }),
 });
 
-/** A location as a link's `href`. */
 export const hrefOf = ({ pathname, search, hash }: Location): string => {
   const query = new URLSearchParams(
     Object.entries(search)

@@ -35,7 +35,6 @@ import { decodeChoice, encodeChoice, StatisticsChoice } from "./address.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 
-/** The parameters of every metric call. */
 export interface Question {
   readonly appId: AppId;
   readonly period: TimePeriod;
@@ -46,7 +45,6 @@ export type Compared =
   | { readonly kind: "period"; readonly period: ComparedPeriod }
   | { readonly kind: "app"; readonly app: App };
 
-/** What a page shows. */
 export interface Shown {
   readonly period: TimePeriod;
   readonly compared: Compared | null;
@@ -96,7 +94,6 @@ export const appAtom = atom((get) => {
   return apps?.find(({ id }) => id === app) ?? apps?.[0];
 });
 
-/** The apps that the shown one can be compared with. */
 export const otherAppsAtom = atom((get) => {
   const app = get(appAtom);
   return get(appsAtom).data?.filter(({ id }) => id !== app?.id) ?? [];
@@ -170,7 +167,6 @@ export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 /** Whether the address has brought another time zone than the browser's. */
 export const isOtherZoneAtom = atom((get) => get(zoneAtom).id !== get(ownZoneAtom).id);
 
-/** Undefined until the app is known. */
 export const questionAtom = atom((get): Question | undefined => {
   const appId = get(appIdAtom);
   return appId === undefined ? undefined : { appId, period: get(periodAtom) };

@@ -37,7 +37,6 @@ export const comparedText = (i18n: I18n, compared: Compared): Text => {
   return i18n.text(messages.untilTime, { days, time: i18n.date(period.endDate.epochMillis, "time") });
 };
 
-/** What its signs in the charts mean. */
 export const signsText = ({ text }: I18n, compared: Compared): Text =>
   compared.kind === "app" ? text(messages.signsOfApp, { app: compared.app.name }) : text(messages.ticks);
 

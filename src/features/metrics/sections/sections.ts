@@ -62,12 +62,10 @@ export const statisticsSections: ReadonlyArray<Section> = [
   },
 ];
 
-/** The charts' ids are the specification's. */
 export const segmentSections: ReadonlyArray<Section> = [
   {
     id: "demographics",
     title: messages.demographicsSection,
-    shortTitle: messages.demographicsShort,
     charts: [
       ageChart,
       genderChart,
@@ -79,7 +77,6 @@ export const segmentSections: ReadonlyArray<Section> = [
   {
     id: "health",
     title: messages.healthSection,
-    shortTitle: messages.healthShort,
     charts: [
       metricChart(sociodemographicBlock, answers.behaviourChart("chart-health-behaviour")),
       metricChart(sociodemographicBlock, answers.interestChart("chart-health-interest")),
@@ -92,7 +89,6 @@ export interface PageOfCharts {
   /** End of the names of its files. */
   readonly name: string;
   readonly charts: ReadonlyArray<MetricChart>;
-  /** Whether any of them is loading. */
   readonly isLoadingAtom: Atom<boolean>;
   /** How much has loaded; undefined if all has. */
   readonly progressAtom: Atom<Progress | undefined>;

@@ -10,13 +10,11 @@ const slowCallTimeout = "2 seconds";
 const quick = Duration.millis(200);
 const least = 2;
 const most = 6;
-/** After this many failures, nothing more is requested. */
 const maxFailures = 2;
 
 export interface Turns<Item, A, E, R> {
   readonly items: ReadonlyArray<Item>;
   readonly ask: (item: Item) => Effect.Effect<A, E, R>;
-  /** Called with each answer and each failure, as they arrive. */
   readonly onExit: (item: Item, exit: Exit.Exit<A, E>) => void;
   /** Continues even if the platform is slow or fails. */
   readonly isPersistent: boolean;
@@ -38,7 +36,6 @@ export const askInTurn = Effect.fn("askInTurn")(function* <Item, A, E, R>({
       isSlow = true;
     }),
   );
-  /** Whether it was answered quickly. */
   const askOne = Effect.fn(function* (item: Item) {
     const timer = yield* Effect.fork(noteSlowness);
     const [took, exit] = yield* Effect.timed(Effect.exit(ask(item)));

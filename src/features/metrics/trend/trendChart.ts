@@ -1,4 +1,4 @@
-/** The trend as a chart: the same data for drawing, sentence, table, image and file. */
+/** The trend as far as it has loaded, and as a chart: the same data for drawing, sentence, table, image and file. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
@@ -36,6 +36,80 @@ import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
 import { answerOfAtom, isRestRequestedAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
 import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
+
+export type TrendProgress =
+  /** Idle: the page's own calls come first. */
+  | { readonly state: "idle" | "loading"; readonly isRestRequested: boolean }
+  | { readonly state: "ended"; readonly hasGaps: boolean };
+
+export interface Trend extends TrendQuestion {
+  readonly shown: ShownTrend;
+  readonly progress: TrendProgress;
+  /** When the newest answer arrived; undefined while there is none. */
+  readonly answeredAt: DateTime.Utc | undefined;
+}
+
+const allPartsOf = (question: TrendQuestion) => [
+  ...partsOf(question, "current"),
+  ...partsOf(question, "previous"),
+];
+
+/** Undefined while the trend is hidden. Watching it loads the trend. */
+export const trendAtom = atom((get): Trend | undefined => {
+  const state = get(trendStateAtom);
+  const question = get(trendQuestionAtom);
+  if (question === undefined) return undefined;
+  const { appId, period, periods, previous } = question;
+  const session = get(sessionBlock.answerAtom);
+  const answerOf = get(answerOfAtom);
+  const missing = state === "ended" ? "missing" : "pending";
+  const entryOf = (period: TrendPeriod): TrendEntry => {
+    const answer = answerOf(appId, period);
+    // If the tiles have failed, only days that are over are certain.
+    const isCertain = answer?.tiles === undefined || session !== null;
+    return answer && isCertain ? answer.counts : missing;
+  };
+  const current = periods.map(entryOf);
+  const before = previous && previous.map((period) => period && entryOf(period));
+  const startOf = (day: TrendPeriod | null): ChartCount => {
+    const entry = day ? entryOf(day) : "missing";
+    return typeof entry === "string" ? entry : entry.registered;
+  };
+  const atStart = {
+    // All time begins when the app was created.
+    current: period.choice === "ALL_TIME" ? 0 : startOf(question.before.current),
+    previous: startOf(question.before.previous),
+  };
+  const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
+  const times = periods.flatMap((period) => answerOf(appId, period)?.answeredAt ?? []);
+  return {
+    ...question,
+    shown: shownTrend({ current, previous: before, atStart }, tiles, get(minimumGroupSizeAtom)),
+    progress:
+      state === "ended"
+        ? {
+            state,
+            hasGaps: allPartsOf(question).some((part) => entryOf(part) === "missing"),
+          }
+        : { state, isRestRequested: get(isRestRequestedAtom) },
+    answeredAt: times.toSorted(DateTime.Order).at(-1),
+  };
+});
+
+/** Whether each of its answers has arrived, or is not expected any more. */
+export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
+  const trend = get(trendAtom);
+  if (trend === undefined) return [];
+  const answerOf = get(answerOfAtom);
+  const isEnded = trend.progress.state === "ended";
+  return allPartsOf(trend).map((period) => isEnded || answerOf(trend.appId, period) !== undefined);
+});
+
+/** Whether columns of the trend may still arrive. */
+export const isTrendLoadingAtom = atom((get) => {
+  const trend = get(trendAtom);
+  return trend !== undefined && trend.progress.state !== "ended";
+});
 
 const id = "chart-trend";
 
@@ -147,78 +221,6 @@ export const trendChart: MetricChart = {
     return trend && trendData(get(i18nAtom), trend);
   }),
 };
-
-export type TrendProgress =
-  /** Idle: the page's own calls come first. */
-  | { readonly state: "idle" | "loading"; readonly isRestRequested: boolean }
-  | { readonly state: "ended"; readonly hasGaps: boolean };
-
-export interface Trend extends TrendQuestion {
-  readonly shown: ShownTrend;
-  readonly progress: TrendProgress;
-  /** When the newest answer arrived; undefined while there is none. */
-  readonly answeredAt: DateTime.Utc | undefined;
-}
-
-/** Undefined while the trend is hidden. Watching it loads the trend. */
-export const trendAtom = atom((get): Trend | undefined => {
-  const state = get(trendStateAtom);
-  const question = get(trendQuestionAtom);
-  if (question === undefined) return undefined;
-  const { appId, period, periods, previous } = question;
-  const session = get(sessionBlock.answerAtom);
-  const answerOf = get(answerOfAtom);
-  const missing = state === "ended" ? "missing" : "pending";
-  const entryOf = (period: TrendPeriod): TrendEntry => {
-    const answer = answerOf(appId, period);
-    // If the tiles have failed, only days that are over are certain.
-    const isCertain = answer?.tiles === undefined || session !== null;
-    return answer && isCertain ? answer.counts : missing;
-  };
-  const current = periods.map(entryOf);
-  const before = previous && previous.map((period) => period && entryOf(period));
-  const startOf = (day: TrendPeriod | null): ChartCount => {
-    const entry = day ? entryOf(day) : "missing";
-    return typeof entry === "string" ? entry : entry.registered;
-  };
-  const atStart = {
-    // All time begins when the app was created.
-    current: period.choice === "ALL_TIME" ? 0 : startOf(question.before.current),
-    previous: startOf(question.before.previous),
-  };
-  const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
-  const times = periods.flatMap((period) => answerOf(appId, period)?.answeredAt ?? []);
-  return {
-    ...question,
-    shown: shownTrend({ current, previous: before, atStart }, tiles, get(minimumGroupSizeAtom)),
-    progress:
-      state === "ended"
-        ? {
-            state,
-            hasGaps: partsOf(question, "current")
-              .concat(partsOf(question, "previous"))
-              .some((part) => entryOf(part) === "missing"),
-          }
-        : { state, isRestRequested: get(isRestRequestedAtom) },
-    answeredAt: times.toSorted(DateTime.Order).at(-1),
-  };
-});
-
-/** Whether each of its answers has arrived, or is not expected any more. */
-export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
-  const trend = get(trendAtom);
-  if (trend === undefined) return [];
-  const periods = [...partsOf(trend, "current"), ...partsOf(trend, "previous")];
-  const answerOf = get(answerOfAtom);
-  const isEnded = trend.progress.state === "ended";
-  return periods.map((period) => isEnded || answerOf(trend.appId, period) !== undefined);
-});
-
-/** Whether columns of the trend may still arrive. */
-export const isTrendLoadingAtom = atom((get) => {
-  const trend = get(trendAtom);
-  return trend !== undefined && trend.progress.state !== "ended";
-});
 
 export interface LastStep {
   readonly period: TrendPeriod;

@@ -35,7 +35,6 @@ const isDueAtom = atom((get) => {
   );
 });
 
-/** The last request for the rest. */
 const restRequestAtom = atom<{ readonly question: TrendQuestion }>();
 export const isRestRequestedAtom = atom((get) => {
   const request = get(restRequestAtom);
@@ -142,31 +141,27 @@ const maxAnswers = 620;
 
 type Answers = ReadonlyMap<string, TrendAnswer>;
 
+/** At the end of a session the page is left (personalData.ts), so that no other person sees them. */
 const answersAtom = atom<Answers>(new Map());
 
 const keyOf = (appId: AppId, { startDate, endDate }: TrendPeriod): string =>
   `${appId} ${startDate.epochMillis} ${endDate.epochMillis}`;
 
-/** The answer for a sub-period of an app; undefined if there is none. */
 export const answerOfAtom = atom((get) => {
   const answers = get(answersAtom);
   return (appId: AppId, period: TrendPeriod): TrendAnswer | undefined => answers.get(keyOf(appId, period));
 });
 
-/** Remembers answers, and drops the oldest if there are too many. */
 export const rememberAtom = atom(
   null,
   (_get, set, appId: AppId, newest: ReadonlyArray<readonly [TrendPeriod, TrendAnswer]>) => {
     if (newest.length === 0) return;
-    set(answersAtom, (answers) => {
-      const all = new Map(answers);
-      for (const [period, answer] of newest) {
-        const key = keyOf(appId, period);
-        // Moves the answer to the end, as the newest.
-        all.delete(key);
-        all.set(key, answer);
-      }
-      return new Map([...all].slice(-maxAnswers));
-    });
+    const added = newest.map(([period, answer]) => [keyOf(appId, period), answer] as const);
+    const keys = new Set(added.map(([key]) => key));
+    // The newest are last.
+    set(
+      answersAtom,
+      (answers) => new Map([...[...answers].filter(([key]) => !keys.has(key)), ...added].slice(-maxAnswers)),
+    );
   },
 );

@@ -68,28 +68,20 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const creationDate = DateTime.unsafeMake(created);
   const trend = { period: question.period, zone, creationDate, weekStart };
   const periods = trendPeriods(trend, get(intervalAtom));
-  const intervals = possibleIntervals(trend);
-  const isAllTime = question.period.choice === "ALL_TIME";
-  const current = isAllTime ? null : dayBeforeTrend(periods, zone);
-  const compared = get(sessionBlock.comparedAtom);
   // Counts of another app are not compared: only shares are.
-  if (compared?.kind !== "period") {
-    return {
-      ...question,
-      periods,
-      intervals,
-      previous: null,
-      before: { current, previous: null },
-      compared: null,
-    };
-  }
-  const previous = comparedTrendPeriods(periods, compared.period, zone);
+  const comparedNow = get(sessionBlock.comparedAtom);
+  const compared = comparedNow?.kind === "period" ? comparedNow : null;
+  const previous = compared && comparedTrendPeriods(periods, compared.period, zone);
+  const isAllTime = question.period.choice === "ALL_TIME";
   return {
     ...question,
     periods,
-    intervals,
+    intervals: possibleIntervals(trend),
     previous,
-    before: { current, previous: dayBeforeTrend(previous, zone) },
+    before: {
+      current: isAllTime ? null : dayBeforeTrend(periods, zone),
+      previous: previous && dayBeforeTrend(previous, zone),
+    },
     compared,
   };
 });

@@ -1,4 +1,4 @@
-/** Makes chart data from counts: adds labels, colours and shares, and sorts. */
+/** What defines a chart without its numbers, and how its data is made from counts: labels, colours, shares, order. */
 import { type Bucket, type CodeCount, tally } from "#src/domain/metrics/bucketing.ts";
 import {
   type ChartCount,
@@ -20,7 +20,6 @@ import type { Message } from "#src/i18n/messages.ts";
 import type { DrawingKind, Extent } from "#src/ui/chart/kinds.ts";
 import { countText } from "../counts.ts";
 
-/** The common inputs of all charts. */
 interface Wording {
   readonly i18n: I18n;
   /** Smaller counts are withheld. */
@@ -152,7 +151,6 @@ export const rates = (
   return { ...singleSeries(heading, "rates", rows, registered.total), totalCount: active.total };
 };
 
-/** Whether nothing is withheld. */
 const isComplete = (data: ChartData<Text>): boolean =>
   [data.total, ...pointsOf(data).flatMap(({ count, base }) => [count, base])].every(
     (count) => isKnown(count) || count === "missing",

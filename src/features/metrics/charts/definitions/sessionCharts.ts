@@ -14,7 +14,6 @@ import { messages } from "../messages.en.ts";
 
 type Definition = ChartDefinition<SessionCounts>;
 
-/** What users are counted by. */
 interface Grouping {
   readonly dimension: Message;
   readonly vocabulary: Vocabulary;

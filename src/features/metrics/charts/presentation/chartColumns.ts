@@ -11,7 +11,6 @@ type Point = ChartPoint<Text>;
 export interface ChartColumn {
   readonly id: string;
   readonly header: Text;
-  /** Of numbers. */
   readonly align?: "end";
   readonly cell: (point: Point) => Text;
 }

@@ -73,7 +73,6 @@ const exactText = (i18n: I18n, { kind, measure, baseMeasure = measure }: Data, p
   return kind === "bullets" ? i18n.text(messages.exactBullet, { baseMeasure, base, measure, value }) : value;
 };
 
-/** The full text of a mark, with exact numbers. */
 export const markText = (i18n: I18n, data: Data, point: Point): Text => {
   const mark = i18n.text(messages.mark, {
     name: nameText(i18n, data, point),

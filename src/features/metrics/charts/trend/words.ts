@@ -1,4 +1,4 @@
-/** The trend in sentences: when most users were active, and what is missing. */
+/** The trend in words: its sub-periods, when most users were active, and what is missing. */
 import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -8,11 +8,9 @@ import { messages } from "../messages.en.ts";
 import { DateTime } from "effect";
 import { isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 
-/** A sub-period of a trend. */
 export interface TrendPoint {
   readonly key: string;
   readonly label: Text;
-  /** For an axis. */
   readonly tick: Text;
   /** In a tooltip: a day with its weekday. */
   readonly fullLabel: Text;

@@ -16,16 +16,12 @@ import { lazyModule, lazyPart } from "#src/ui/lazyPart.ts";
 import type { AppActivity } from "./activityOf.ts";
 
 // Not part of the page: both are loaded for the first request.
-const loadCells = () => import("./KnownActivity.tsx");
-export const KnownActivity = lazyPart(async () => (await loadCells()).KnownActivity);
-export const KnownNewUsers = lazyPart(async () => (await loadCells()).KnownNewUsers);
+export const KnownActivity = lazyPart(async () => (await import("./KnownActivity.tsx")).KnownActivity);
 const loadActivity = lazyModule(() => {
   KnownActivity.preload();
-  KnownNewUsers.preload();
   return import("./activityOf.ts");
 });
 
-/** Whether active users are shown, as configured. */
 export const isActivityShownAtom = atom((get) => get(configAtom).overviewActivity);
 
 /** An app in a period: what is known stays while another one is shown. */

@@ -18,7 +18,6 @@ export interface AppActivity {
   readonly newUsers: ChartCount;
   /** Who registered in those days. */
   readonly newUsersBefore: ChartCount;
-  /** The address of the statistics with both numbers. */
   readonly href: string;
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { ActivityCell, NewUsersCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -17,7 +17,7 @@ const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
 
 /** The cell of an app; the first answer is for the last 30 days, the second for those before. */
 const openCell = async (
-  Cell: typeof ActivityCell,
+  what: "active" | "new",
   status: AppStatus,
   ...answers: ReadonlyArray<() => Response | Promise<Response>>
 ) => {
@@ -29,7 +29,8 @@ const openCell = async (
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const screen = await render(
     <StoreProvider store={store}>
-      <Cell
+      <ActivityCell
+        what={what}
         app={{ id: AppId.make("app_1"), status, creationDate: DateTime.unsafeMake(0) }}
         period="LAST_30_DAYS"
       />
@@ -38,7 +39,7 @@ const openCell = async (
   return screen.container;
 };
 const open = (...given: Parameters<typeof openCell> extends [unknown, ...infer Rest] ? Rest : never) =>
-  openCell(ActivityCell, ...given);
+  openCell("active", ...given);
 
 // On a busy machine the code of the request is transformed for seconds.
 const becomes = (cell: Element, text: RegExp | string) =>
@@ -93,7 +94,7 @@ it.each([
   [990, 1000, 1000, "–"],
 ])("of %i users after %i and %i it says who is new", waiting, async (registered, before, earlier, words) => {
   const cell = await openCell(
-    NewUsersCell,
+    "new",
     "enabled",
     () => counts(5, registered),
     () => counts(5, before),
