@@ -115,12 +115,12 @@ function LostSecret({ secret, hasAnswer, onClose }: LostSecretProps) {
   );
 }
 
-export interface CreatedSecretProps extends SecretCreation {
+interface CreatedSecretProps extends SecretCreation {
   predecessor: ClientSecret | undefined;
   onClose: () => void;
 }
 
-export function CreatedSecret({ created, notStored, predecessor, onClose }: CreatedSecretProps) {
+function CreatedSecret({ created, notStored, predecessor, onClose }: CreatedSecretProps) {
   const { text, date } = useI18n();
   const { expirationDate } = created;
   const copy = useSetAtom(copyAtom);

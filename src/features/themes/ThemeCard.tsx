@@ -4,7 +4,7 @@ import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { useActs } from "#src/interaction/pageActs.ts";
+import { type Act, useActs } from "#src/interaction/pageActs.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
@@ -32,7 +32,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
   const { id, content, status, published } = theme;
   const failing = failingPairs(content).length;
   const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
-  const acts = [
+  const acts: ReadonlyArray<Act> = [
     {
       name: text(messages.duplicateNamed, { name }),
       label: text(messages.duplicate),

@@ -96,105 +96,78 @@ const publish = (expected: Expected, world: World, outcome: "answered" | "lost")
 
 type Act = (expected: Expected, world: World) => void;
 
+const edit = (edit: ThemeEdit, isDragging: boolean): Act => {
+  return (expected, world) => {
+    if (contentOf(world.state) === null) return;
+    const before = world.state.draft;
+    send(world, { _tag: "Edited", edit, key: "key", isDragging });
+    const after = world.state.draft;
+    if (before?.now === after?.now) return;
+    const isSameStep = before?.past.length === after?.past.length;
+    const step = new Map(expectedValues(expected)).set(edit.field, edit.value);
+    expected.steps = [...expected.steps.slice(0, expected.at + (isSameStep ? 0 : 1)), step];
+    expected.at = expected.steps.length - 1;
+  };
+};
+
+/** Of the platform, by another administrator. */
+const replace = (content: ThemeContent | null): Act => {
+  return (_expected, world) => Object.assign(world, { server: content, theirs: content });
+};
+
+const others: Readonly<Record<string, Act>> = {
+  undo: (expected, world) => {
+    if (world.state.draft === null || world.state.draft.past.length === 0) return;
+    send(world, { _tag: "Undone" });
+    expected.at = Math.max(0, expected.at - 1);
+  },
+  redo: (expected, world) => {
+    if (world.state.draft === null || world.state.draft.future.length === 0) return;
+    send(world, { _tag: "Redone" });
+    expected.at = Math.min(expected.steps.length - 1, expected.at + 1);
+  },
+  reload: (_expected, world) => {
+    const { draft } = world.state;
+    world.state = themeState(world.server, draft && decode(encode(draft)));
+  },
+  publish: (expected, world) => publish(expected, world, "answered"),
+  "publish, and the answer is lost": (expected, world) => publish(expected, world, "lost"),
+  "another administrator deletes": replace(null),
+  "read the platform": (_expected, world) => readPlatform(world),
+  rebase: (expected, world) => {
+    const { draft } = world.state;
+    if (statusOf(world.state) === "published" || draft === null) return;
+    const { base } = draft;
+    // A value that was set back to the base's does not count as a change: the platform's value replaces it.
+    const kept = [...expectedValues(expected)].filter(
+      ([field, value]) =>
+        base === null || world.state.published === null || readField(base, field).value !== value,
+    );
+    send(world, { _tag: "Rebased", key: "another" });
+    expected.steps = [...expected.steps.slice(0, expected.at + 1), new Map(kept)];
+    expected.at += 1;
+  },
+  "discard, confirmed": (expected, world) => {
+    send(world, { _tag: "Discarded" });
+    forget(expected);
+  },
+};
+
 const acts: fc.Arbitrary<readonly [name: string, act: Act]> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.tuple(edits, fc.boolean()).map(
-      ([edit, isDragging]) =>
-        [
-          `edit ${edit.field} ${edit.value} ${isDragging}`,
-          (expected: Expected, world: World) => {
-            if (contentOf(world.state) === null) return;
-            const before = world.state.draft;
-            send(world, { _tag: "Edited", edit, key: "key", isDragging });
-            const after = world.state.draft;
-            if (before?.now === after?.now) return;
-            const isSameStep = before?.past.length === after?.past.length;
-            const step = new Map(expectedValues(expected)).set(edit.field, edit.value);
-            expected.steps = [...expected.steps.slice(0, expected.at + (isSameStep ? 0 : 1)), step];
-            expected.at = expected.steps.length - 1;
-          },
-        ] as const,
-    ),
+    arbitrary: fc
+      .tuple(edits, fc.boolean())
+      .map(
+        ([to, isDragging]) => [`edit ${to.field} ${to.value} ${isDragging}`, edit(to, isDragging)] as const,
+      ),
   },
   {
-    weight: 2,
-    arbitrary: fc.constant([
-      "undo",
-      (expected: Expected, world: World) => {
-        if (world.state.draft === null || world.state.draft.past.length === 0) return;
-        send(world, { _tag: "Undone" });
-        expected.at = Math.max(0, expected.at - 1);
-      },
-    ] as const),
+    weight: 4,
+    arbitrary: fc.constantFrom("undo", "redo").map((name) => [name, others[name] as Act] as const),
   },
-  {
-    weight: 2,
-    arbitrary: fc.constant([
-      "redo",
-      (expected: Expected, world: World) => {
-        if (world.state.draft === null || world.state.draft.future.length === 0) return;
-        send(world, { _tag: "Redone" });
-        expected.at = Math.min(expected.steps.length - 1, expected.at + 1);
-      },
-    ] as const),
-  },
-  fc.constant([
-    "reload",
-    (_expected: Expected, world: World) => {
-      const { draft } = world.state;
-      world.state = themeState(world.server, draft && decode(encode(draft)));
-    },
-  ] as const),
-  fc.constant([
-    "publish",
-    (expected: Expected, world: World) => publish(expected, world, "answered"),
-  ] as const),
-  fc.constant([
-    "publish, and the answer is lost",
-    (expected: Expected, world: World) => publish(expected, world, "lost"),
-  ] as const),
-  contents.map(
-    (content) =>
-      [
-        "another administrator publishes",
-        (_expected: Expected, world: World) => {
-          world.server = content;
-          world.theirs = content;
-        },
-      ] as const,
-  ),
-  fc.constant([
-    "another administrator deletes",
-    (_expected: Expected, world: World) => {
-      world.server = null;
-      world.theirs = null;
-    },
-  ] as const),
-  fc.constant(["read the platform", (_expected: Expected, world: World) => readPlatform(world)] as const),
-  fc.constant([
-    "rebase",
-    (expected: Expected, world: World) => {
-      const { draft } = world.state;
-      if (statusOf(world.state) === "published" || draft === null) return;
-      const { base } = draft;
-      // A value that was set back to the base's does not count as a change: the platform's value replaces it.
-      const kept = [...expectedValues(expected)].filter(
-        ([field, value]) =>
-          base === null || world.state.published === null || readField(base, field).value !== value,
-      );
-      send(world, { _tag: "Rebased", key: "another" });
-      expected.steps = [...expected.steps.slice(0, expected.at + 1), new Map(kept)];
-      expected.at += 1;
-    },
-  ] as const),
-  fc.constant([
-    "discard, confirmed",
-    (expected: Expected, world: World) => {
-      send(world, { _tag: "Discarded" });
-      forget(expected);
-    },
-  ] as const),
+  { weight: 7, arbitrary: fc.constantFrom(...Object.entries(others)) },
+  contents.map((content) => ["another administrator publishes", replace(content)] as const),
 );
 
 describe("any history of edits, publications and reloads", () => {

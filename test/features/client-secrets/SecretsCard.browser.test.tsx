@@ -1,5 +1,5 @@
 /** The client secrets of an app as its page shows them: the table, what is offered, and its dialogs. */
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
@@ -77,6 +77,10 @@ const open = async ({ secrets = all, rotations = [], stored, created, remove }: 
 beforeEach(async () => {
   sessionStorage.clear();
   await emptyBrowser();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
@@ -269,4 +273,21 @@ it.each([
   await expect.element(form).not.toBeInTheDocument();
   await expect.poll(toasts).toEqual(["Secret “new” deleted"]);
   await expect.element(screen.getByRole("rowheader", { name: "new" })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["does not ask any more once the value is copied", true],
+  ["still asks after the browser has refused to copy the value", false],
+])("leaving %s", async (_title, isCopied) => {
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(() =>
+    isCopied ? Promise.resolve() : Promise.reject(new DOMException("denied", "NotAllowedError")),
+  );
+  const { screen, act, store } = await open();
+  act("Rotate secret “far”");
+  const form = screen.getByRole("dialog");
+  await form.getByRole("button", { name: "Rotate secret" }).click();
+  await expect.poll(() => store.get(lossAtom)?.id).toContain("secretLoss");
+  await form.getByRole("button", { name: "Copy" }).click();
+  await expect.element(form.getByText(isCopied ? "Copied" : "Could not copy")).toBeInTheDocument();
+  expect(store.get(lossAtom) === undefined).toBe(isCopied);
 });

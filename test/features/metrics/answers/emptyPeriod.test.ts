@@ -28,6 +28,15 @@ const open = async (options: WorldOptions = {}) => {
   return world;
 };
 
+/** Of a period without users, whose search for some has begun. */
+const openEmpty = async (search: WorldOptions["search"] = { period: "LAST_MONTH" }) => {
+  const world = await open({ search });
+  await world.answerAll(emptyAnswers);
+  await expect.poll(() => world.calls.length).toBe(4);
+  return world;
+};
+const isFound = (found: unknown) => found !== undefined;
+
 describe("the sentence that nobody is in the period", () => {
   it("is shown when all blocks are empty, and all time is requested once", async () => {
     const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
@@ -39,7 +48,7 @@ describe("the sentence that nobody is in the period", () => {
     expect(calls[3]).toMatchObject({ metric: "session", days: "1970-01-01 to 2026-03-30" });
     latest("session")?.answer(sessionAnswer(60));
     // March is the only later month until today.
-    expect(await until(nearestPeriodWithUsersAtom, (found) => found !== undefined)).toMatchObject({
+    expect(await until(nearestPeriodWithUsersAtom, isFound)).toMatchObject({
       registered: 60,
     });
     expect(calls).toHaveLength(4);
@@ -73,13 +82,11 @@ describe("the sentence that nobody is in the period", () => {
   });
 
   it("offers all time alone if the search fails", async () => {
-    const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
-    await world.answerAll(emptyAnswers);
-    await expect.poll(() => world.calls.length).toBe(4);
+    const world = await openEmpty({ from: "2025-01-01", to: "2025-01-31" });
     world.calls[3]?.answer(sessionAnswer(60));
     await expect.poll(() => world.calls.length).toBe(5);
     world.calls[4]?.answer({}, 500);
-    const found = await world.until(nearestPeriodWithUsersAtom, (found) => found !== undefined);
+    const found = await world.until(nearestPeriodWithUsersAtom, isFound);
     expect(found).toMatchObject({ registered: 60, nearest: undefined });
   });
 
@@ -105,9 +112,7 @@ describe("the sentence that nobody is in the period", () => {
   });
 
   it("is not shown for another period before its own answers have arrived", async () => {
-    const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" } });
-    await answerAll(emptyAnswers);
-    await expect.poll(() => calls.length).toBe(4);
+    const { store, calls, answerAll } = await openEmpty();
     store.set(chooseAtom, { period: "ALL_TIME" });
     expect(store.get(isEmptyPeriodAtom)).toBe(false);
     await expect.poll(() => calls.length).toBe(7);
@@ -120,11 +125,9 @@ describe("the sentence that nobody is in the period", () => {
   });
 
   it("never offers the users of another app while its own search is pending", async () => {
-    const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
-    await answerAll(emptyAnswers);
-    await expect.poll(() => calls.length).toBe(4);
+    const { store, calls, answerAll, latest, until } = await openEmpty();
     latest("session")?.answer(sessionAnswer(60));
-    await until(nearestPeriodWithUsersAtom, (found) => found !== undefined);
+    await until(nearestPeriodWithUsersAtom, isFound);
     store.set(chooseAtom, { app: AppId.make("zen") });
     expect(store.get(nearestPeriodWithUsersAtom)).toBeUndefined();
     await expect.poll(() => calls.length).toBe(7);
@@ -132,15 +135,13 @@ describe("the sentence that nobody is in the period", () => {
     await expect.poll(() => calls.length).toBe(8);
     expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom)]).toEqual([true, undefined]);
     latest("session")?.answer(sessionAnswer(70));
-    expect(await until(nearestPeriodWithUsersAtom, (found) => found !== undefined)).toMatchObject({
+    expect(await until(nearestPeriodWithUsersAtom, isFound)).toMatchObject({
       registered: 70,
     });
   });
 
   it("is shown without offering all time if that request fails", async () => {
-    const { store, calls, answerAll, latest, failures } = await open({ search: { period: "LAST_MONTH" } });
-    await answerAll(emptyAnswers);
-    await expect.poll(() => calls.length).toBe(4);
+    const { store, latest, failures } = await openEmpty();
     latest("session")?.answer({}, 500);
     await new Promise((resolve) => {
       setTimeout(resolve, 20);

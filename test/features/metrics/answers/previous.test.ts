@@ -5,7 +5,7 @@ import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { asked, chart, openStatistics, threeOf } from "../metricsPage.ts";
-import { sessionAnswer } from "../metricsWorld.ts";
+import { sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
 const ageChart = chart("chart-age");
 
@@ -13,6 +13,14 @@ describe("what is compared", () => {
   const compared = { search: { period: "LAST_7_DAYS", compare: "previous" } };
   const previousOf = (data: unknown) =>
     pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
+
+  /** Whose blocks are answered, and what they are compared with is requested. */
+  const openCompared = async (options: WorldOptions = compared) => {
+    const world = await openStatistics(options);
+    await world.answerAll();
+    await expect.poll(() => world.calls.length).toBe(6);
+    return world;
+  };
 
   it("is not requested while periods are not compared", async () => {
     const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
@@ -34,9 +42,7 @@ describe("what is compared", () => {
   });
 
   it("waits for the block again when another app is chosen", async () => {
-    const { store, calls, answerAll } = await openStatistics(compared);
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
+    const { store, calls, answerAll } = await openCompared();
     store.set(chooseAtom, { app: AppId.make("zen") });
     await expect.poll(() => calls.length).toBe(9);
     expect(asked(calls.slice(6))).toEqual(threeOf("zen", "2026-03-24 to 2026-03-30"));
@@ -45,9 +51,7 @@ describe("what is compared", () => {
   });
 
   it("stays beside the old counts while another period loads, and goes with them", async () => {
-    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
+    const { store, calls, latest, until } = await openCompared();
     latest("session")?.answer(sessionAnswer(60));
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
     store.set(chooseAtom, { period: "LAST_30_DAYS" });
@@ -59,10 +63,9 @@ describe("what is compared", () => {
   });
 
   it("is replaced by the same period of another app, which is also compared for all time", async () => {
-    const search = { period: "ALL_TIME", compare: "app:zen" };
-    const { store, calls, latest, answerAll, until } = await openStatistics({ search });
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
+    const { store, calls, latest, until } = await openCompared({
+      search: { period: "ALL_TIME", compare: "app:zen" },
+    });
     expect(asked(calls.slice(3))).toEqual(threeOf("zen", "1970-01-01 to 2026-03-30"));
     latest("session")?.answer(sessionAnswer(60));
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
@@ -74,12 +77,10 @@ describe("what is compared", () => {
   });
 
   it("shows no count if one of the two withholds a small group", async () => {
-    const { store, calls, latest, answerAll, until } = await openStatistics({
+    const { store, latest, until } = await openCompared({
       ...compared,
       minimumGroupSize: 5,
     });
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
     latest("session")?.answer(sessionAnswer(60, 3));
     const previous = await until(sessionBlock.previousAtom, (answer) => answer !== undefined);
     expect(Object.values(previous?.metric.totals ?? {}).filter(isKnown)).toEqual([]);
