@@ -81,9 +81,7 @@ it("each row says what is wrong with it, and only the others are sent", async ()
   await expect.element(row(/^Anna Berg anna@example.org 1/)).toHaveTextContent("Ready");
   await expect.element(row(/^Bob/)).toHaveTextContent("Last name: Please fill out this field.");
   await expect.element(row(/^Bob/)).toHaveTextContent("Email: Please enter a valid E-Mail-Address.");
-  await expect
-    .element(row(/^Anna B ANNA@example.org 3/))
-    .toHaveTextContent("Same address as above.");
+  await expect.element(row(/^Anna B ANNA@example.org 3/)).toHaveTextContent("Same address as above.");
   await expect
     .element(screen.getByRole("status").first())
     .toHaveTextContent("2 ready · 1 to fix · 1 duplicate");

@@ -54,7 +54,8 @@ const fromThirty = {
   "50–59": [run(4), run(50)],
 } as const;
 
-const education = "No school 10 · High school 11 · Associate degree 12 · Bachelor 13 · Master 14 · Doctoral 15";
+const education =
+  "No school 10 · High school 11 · Associate degree 12 · Bachelor 13 · Master 14 · Doctoral 15";
 const office = "Trade professional 23 · Sales representative 22 · Technical specialist 21 · Office staff 20";
 const work = `Other 27 · C-suite 26 · Manager 25 · Creative professional 24 · ${office}`;
 const health = "Very bad 60 · Bad 61 · Satisfied 62 · Good 63 · Very good 64";
