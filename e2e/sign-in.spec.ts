@@ -29,6 +29,18 @@ test("the sign-in ends at the requested page with its query and hash", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Balance am Werk");
 });
 
+test("the sign-in from the welcome page opens the page that was asked for", async ({ page }) => {
+  const wanted = "/administer/analytics/segments?period=LAST_YEAR#chart-gender";
+  await page.goto(wanted);
+  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "Let's start" }).click();
+  await enterPassword(page);
+  await expect(page).toHaveURL(wanted);
+  // It is opened once.
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/administer/overview");
+});
+
 test("a sign-in that comes back without an answer ends on a page that says what is missing", async ({
   page,
   problems,

@@ -10,6 +10,7 @@ import type { Message } from "#src/i18n/messages.ts";
 import { load, readTokens, type Store } from "#src/runtime/load.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
+import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 
 export interface RouterContext {
   readonly store: Store;
@@ -65,14 +66,16 @@ const applyRedirect = Effect.fn("root.applyRedirect")(function* (pathname: strin
 /** What the guard and the redirects need of a navigation. */
 interface Navigation {
   readonly context: RouterContext;
-  readonly location: { readonly pathname: string };
+  readonly location: { readonly pathname: string; readonly href: string };
   readonly abortController: AbortController;
 }
 
 const requireTokens = async ({ context, location, abortController }: Navigation) => {
   const isAllowed =
     !isProtected(location.pathname) || (await load(context.store, abortController.signal, hasTokens));
-  if (!isAllowed) throw redirect({ to: "/", replace: true });
+  if (isAllowed) return;
+  await load(context.store, abortController.signal, keepWantedPage(location.href));
+  throw redirect({ to: "/", replace: true });
 };
 
 const isPersonKnown = ({ context }: Navigation) => context.store.get(currentUserAtom) !== undefined;

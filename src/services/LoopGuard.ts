@@ -1,11 +1,13 @@
 /** Breaks loops over page loads: allows an automatic action once per key within a time. */
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect";
+import { tabKeys } from "./storage/storageKeys.ts";
 import { TabStorage } from "./TabStorage.ts";
 
 /** Milliseconds until an action is allowed again for the same key. */
 const intervals = { reload: 10_000, refresh: 30_000 } as const;
 
-const [signedIn, refused, begun] = ["signed in", "refused", "begun"];
+const [signedIn, refused] = ["signed in", "refused"];
+const { begun } = tabKeys;
 
 const EpochMillis = Schema.NumberFromString;
 const Times = Schema.parseJson(Schema.Array(Schema.Number));

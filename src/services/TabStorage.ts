@@ -1,10 +1,9 @@
 /** Session storage: small values of this tab by key, encoded and decoded by schemas. They outlive page loads. */
 import { Context, Effect, Layer, type Option, Schema } from "effect";
 import { StorageFailed } from "./BrowserDatabase.ts";
+import { tabPrefix as prefix } from "./storage/storageKeys.ts";
 
 type StringSchema<A> = Schema.Schema<A, string>;
-
-const prefix = "wellbeing-console ";
 
 export class TabStorage extends Context.Tag("src/services/TabStorage")<
   TabStorage,

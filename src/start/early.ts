@@ -66,8 +66,8 @@ const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
       channel?.close();
     } else if (session?.subject !== subject) {
       frame.remove();
-      if (session === undefined) location.replace("/");
-      else location.reload();
+      // Without a session, the console keeps the address and leads to the welcome page.
+      location.reload();
     }
   };
   listenToSession(channel, () => void check(), controller.signal);

@@ -16,6 +16,7 @@ import type { SessionEnd } from "#src/services/Session.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
+import { forgetWantedPage, keepThisPage } from "#src/services/sign-in/wantedPage.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
@@ -27,6 +28,7 @@ export const clearPersonalData = Effect.all(
     clearAppRecords,
     Effect.flatMap(KeptForms, ({ discardAll }) => discardAll),
     Effect.flatMap(TabStorage, ({ removeAll }) => removeAll(tabKeys.rotations)),
+    forgetWantedPage,
     clearPersonalStorage,
   ],
   { discard: true },
@@ -37,11 +39,12 @@ export const clearOthersData = (subject: string | null) =>
   Effect.zipRight(clearAppRecords, claimPersonalStorage(subject));
 
 /**
- * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in. If another
- * person has signed in, the page reloads with their session.
+ * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in, which opens the
+ * page again. If another person has signed in, the page reloads with their session.
  */
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
   if (end === "signed-out") await runEffect(get, clearPersonalData);
   else await set(keepFormsAtom);
+  if (end === "ended") await runEffect(get, keepThisPage);
   await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
 });

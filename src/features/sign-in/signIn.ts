@@ -8,12 +8,14 @@ import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { Session } from "#src/services/Session.ts";
 import { SignInNotAccepted, SignInUnanswered } from "#src/services/sign-in/signInErrors.ts";
+import { keepWantedPage, wantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { clearOthersData, clearPersonalData } from "./personalData.ts";
 
 export interface AuthParams {
   /** Parameters of the authorization response, after the identity provider's redirect. */
   readonly response: Option.Option<URLSearchParams>;
-  readonly redirect: unknown;
+  /** Undefined: the page that this tab was to show. */
+  readonly redirect: string | undefined;
   /** Try the stored session's refresh before asking the person. */
   readonly refresh: boolean;
   /** The provider asks for credentials even when it has a session. */
@@ -47,11 +49,12 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   isInFragment,
   language,
 }: AuthParams) {
+  if (redirect !== undefined) yield* keepWantedPage(safeRedirect(redirect));
+  const target = safeRedirect(redirect ?? Option.getOrUndefined(yield* wantedPage));
   if (Option.isSome(response)) {
     yield* Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer);
     return yield* complete(response.value);
   }
-  const target = safeRedirect(redirect);
   // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
     return yield* new SignInNotAccepted({

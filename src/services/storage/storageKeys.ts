@@ -21,5 +21,15 @@ export const draftPrefix = (owner: string | null): string =>
 export const isPersonalKey = (key: string): boolean =>
   key === storageKeys.owner || key === storageKeys.statistics || key.startsWith(draftPrefix(null));
 
-/** Beginnings of keys of the tab's storage. */
-export const tabKeys = { form: "form ", rotations: "secret-rotations " } as const;
+/** Keys of the tab's storage begin so. */
+export const tabPrefix = "wellbeing-console ";
+
+/** Keys of the tab's storage after `tabPrefix`; the first two are beginnings. */
+export const tabKeys = {
+  form: "form ",
+  rotations: "secret-rotations ",
+  /** The page to open after the sign-in. */
+  wanted: "wanted-page",
+  /** When the sign-ins of this tab began that were not answered. */
+  begun: "begun",
+} as const;

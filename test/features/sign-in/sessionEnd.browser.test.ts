@@ -1,5 +1,5 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
-import { Context, Effect, Layer, Option, Runtime } from "effect";
+import { Context, Effect, Layer, Option, Runtime, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { authenticate, signOutAtom } from "#src/features/sign-in/signIn.ts";
@@ -19,12 +19,14 @@ import { consoleStore } from "#test/support/consoleStore.ts";
 const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 
 interface World {
+  /** What the tab keeps as the page to open after the sign-in. */
+  readonly wanted?: string;
   readonly isAllowed?: boolean;
   readonly isRefreshed?: boolean;
 }
 
 /** A page whose services record each call. */
-const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
+const setUp = ({ isAllowed = true, isRefreshed = true, wanted }: World = {}) => {
   const calls: Array<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
@@ -43,7 +45,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
       discardAll: note("discard kept forms"),
     }),
     Layer.succeed(TabStorage, {
-      get: () => Effect.succeedNone,
+      get: (_key, schema) => Effect.succeed(Schema.decodeUnknownOption(schema)(wanted)),
       set: () => Effect.void,
       take: () => Effect.succeedNone,
       removeAll: (start) => note(`remove ${start.trim()}`),
@@ -180,9 +182,14 @@ describe("/auth", () => {
     expect(calls).toEqual(["leave for provider for /administer/themes with a prompt"]);
   });
 
-  it("never redirects to another origin", async () => {
-    const { calls, enter } = setUp();
-    await enter({ redirect: "https://evil.example/administer" });
-    expect(calls).toEqual(["leave for provider for /administer/overview"]);
+  it.each([
+    [undefined, "/administer/users?q=a#b", "/administer/users?q=a#b"],
+    ["/administer/themes", "/administer/users", "/administer/themes"],
+    ["https://evil.example/administer", undefined, "/administer/overview"],
+    [undefined, "//evil.example/administer", "/administer/overview"],
+  ])("continues at %s, else at the page %s that was asked for", async (redirect, wanted, target) => {
+    const { calls, enter } = setUp(wanted === undefined ? {} : { wanted });
+    await enter({ redirect });
+    expect(calls).toEqual([`leave for provider for ${target}`]);
   });
 });
