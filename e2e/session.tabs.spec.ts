@@ -145,6 +145,35 @@ test("open tabs switch to another person who signs in, and keep no data of the f
   await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
 });
 
+test("one sign-in brings every tab of an ended session back to its page", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/40[01]/);
+  await signInAndSettle(page);
+  const wanted = [usersPath, "/administer/themes", "/administer/my-apps/app_balance?from=mail#details"];
+  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+  const pages = [`${overview}?search=balance`, ...wanted];
+  await tabs[3]?.goto("/administer/my-apps/app_balance");
+  await expectSignedIn(tabs[3] ?? page, "My App");
+  faulty.expireTokens();
+  faulty.fail(refreshes, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  await context.clearCookies();
+  // All of them at once, over a page that is open in the last one.
+  await Promise.all(tabs.map((tab, index) => tab.goto(pages[index] ?? "", { waitUntil: "commit" })));
+  const forms = () => tabs.filter((tab) => tab.url().includes("/oidc/"));
+  await expect
+    .poll(() => tabs.map((tab) => new URL(tab.url()).pathname).sort())
+    .toEqual(["/", "/", "/", expect.stringContaining("/oidc/")]);
+  faulty.reset();
+  await enterPassword(forms()[0] ?? page);
+  for (const [index, tab] of tabs.entries())
+    await expect.poll(() => tab.url().replace(faulty.origin, ""), { timeout: 15_000 }).toBe(pages[index]);
+});
+
 test("a pending refresh does not restore the session after a sign-out in another tab", async ({
   context,
   faulty,

@@ -28,6 +28,7 @@ import { takeAuthResponse } from "./services/Browser.ts";
 import { nameTimeZone } from "#src/services/browser/environment.ts";
 import { Connectivity } from "./services/Connectivity.ts";
 import { Session } from "./services/Session.ts";
+import { wantedPage } from "./services/sign-in/wantedPage.ts";
 import { Updates } from "./services/Updates.ts";
 import { isMinimized, language, mode } from "./start/documentLook.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
@@ -47,9 +48,20 @@ const loadMessages = async () => {
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
 };
 
-const followSession = Effect.gen(function* () {
+/** A tab that waits on a page for everybody returns to its own, once another tab has signed in. */
+const returnToWantedPage = async (router: ReturnType<typeof makeRouter>) => {
+  const page = Option.getOrUndefined(await managed.runPromise(wantedPage));
+  const { location, status } = router.state;
+  // A pending /auth completes a sign-in of its own.
+  const isWaiting = location.pathname === "/" || (location.pathname === "/auth" && status === "idle");
+  if (page !== undefined && isWaiting) await router.navigate({ href: page, replace: true });
+};
+
+const followSession = Effect.fn("followSession")(function* (router: ReturnType<typeof makeRouter>) {
   yield* (yield* Connectivity).follow((status) => store.set(networkStatusAtom, status));
-  yield* (yield* Session).follow((end) => void store.set(leaveAtom, end));
+  yield* (yield* Session).follow((turn) =>
+    turn === "begun" ? void returnToWantedPage(router) : void store.set(leaveAtom, turn),
+  );
   return yield* Effect.never;
 });
 /** Leaves the network and the processor to the first page. */
@@ -116,7 +128,7 @@ const start = async () => {
       if (store.get(currentUserAtom) !== undefined) void store.set(leaveAtom, "ended");
     }),
   );
-  managed.runFork(Effect.scoped(followSession));
+  managed.runFork(Effect.scoped(followSession(router)));
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();
     managed.runFork(Effect.scoped(afterFirstPage(router)));

@@ -13,6 +13,9 @@ export class SignedOut extends Data.TaggedError("SignedOut") {}
 /** Why this page's session is over: a sign-out, a refused refresh, or a sign-in of another person. */
 export type SessionEnd = "signed-out" | "ended" | "replaced";
 
+/** `begun`: there is a session, and this page has served nobody yet. */
+export type SessionTurn = SessionEnd | "begun";
+
 const signedOut = { tokens: null, subject: null, idToken: null };
 
 const grantedScope = (scope: string | undefined) => (scope === undefined ? {} : { scope });
@@ -29,9 +32,13 @@ const renewed = ({ id_token, scope, ...tokens }: TokenResponse, current: Session
   },
 });
 
-const endOf = ({ tokens, subject }: SessionRecord, owner: string | null): SessionEnd | undefined => {
+const turnOf = (
+  { tokens, subject }: SessionRecord,
+  owner: Option.Option<string | null>,
+): SessionTurn | undefined => {
+  if (Option.isNone(owner)) return tokens === null ? undefined : "begun";
   if (tokens === null) return subject === null ? "signed-out" : "ended";
-  return subject === owner ? undefined : "replaced";
+  return subject === owner.value ? undefined : "replaced";
 };
 
 export class Session extends Context.Tag("src/services/Session")<
@@ -48,8 +55,10 @@ export class Session extends Context.Tag("src/services/Session")<
     readonly refresh: (rejected: Tokens) => Effect.Effect<Tokens, SignedOut | RefreshFailed>;
     /** Signs out: empties the record and returns its former content. */
     readonly clear: Effect.Effect<SessionRecord>;
-    /** Calls `onEnd` when another tab has ended or replaced this page's session. */
-    readonly follow: (onEnd: (end: SessionEnd) => void) => Effect.Effect<void, never, Scope.Scope>;
+    /** Whether this page has served a session that another page has ended. */
+    readonly isEndedElsewhere: Effect.Effect<boolean>;
+    /** Calls `onTurn` when another tab has ended or replaced this page's session, or has begun one. */
+    readonly follow: (onTurn: (turn: SessionTurn) => void) => Effect.Effect<void, never, Scope.Scope>;
     /** False if the browser stores nothing and the session is this tab's only. */
     readonly isShared: Effect.Effect<boolean>;
   }
@@ -65,6 +74,7 @@ export class Session extends Context.Tag("src/services/Session")<
       const runtime = yield* Effect.runtime();
       const refreshing = yield* Effect.makeSemaphore(1);
       const owner = yield* Ref.make(Option.none<string | null>());
+      const hasEndedIt = yield* Ref.make(false);
 
       /** The record's tokens if they belong to the owner, who is set by the first tokens. */
       const ownTokens = ({ tokens, subject }: SessionRecord) =>
@@ -77,10 +87,13 @@ export class Session extends Context.Tag("src/services/Session")<
 
       // The record keeps its subject: forms that were not sent are kept for that person.
       const end = (used: Tokens) =>
-        store.update((current) =>
-          current.tokens?.access_token === used.access_token
-            ? Option.some({ ...signedOut, subject: current.subject })
-            : Option.none(),
+        Effect.flatMap(
+          store.update((current) =>
+            current.tokens?.access_token === used.access_token
+              ? Option.some({ ...signedOut, subject: current.subject })
+              : Option.none(),
+          ),
+          ({ before, after }) => Ref.set(hasEndedIt, before !== after),
         );
 
       const request = Effect.fn("Session.request")(function* (used: Tokens, record: SessionRecord) {
@@ -107,9 +120,7 @@ export class Session extends Context.Tag("src/services/Session")<
         if (signal === "signed-out" && !(yield* store.isShared)) {
           yield* store.update(({ tokens }) => (tokens === null ? Option.none() : Option.some(signedOut)));
         }
-        const record = yield* store.read;
-        const person = yield* Ref.get(owner);
-        return Option.flatMapNullable(person, (known) => endOf(record, known));
+        return Option.fromNullable(turnOf(yield* store.read, yield* Ref.get(owner)));
       });
 
       return {
@@ -133,9 +144,13 @@ export class Session extends Context.Tag("src/services/Session")<
           store.update(() => Option.some(signedOut)),
           ({ before }) => before,
         ),
-        follow: (onEnd) =>
+        isEndedElsewhere: Effect.gen(function* () {
+          const isOver = turnOf(yield* store.read, yield* Ref.get(owner)) === "ended";
+          return isOver && !(yield* Ref.get(hasEndedIt));
+        }),
+        follow: (onTurn) =>
           signals.listen((signal) =>
-            Runtime.runFork(runtime)(Effect.map(handleSignal(signal), Option.map(onEnd))),
+            Runtime.runFork(runtime)(Effect.map(handleSignal(signal), Option.map(onTurn))),
           ),
         isShared: store.isShared,
       };

@@ -1,6 +1,6 @@
 /**
  * The script of the prerendered welcome page: loads its styles, remembers a chosen language, fills in the configured
- * name, marks a signed-in person, and reports an invalid configuration.
+ * name, marks a signed-in person, returns to the page that was asked for, and reports an invalid configuration.
  */
 import { config, settings, storedSession } from "./firstReads.ts";
 import "../theme/theme.css.ts";
@@ -10,8 +10,12 @@ import "../ui/Button.css.ts";
 import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
 import { appNameMark } from "../features/welcome/appNameMark.ts";
+import { safeRedirect } from "../domain/sign-in/safeRedirect.ts";
+import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
+import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { language } from "./documentLook.ts";
+import { readStoredSession } from "./storedSession.ts";
 
 const shown = document.querySelector<HTMLElement>(`[data-language="${language}"]`);
 
@@ -35,10 +39,27 @@ const fillInName = async () => {
 // The check below reports the reason.
 fillInName().catch(() => undefined);
 
-const showSignedIn = async () => {
-  if (await storedSession) document.documentElement.dataset["signedIn"] = "";
+const wantedPage = () => {
+  try {
+    return sessionStorage.getItem(tabPrefix + tabKeys.wanted);
+  } catch {
+    return null;
+  }
 };
-void showSignedIn();
+
+/** Another tab may sign in while this one waits here. */
+const showSignedIn = async (session: typeof storedSession) => {
+  const isSignedIn = (await session) !== undefined;
+  document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
+  const wanted = wantedPage();
+  if (isSignedIn && wanted !== null) location.replace(safeRedirect(wanted));
+};
+void showSignedIn(storedSession);
+listenToSession(
+  "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined,
+  () => void showSignedIn(readStoredSession()),
+  new AbortController().signal,
+);
 
 // An old browser lacks what the check needs, and the check would blame the file.
 if (!isTooOld)

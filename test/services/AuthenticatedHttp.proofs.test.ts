@@ -24,6 +24,7 @@ const logged = async (tokens: Tokens) => {
     clear: Effect.die("not cleared here"),
     follow: () => Effect.void,
     isShared: Effect.succeed(true),
+    isEndedElsewhere: Effect.succeed(false),
   });
   // The request that nobody may read is answered.
   vi.stubGlobal("fetch", async () => new Response());

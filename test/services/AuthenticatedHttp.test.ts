@@ -19,6 +19,7 @@ const session = Layer.succeed(Session, {
   clear: Effect.die("not cleared here"),
   follow: () => Effect.void,
   isShared: Effect.succeed(true),
+  isEndedElsewhere: Effect.succeed(false),
 });
 
 interface Sent {

@@ -150,4 +150,29 @@ describe("a session", () => {
     }
     expect(await ended).toBe(end);
   });
+
+  it("that another tab begins is reported to a page that has served nobody", async () => {
+    const world = sessionWorld(still);
+    const [waiting, other] = [world.tab(), world.tab()];
+    const begun = new Promise((onTurn) => {
+      void waiting.run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow(onTurn))));
+    });
+    await other.signIn();
+    expect(await begun).toBe("begun");
+  });
+
+  it("is ended elsewhere for every page but the one whose refresh was refused", async () => {
+    const world = sessionWorld(still);
+    const tabs = [world.tab(), world.tab(), world.tab()];
+    await tabs[0]?.signIn();
+    await tabs[1]?.call();
+    world.expire();
+    world.refuse();
+    await tabs[0]?.call();
+    const isEndedElsewhere = Effect.flatMap(Session, (session) => session.isEndedElsewhere);
+    // The last tab has served nobody.
+    expect(await Promise.all(tabs.map(({ run }) => run(isEndedElsewhere)))).toEqual(
+      [false, true, false].map(Exit.succeed),
+    );
+  });
 });

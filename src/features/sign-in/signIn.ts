@@ -37,7 +37,10 @@ const complete = Effect.fn("signIn.complete")(function* (response: URLSearchPara
 const refreshed = Effect.gen(function* () {
   const session = yield* Session;
   const tokens = yield* session.tokens;
-  return Option.isSome(tokens) && (yield* Effect.isSuccess(session.refresh(tokens.value)));
+  if (Option.isSome(tokens)) return yield* Effect.isSuccess(session.refresh(tokens.value));
+  // The tab that has ended the session asks the person; this one waits, and returns when that sign-in is complete.
+  if (yield* session.isEndedElsewhere) yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("/"));
+  return false;
 });
 
 /** Returns the path to continue at. Where a sign-in begins, the browser leaves the console instead. */

@@ -65,6 +65,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true, wanted }: World = {}) => 
       clear: Effect.as(note("clear session"), { ...emptyRecord, idToken: "id" }),
       follow: () => Effect.void,
       isShared: Effect.succeed(true),
+      isEndedElsewhere: Effect.succeed(false),
     }),
     Layer.succeed(LoopGuard, {
       allows: () => Effect.succeed(isAllowed),
