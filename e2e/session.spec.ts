@@ -135,9 +135,7 @@ test("a deep link opens through a new sign-in when the refresh gets no answer", 
 test("the console exchanges an authorization code only once, even after reload and Back", async ({
   faulty,
   page,
-  problems,
 }) => {
-  problems.expect(/^SignInUnknown/);
   faulty.reset();
   const codes = new Set<string | null>();
   page.on("request", (request) => {
@@ -149,14 +147,13 @@ test("the console exchanges an authorization code only once, even after reload a
   const url = (await answered).url();
   await expectSignedIn(page);
   expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(1);
+  // Whoever has a session goes in, from the used answer and from the provider's page before it.
   await page.goto(url);
-  await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
-  await expect(page).toHaveURL("/auth");
-  await page.reload();
   await expectSignedIn(page);
   await page.goBack();
+  await page.goBack();
+  await expectSignedIn(page);
   await expect(page).not.toHaveURL(/code=/);
-  // Back may reach /auth, which starts a new sign-in with a new code.
   await settled(page);
   expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(codes.size);
 });

@@ -62,6 +62,16 @@ test("a sign-in that comes back without an answer ends on a page that says what 
   expect(asked).toBe(6);
 });
 
+test("whoever starts and goes back four times within 30 seconds is not told of a loop", async ({ page }) => {
+  for (let start = 1; start <= 4; start += 1) {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Let's start" }).click();
+    await expect(page.getByLabel("Password")).toBeVisible();
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.getByLabel("Password")).toBeVisible();
+  }
+});
+
 test("the sign-in page reports a wrong password and accepts the right one afterwards", async ({
   page,
   problems,

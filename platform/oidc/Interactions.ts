@@ -85,6 +85,15 @@ export const interactions = Effect.gen(function* () {
 
     const orRefusal = Effect.catchIf(isRefusal, ({ cause }) => fail(400, problemOf(cause)));
 
+    /** Whoever goes back to the form of a finished sign-in has a session, and goes in. */
+    const orConsole = Effect.catchIf(isRefusal, ({ cause }) =>
+      Effect.flatMap(
+        ask(() => provider.Session.get(provider.createContext(req, res))),
+        ({ accountId }) =>
+          accountId === undefined || req.method === "POST" ? fail(400, problemOf(cause)) : goTo("/auth"),
+      ),
+    );
+
     const answer = Effect.gen(function* () {
       const interaction = yield* ask(() => provider.interactionDetails(req, res));
       const { params, prompt, session } = interaction;
@@ -101,6 +110,6 @@ export const interactions = Effect.gen(function* () {
       return orRefusal(submitSignIn({ req, res, form, locale, send }, accept));
     });
 
-    yield* handle("Sign-in", orRefusal(answer));
+    yield* handle("Sign-in", orRefusal(orConsole(answer)));
   });
 });

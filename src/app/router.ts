@@ -16,6 +16,7 @@ import { themeRoute } from "#src/routes/administer.themes.theme.tsx";
 import { themesRoute } from "#src/routes/administer.themes.tsx";
 import { authRoute } from "#src/routes/auth.tsx";
 import { iconsRoute } from "#src/routes/dev.icons.tsx";
+import { returnedTo } from "#src/services/Browser.ts";
 import { type RouterContext, rootRoute } from "#src/routes/root.tsx";
 import { welcomeRoute } from "#src/routes/welcome.tsx";
 import { ErrorPage, NotFoundPage } from "./failurePages.tsx";
@@ -47,12 +48,6 @@ export const routeTree = rootRoute
       ]),
   ]);
 
-/** Whether the document was opened by a link or its address. On a reload or going back, its position is restored. */
-const isNewVisit = () => {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
-};
-
 export const makeRouter = (context: RouterContext) => {
   const firstPath = globalThis.location.pathname;
   let isFirst = true;
@@ -68,9 +63,10 @@ export const makeRouter = (context: RouterContext) => {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: "fuzzy",
-    // A page scrolls to its own hash, after going back as well. The first one stays where its frame was scrolled to.
+    // A page scrolls to its own hash, after going back as well. The first one stays where its frame was scrolled to, but
+    // after a reload or going back, its position is restored.
     scrollRestoration: ({ location: { hash, pathname } }) =>
-      hash === "" && !(isFirst && pathname === firstPath && isNewVisit()),
+      hash === "" && !(isFirst && pathname === firstPath && returnedTo() === undefined),
     // Every value is a string: the default would read `code=1e5` as a number.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

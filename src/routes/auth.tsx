@@ -5,6 +5,7 @@ import { messages } from "#src/features/sign-in/messages.en.ts";
 import { authenticate } from "#src/features/sign-in/signIn.ts";
 import { SigningIn } from "#src/features/sign-in/SigningIn.tsx";
 import { load } from "#src/runtime/load.ts";
+import { returnedTo } from "#src/services/Browser.ts";
 import { lazyPage } from "./lazyPage.ts";
 import { rootRoute } from "./root.tsx";
 
@@ -16,6 +17,9 @@ export interface AuthSearch {
   /** A sign-out has ended here, at the console. */
   readonly signedOut?: "here";
 }
+
+/** Later runs in the same document follow links. */
+let isArrival = true;
 
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -29,6 +33,8 @@ export const authRoute = createRoute({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { store, takeAuthResponse }, deps, location, abortController }) => {
+    const isReturn = isArrival && returnedTo() === location.pathname;
+    isArrival = false;
     if (deps.signedOut !== undefined) return;
     const path = await load(
       store,
@@ -39,6 +45,7 @@ export const authRoute = createRoute({
         refresh: deps.refresh !== undefined,
         forcePrompt: deps.prompt !== undefined,
         isInFragment: /(^|&)(code|error|id_token)=/.test(location.hash),
+        isReturn,
         language: store.get(i18nAtom).language,
       }),
     );

@@ -16,6 +16,8 @@ export class Browser extends Context.Tag("src/services/Browser")<
       Effect.zipRight(
         Effect.sync(() => {
           removeUnloadGuards();
+          // Going back may restore this page from the back/forward cache, where it would stay as it was left.
+          window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
           navigate();
         }),
         Effect.never,
@@ -27,6 +29,14 @@ export class Browser extends Context.Tag("src/services/Browser")<
     };
   });
 }
+
+/** The path at which Back, Forward or a reload has opened the document; undefined after a link or a redirect. */
+export const returnedTo = (): string | undefined => {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate"
+    ? new URL(entry.name).pathname
+    : undefined;
+};
 
 /**
  * Removes an authorization response (OpenID Connect Core §3.1.2.5) from the address, so that its code reaches no history

@@ -12,7 +12,7 @@ const { begun } = tabKeys;
 const EpochMillis = Schema.NumberFromString;
 const Times = Schema.parseJson(Schema.Array(Schema.Number));
 
-/** How many sign-ins may begin within 30 seconds: no person is that quick. */
+/** How often a provider may send the person back without an answer within 30 seconds. */
 const maxSignIns = 3;
 
 export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
@@ -26,7 +26,7 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
     readonly isRefusedAgain: Effect.Effect<boolean>;
     /** Counts the start of a sign-in. False at the fourth start within 30 seconds without an answer, which resets the count. */
     readonly maySignIn: Effect.Effect<boolean>;
-    /** The provider has answered a sign-in, whatever it said. */
+    /** The provider has answered a sign-in, whatever it said; or the person is on the welcome page, and starts again. */
     readonly noteAnswer: Effect.Effect<void>;
   }
 >() {

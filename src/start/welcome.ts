@@ -41,6 +41,8 @@ fillInName().catch(() => undefined);
 
 const wantedPage = () => {
   try {
+    // Whoever is here was not sent back to /auth by the provider.
+    sessionStorage.removeItem(tabPrefix + tabKeys.begun);
     return sessionStorage.getItem(tabPrefix + tabKeys.wanted);
   } catch {
     return null;

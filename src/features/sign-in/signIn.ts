@@ -22,6 +22,8 @@ export interface AuthParams {
   readonly forcePrompt: boolean;
   /** The address has what looks like an authorization response in its fragment. */
   readonly isInFragment: boolean;
+  /** The document was opened here by Back, Forward or a reload. */
+  readonly isReturn: boolean;
   readonly language: string;
 }
 
@@ -32,6 +34,8 @@ const complete = Effect.fn("signIn.complete")(function* (response: URLSearchPara
   yield* Effect.flatMap(LoopGuard, ({ noteSignIn }) => noteSignIn);
   return safeRedirect(redirect);
 });
+
+const isSignedIn = Effect.flatMap(Session, ({ tokens }) => Effect.map(tokens, Option.isSome));
 
 /** Whether the stored session has new tokens now. */
 const refreshed = Effect.gen(function* () {
@@ -50,14 +54,19 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   refresh,
   forcePrompt,
   isInFragment,
+  isReturn,
   language,
 }: AuthParams) {
   if (redirect !== undefined) yield* keepWantedPage(safeRedirect(redirect));
   const target = safeRedirect(redirect ?? Option.getOrUndefined(yield* wantedPage));
   if (Option.isSome(response)) {
     yield* Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer);
-    return yield* complete(response.value);
+    return yield* Effect.catchTag(complete(response.value), "SignInUnknown", (unknown) =>
+      Effect.flatMap(isSignedIn, (isIn) => (isIn ? Effect.succeed(target) : unknown)),
+    );
   }
+  // Whoever goes back comes through here.
+  if (isReturn && (yield* isSignedIn)) return target;
   // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
     return yield* new SignInNotAccepted({
@@ -67,7 +76,8 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   if (mayRefresh && (yield* refreshed)) return target;
   // Tokens were refused right after a refresh: a silent sign-in would get the same and loop.
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
-  if (!(yield* Effect.flatMap(LoopGuard, ({ maySignIn }) => maySignIn)))
+  // Only what comes back by itself is a loop.
+  if (!isReturn && !(yield* Effect.flatMap(LoopGuard, ({ maySignIn }) => maySignIn)))
     return yield* new SignInUnanswered({ isInFragment });
   const url = yield* Effect.flatMap(Oidc, (oidc) =>
     oidc.begin(target, language, { forcePrompt: mustPrompt }),

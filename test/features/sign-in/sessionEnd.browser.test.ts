@@ -10,6 +10,7 @@ import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
+import { SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
 import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
@@ -21,12 +22,21 @@ const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token:
 interface World {
   /** What the tab keeps as the page to open after the sign-in. */
   readonly wanted?: string;
+  /** Whether the provider has sent the person back again and again. */
+  readonly isSentBack?: boolean;
+  readonly isSignedIn?: boolean;
   readonly isAllowed?: boolean;
   readonly isRefreshed?: boolean;
 }
 
 /** A page whose services record each call. */
-const setUp = ({ isAllowed = true, isRefreshed = true, wanted }: World = {}) => {
+const setUp = ({
+  isAllowed = true,
+  isRefreshed = true,
+  isSentBack = false,
+  isSignedIn = true,
+  wanted,
+}: World = {}) => {
   const calls: Array<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
@@ -58,7 +68,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true, wanted }: World = {}) => 
     }),
     Layer.succeed(Session, {
       record: Effect.succeed(emptyRecord),
-      tokens: Effect.succeed(Option.some(tokens)),
+      tokens: Effect.succeed(isSignedIn ? Option.some(tokens) : Option.none()),
       owner: Effect.succeedNone,
       adopt: ({ subject }) => note(`adopt session of ${subject}`),
       refresh: () => (isRefreshed ? Effect.as(note("refresh"), tokens) : new SignedOut()),
@@ -71,17 +81,19 @@ const setUp = ({ isAllowed = true, isRefreshed = true, wanted }: World = {}) => 
       allows: () => Effect.succeed(isAllowed),
       noteSignIn: Effect.void,
       isRefusedAgain: Effect.succeed(false),
-      maySignIn: Effect.succeed(true),
+      maySignIn: Effect.succeed(!isSentBack),
       noteAnswer: Effect.void,
     }),
     Layer.succeed(Oidc, {
       begin: (redirect, _language, { forcePrompt } = { forcePrompt: false }) =>
         Effect.succeed(`provider for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
-      complete: () =>
-        Effect.succeed({
-          redirect: "/administer/users",
-          session: { tokens, subject: "eve", idToken: null },
-        }),
+      complete: (params) =>
+        params.has("used")
+          ? new SignInUnknown()
+          : Effect.succeed({
+              redirect: "/administer/users",
+              session: { tokens, subject: "eve", idToken: null },
+            }),
       endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`),
     }),
   );
@@ -100,6 +112,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true, wanted }: World = {}) => 
         refresh: false,
         forcePrompt: false,
         isInFragment: false,
+        isReturn: false,
         language: "en",
         ...parameters,
       }),
@@ -157,6 +170,20 @@ describe("/auth", () => {
     expect(await enter({ response: Option.some(new URLSearchParams()) })).toBe("/administer/users");
     expect(calls).toEqual(["clear app records", "adopt session of eve"]);
     expect(localStorage.getItem(choice)).toBe(left);
+  });
+
+  it("goes in when a signed-in person goes back, or opens a used answer again", async () => {
+    const { calls, enter } = setUp();
+    expect(await enter({ isReturn: true })).toBe("/administer/themes");
+    expect(await enter({ response: Option.some(new URLSearchParams("used")) })).toBe("/administer/themes");
+    expect(calls).toEqual([]);
+  });
+
+  it("takes for a loop only what the provider sends back, not a person who goes back", async () => {
+    const { calls, enter } = setUp({ isSentBack: true, isSignedIn: false });
+    await enter({ isReturn: true });
+    expect(calls).toEqual(["leave for provider for /administer/themes"]);
+    await expect(enter({})).rejects.toThrow("three sign-ins within 30 seconds");
   });
 
   it("starts a sign-in without a refresh if none is requested", async () => {
