@@ -1,11 +1,21 @@
-/** The HTTP client of all API calls: adds the current token and its proof; after a 401, refreshes once and retries once. */
-import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform";
+/**
+ * The HTTP client of all API calls: adds the current token and its proof; after a 401, refreshes once and retries once. So
+ * it does after a 403 in a session that has worked: some frameworks answer it for an expired token.
+ */
+import {
+  FetchHttpClient,
+  HttpClient,
+  HttpClientError,
+  HttpClientRequest,
+  type HttpClientResponse,
+} from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { Session } from "./Session.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import { sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
+import { hasWorked, noteWorked } from "./storage/localStorage.ts";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
 const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
@@ -37,6 +47,22 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
       // Spans record the query, which may contain an email address.
       const http = HttpClient.withTracerDisabledWhen(base, () => true);
       const unauthorized = Effect.fail(new Unauthorized({}));
+      let hasWorkedHere = false;
+      /** A 403 for this access token stays: it was fresh. */
+      let forbidden: string | undefined;
+      const isStale = Effect.fn("AuthenticatedHttp.isStale")(function* (
+        { status, request }: HttpClientResponse.HttpClientResponse,
+        { access_token, refresh_token }: Tokens,
+      ) {
+        if (status < 300 && !hasWorkedHere) {
+          hasWorkedHere = true;
+          yield* noteWorked;
+        }
+        if (status !== 403 || access_token === forbidden) return status === 401;
+        // Without a refresh token the session ends here, which no refused write may do.
+        if (refresh_token === undefined && request.method !== "GET") return false;
+        return hasWorkedHere || (yield* hasWorked);
+      });
       const send = (unauthenticated: HttpClientRequest.HttpClientRequest, tokens: Tokens) => {
         const request = HttpClientRequest.setHeader(
           unauthenticated,
@@ -60,9 +86,10 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
           const tokens = Option.getOrUndefined(yield* session.tokens);
           if (tokens === undefined) return yield* unauthorized;
           const first = yield* send(request, tokens);
-          if (first.status !== 401) return first;
+          if (!(yield* isStale(first, tokens))) return first;
           const renewed = yield* Effect.orElse(session.refresh(tokens), () => unauthorized);
           const second = yield* send(request, renewed);
+          if (second.status === 403) forbidden = renewed.access_token;
           return second.status === 401 ? yield* unauthorized : second;
         }),
       );

@@ -97,6 +97,31 @@ describe("a session", () => {
     expect(world.record()).toMatchObject({ tokens: null, subject: "ada" });
   });
 
+  it("that has worked is refreshed after a 403, in case that is how the API answers an expired token", async () => {
+    const world = sessionWorld(still);
+    const tab = world.tab();
+    await tab.signIn();
+    world.refuseBy403();
+    expect(await tab.call()).toBe(true);
+    world.expire();
+    expect(await Promise.all([tab.call(), tab.call()])).toEqual([true, true]);
+    expect(world.spent).toHaveLength(1);
+    world.forbid();
+    expect(await tab.call()).toBe(false);
+    expect(await tab.call()).toBe(false);
+    expect(world.spent).toHaveLength(2);
+    expect(world.isSignedIn()).toBe(true);
+  });
+
+  it("that has never worked is not refreshed after a 403", async () => {
+    const world = sessionWorld(still);
+    const tab = world.tab();
+    await tab.signIn();
+    world.forbid();
+    expect(await tab.call()).toBe(false);
+    expect(world.spent).toEqual([]);
+  });
+
   it("loses its subject with a sign-out", async () => {
     const world = sessionWorld(still);
     const tab = world.tab();

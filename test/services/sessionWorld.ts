@@ -1,5 +1,5 @@
 /** Several tabs of one browser, an API, and an identity provider that rotates refresh tokens, all in memory. */
-import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
+import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Exit, Layer, Option, Scope } from "effect";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
@@ -32,6 +32,8 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
   const spent: Array<string> = [];
   let revoked = false;
   let answers = true;
+  let refusal = 401;
+  let isForbidden = false;
   const listeners = new Set<(signal: SessionSignal) => void>();
   const oneTab = Effect.runSync(Effect.makeSemaphore(1));
   const step = (name: string) => Effect.promise(() => pause(name));
@@ -78,7 +80,8 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
   const api = async (_input: RequestInfo | URL, init?: RequestInit) => {
     const token = (new Headers(init?.headers).get("authorization") ?? "").replace("Bearer ", "");
     await pause("call");
-    return new Response("{}", { status: valid.has(token) ? 200 : 401 });
+    const accepted = isForbidden ? 403 : 200;
+    return new Response("{}", { status: valid.has(token) ? accepted : refusal });
   };
 
   const tab = () => {
@@ -116,7 +119,9 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
         Exit.isSuccess(
           await run(
             Effect.flatMap(AuthenticatedHttp, (http) =>
-              http.execute(HttpClientRequest.get("http://api.test/api/v1/users/me")),
+              HttpClient.filterStatusOk(http).execute(
+                HttpClientRequest.get("http://api.test/api/v1/users/me"),
+              ),
             ),
           ),
         ),
@@ -144,6 +149,14 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
     },
     refuse: () => {
       answers = false;
+    },
+    /** The API answers 403 for an expired token, as some frameworks do. */
+    refuseBy403: () => {
+      refusal = 403;
+    },
+    /** The API answers 403 from now on: the account is no administrator any more. */
+    forbid: () => {
+      isForbidden = true;
     },
   };
 };

@@ -17,12 +17,20 @@ export const storageOwner = (): string | null => {
 const attempt = (work: (storage: Storage) => void) =>
   Effect.ignore(Effect.try(() => work(window.localStorage)));
 
+/** Whether a call has succeeded since the person signed in, on this page or another one. */
+export const hasWorked = Effect.orElseSucceed(
+  Effect.try(() => window.localStorage.getItem(storageKeys.worked) !== null),
+  () => false,
+);
+export const noteWorked = attempt((storage) => storage.setItem(storageKeys.worked, "true"));
+
 export const clearPersonalStorage = attempt((storage) => {
   for (const key of Object.keys(storage).filter(isPersonalKey)) storage.removeItem(key);
 });
 
 /** Before a person's session starts: removes what may be another person's. */
 export const claimPersonalStorage = Effect.fn("claimPersonalStorage")(function* (subject: string | null) {
+  yield* attempt((storage) => storage.removeItem(storageKeys.worked));
   if (subject !== null && subject === storageOwner()) return;
   yield* clearPersonalStorage;
   if (subject !== null) yield* attempt((storage) => storage.setItem(storageKeys.owner, subject));

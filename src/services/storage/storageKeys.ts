@@ -11,6 +11,7 @@ export const storageKeys = {
   trend: "trend",
   themeDraft: "theme-draft",
   owner: "owner",
+  worked: "session-worked",
 } as const;
 
 /** The keys of drafts of themes name their person, and then the theme: `theme-draft of <sub>/<id>`. */
@@ -19,7 +20,10 @@ export const draftPrefix = (owner: string | null): string =>
 
 /** Keys of a person that do not name the person: a sign-out removes them. */
 export const isPersonalKey = (key: string): boolean =>
-  key === storageKeys.owner || key === storageKeys.statistics || key.startsWith(draftPrefix(null));
+  key === storageKeys.owner ||
+  key === storageKeys.statistics ||
+  key === storageKeys.worked ||
+  key.startsWith(draftPrefix(null));
 
 /** Keys of the tab's storage begin so. */
 export const tabPrefix = "wellbeing-console ";

@@ -1,7 +1,12 @@
 /** Nobody meets what another person has left in this browser; what names its person or belongs to the device stays. */
 import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
-import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
+import {
+  claimPersonalStorage,
+  clearPersonalStorage,
+  hasWorked,
+  noteWorked,
+} from "#src/services/storage/localStorage.ts";
 
 /** A draft that names nobody may be anyone's. */
 const personal = ["statistics", "theme-draft/new"];
@@ -19,6 +24,13 @@ beforeEach(() => {
 it("signing out removes what the person has left", () => {
   Effect.runSync(clearPersonalStorage);
   expect(keys()).toEqual(kept);
+});
+
+it("that the session has worked is known until the next sign-in", () => {
+  Effect.runSync(noteWorked);
+  expect(Effect.runSync(hasWorked)).toBe(true);
+  claim("ada");
+  expect(Effect.runSync(hasWorked)).toBe(false);
 });
 
 it.each([
