@@ -30,7 +30,7 @@ test("the sign-in ends at the requested page with its query and hash", async ({ 
 });
 
 test("the sign-in from the welcome page opens the page that was asked for", async ({ page }) => {
-  const wanted = "/administer/analytics/segments?period=LAST_YEAR#chart-gender";
+  const wanted = "/administer/my-apps/app_balance?from=mail+%26+more#details";
   await page.goto(wanted);
   await expect(page).toHaveURL("/");
   await page.getByRole("link", { name: "Let's start" }).click();

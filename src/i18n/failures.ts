@@ -23,11 +23,14 @@ interface CallFailure {
   readonly expected?: number;
   readonly got?: number;
   readonly isEmpty?: boolean;
+  /** The server answers, but the browser does not let this console read it. */
+  readonly corsBlocked?: boolean;
 }
 
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
-  const { _tag, retryAt, expected, got, isEmpty = false } = failure;
+  const { _tag, retryAt, expected, got, isEmpty = false, corsBlocked = false } = failure;
+  if (corsBlocked) return messages.corsBlocked;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
     return filled(message, { at: retryAt });

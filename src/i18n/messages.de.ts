@@ -7,6 +7,8 @@ export const messages = {
   loading: "Wird geladen …",
   notLoaded: "Nicht geladen",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
+  corsBlocked:
+    "Der Server antwortet, erlaubt dieser Konsole aber nicht, seine Antworten zu lesen (CORS). Wenden Sie sich an den Betreiber der Plattform.",
   serverFailed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   unavailable: "Der Server ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",

@@ -6,6 +6,8 @@ export const messages = defineMessages({
   loading: "Loading …", // For screen readers, while something loads
   notLoaded: "Not loaded", // In a list, instead of what could not be loaded for an entry
   unreachable: "The server could not be reached. Check your connection.",
+  corsBlocked:
+    "The server answers, but does not let this console read its answers (CORS). Contact your platform operator.",
   serverFailed: "Something went wrong on the server. Try again.",
   unavailable: "The server is not available right now. Try again in a moment.",
   // Like `unavailable`; the response says when the server can answer again

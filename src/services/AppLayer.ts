@@ -1,6 +1,6 @@
 /** Every service of the console: each step may use the services of the steps below it. */
 import { FetchHttpClient, type HttpClient } from "@effect/platform";
-import { Layer } from "effect";
+import { Layer, Logger } from "effect";
 import { ApiClient } from "./ApiClient.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { Appearance } from "./Appearance.ts";
@@ -49,6 +49,12 @@ const browser = Layer.mergeAll(
 
 const storage = Layer.mergeAll(AppRecords.layer, LoopGuard.layer, PendingSignIns.layer, SessionStore.layer);
 
+/** A warning is a warning of the browser's console, not a line of its log. */
+const log = Logger.replace(
+  Logger.defaultLogger,
+  Logger.withLeveledConsole(Logger.make(({ message }) => [message].flat().map(String).join(" "))),
+);
+
 export const AppLayer = Layer.mergeAll(ApiClient.layer, KeptForms.layer, Oidc.layer).pipe(
   Layer.provideMerge(AuthenticatedHttp.layer),
   Layer.provideMerge(Session.layer),
@@ -56,6 +62,7 @@ export const AppLayer = Layer.mergeAll(ApiClient.layer, KeptForms.layer, Oidc.la
   Layer.provideMerge(Layer.merge(Provider.layer, storage)),
   Layer.provideMerge(browser),
   Layer.provideMerge(AppConfig.layer),
+  Layer.provideMerge(log),
 );
 
 /** What the console's effects may use: all services but those that only other services need. */

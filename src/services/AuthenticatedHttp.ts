@@ -14,8 +14,10 @@ import { Unauthorized } from "#schemas/errors.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { Session } from "./Session.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
-import { sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
+import { isCorsBlocked, sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
 import { hasWorked, noteWorked } from "./storage/localStorage.ts";
+
+const noAnswer = "No answer in time";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
 const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
@@ -23,7 +25,7 @@ const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpCli
     Effect.timeoutFail({
       duration: "30 seconds",
       onTimeout: () =>
-        new HttpClientError.RequestError({ request, reason: "Transport", description: "No answer in time" }),
+        new HttpClientError.RequestError({ request, reason: "Transport", description: noAnswer }),
     }),
   );
 
@@ -47,6 +49,8 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
       // Spans record the query, which may contain an email address.
       const http = HttpClient.withTracerDisabledWhen(base, () => true);
       const unauthorized = Effect.fail(new Unauthorized({}));
+      /** Methods with an answer that could be read: a later failure is no matter of CORS. */
+      const readable = new Set<string>();
       let hasWorkedHere = false;
       /** A 403 for this access token stays: it was fresh. */
       let forbidden: string | undefined;
@@ -70,13 +74,24 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
           authorizationOf(tokens),
         );
         const key = callKeyOf(tokens);
-        if (key === undefined) return execute(http, request);
-        return sendProven((proven) => execute(http, proven), request, {
-          key,
-          accessToken: tokens.access_token,
-        }).pipe(
-          Effect.tapErrorTag("RequestError", () =>
-            Effect.forkDaemon(sayIfCorsBlocked(request.url, allowProofs)),
+        const sent =
+          key === undefined
+            ? execute(http, request)
+            : sendProven((proven) => execute(http, proven), request, {
+                key,
+                accessToken: tokens.access_token,
+              });
+        return sent.pipe(
+          Effect.tap(() => Effect.sync(() => readable.add(request.method))),
+          Effect.catchTag("RequestError", (error) =>
+            Effect.gen(function* () {
+              if (readable.has(request.method) || error.description === noAnswer) return yield* error;
+              // Of a bearer token the browser's own line says what is missing.
+              const corsBlocked = yield* key === undefined
+                ? Effect.promise(() => isCorsBlocked(request.url))
+                : sayIfCorsBlocked(request.url, allowProofs);
+              return yield* Object.assign(error, { corsBlocked });
+            }),
           ),
         );
       };

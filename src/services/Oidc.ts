@@ -94,6 +94,10 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
             // `exchange` throws nothing else.
             catch: (error) => error as SignInError,
           });
+          if (answer.refresh_token === undefined && askedScope(oidc).includes("offline_access"))
+            yield* Effect.logWarning(
+              'The provider gave no refresh token: each expiry leads to a sign-in. Some give one only after a question: set "authorizationParameters": { "prompt": "consent" } in the "oidc" part of /config.json.',
+            );
           return {
             redirect: signIn.redirect,
             session: {

@@ -63,7 +63,9 @@ const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
     () => ({ error: "" }),
   );
   const isWrongMethod =
-    response.status === 404 || response.status === 405 || refused.error === "invalid_request";
+    [404, 405].includes(response.status) ||
+    refused.error === "invalid_request" ||
+    (response.status === 401 && refused.error === "");
   if (isWrongMethod)
     yield* Effect.logWarning(`The token endpoint answered ${response.status} to a refresh by GET: ${what}`);
 });

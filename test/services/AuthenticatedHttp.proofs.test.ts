@@ -2,6 +2,8 @@
 import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Layer, Logger, Option } from "effect";
 import { afterEach, expect, it, vi } from "vitest";
+import { callFailureWords } from "#src/i18n/failures.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session } from "#src/services/Session.ts";
@@ -12,9 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 const proofKey = await newProofKey();
 const bearer: Tokens = { access_token: "access", token_type: "Bearer" };
 
-/** What is logged of a call that the browser does not let through. */
-const logged = async (tokens: Tokens) => {
-  const said: Array<string> = [];
+/** What is logged of a call that the browser does not let through, and what the person reads. */
+const said = async (tokens: Tokens) => {
+  const lines: Array<string> = [];
   const session = Layer.succeed(Session, {
     record: Effect.die("not read here"),
     tokens: Effect.succeed(Option.some(tokens)),
@@ -31,23 +33,26 @@ const logged = async (tokens: Tokens) => {
   const call = Effect.flatMap(AuthenticatedHttp, (http) =>
     http.execute(HttpClientRequest.get("https://api.example/api/v1/apps")),
   );
-  await Effect.runPromise(
+  const failure = await Effect.runPromise(
     Effect.flip(call).pipe(
-      Effect.zipRight(Effect.sleep("10 millis")),
       Effect.provide(Layer.provide(AuthenticatedHttp.layer, session)),
       Effect.provideService(FetchHttpClient.Fetch, () => Promise.reject(new TypeError("Failed to fetch"))),
       Effect.provide(
         Logger.replace(
           Logger.defaultLogger,
-          Logger.make(({ message }) => void said.push(String(message))),
+          Logger.make(({ message }) => void lines.push(String(message))),
         ),
       ),
     ),
   );
-  return said.join();
+  return [lines.join(), callFailureWords(failure)] as const;
 };
 
-it("that CORS blocks says that the API may not know bound tokens", async () => {
-  expect(await logged({ ...bearer, token_type: "DPoP", proofKey })).toContain('"dpop": "off"');
-  expect(await logged(bearer)).toBe("");
+it("that CORS blocks says so to the person, and to the operator that the API may not know bound tokens", async () => {
+  expect(await said({ ...bearer, token_type: "DPoP", proofKey })).toEqual([
+    expect.stringContaining('"dpop": "off"'),
+    messages.corsBlocked,
+  ]);
+  // The browser's own line says the rest.
+  expect(await said(bearer)).toEqual(["", messages.corsBlocked]);
 });

@@ -170,6 +170,38 @@ describe("an authorization response", () => {
     expect(outcomeOf(await signIn({ metadata }))).toBe("signed in");
   });
 
+  const moved = () => new Response(null, { status: 301, headers: { location: "https://id.example/new" } });
+  const fault = () => Response.json({ error: "server_error" }, { status: 500 });
+  const notFound = () => new Response("<h1>Not found</h1>", { status: 404 });
+  const refusal = () =>
+    Response.json({ error: "invalid_scope", error_description: "not known" }, { status: 400 });
+
+  it.each<[end: string, answer: () => Response, oidc: object, message: string]>([
+    ["/token", fault, {}, "answer: POST https://id.example/token answered 500, server_error"],
+    ["/token", notFound, {}, "answer: POST https://id.example/token answered 404"],
+    [
+      "/token",
+      moved,
+      {},
+      "answer: POST https://id.example/token answered 301, Location: https://id.example/new",
+    ],
+    ["/jwks", notFound, {}, "answer: GET https://id.example/jwks answered 404"],
+    [
+      "/.well-known/openid-configuration",
+      moved,
+      { tokenEndpoint: undefined },
+      "answer: GET https://id.example/.well-known/openid-configuration answered 301, Location: https://id.example/new",
+    ],
+    [
+      "/token",
+      refusal,
+      { scopes: ["openid", "offline_access"], audienceScope: "" },
+      'invalid_scope: POST https://id.example/token answered 400, invalid_scope, not known: the console asked for "openid offline_access": set "scopes" and "audienceScope" in the "oidc" part of /config.json',
+    ],
+  ])("of another status is named by method, address and status: %s", async (end, answer, oidc, message) => {
+    expect(failureOf(await signIn({ answers: { [end]: answer }, oidc }))?.message).toBe(message);
+  });
+
   it.each(["/token", "/jwks"])("fails by name if CORS blocks the answer of %s", async (failing) => {
     const [corsBlocked, unreachable] = [
       await signIn({ failing, isCorsBlocked: true }),

@@ -28,6 +28,8 @@ export interface Forged {
   readonly failing?: string;
   /** Whether CORS blocks that answer, instead of there being none. */
   readonly isCorsBlocked?: boolean;
+  /** Answers by the end of their address, in place of the provider's own. */
+  readonly answers?: Readonly<Record<string, () => Response>>;
   /** How many requests to the token endpoint meet a fault first. */
   readonly faults?: number;
   /** Whether the code is used up after that. */
@@ -66,6 +68,7 @@ export const signIn = async ({
   proofRefusedAt,
   faults = 0,
   isUsedUp = false,
+  answers = {},
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
@@ -80,6 +83,8 @@ export const signIn = async ({
         if (isCorsBlocked && request.mode === "no-cors") return new Response();
         throw new TypeError("Failed to fetch");
       }
+      const [, other] = Object.entries(answers).find(([end]) => request.url.endsWith(end)) ?? [];
+      if (other) return other();
       if (request.url.endsWith("/jwks")) {
         return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
       }

@@ -28,8 +28,9 @@ export const config = {
 /** The configuration as the console reads it, with only these settings of the provider. */
 export const configFor = (oidc: object) => Schema.decodeUnknownSync(AppConfigFile)({ ...config, oidc });
 
-/** The same configuration with changed settings of the provider. */
-export const configWith = (oidc: object = {}) => configFor({ ...config.oidc, ...oidc });
+/** The same configuration with changed settings of the provider; undefined leaves one out. */
+export const configWith = (oidc: object = {}) =>
+  configFor(JSON.parse(JSON.stringify({ ...config.oidc, ...oidc })) as object);
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 

@@ -13,9 +13,11 @@ import { failureMessages } from "./signInFailure.ts";
 const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Text => {
   switch (failure._tag) {
     case "SignInRefused":
-      return refusalText(failure.error, i18n.text);
+      return refusalText(failure.error, i18n.text, failure.scope);
     case "SignInInvalid":
-      return failedCheckText(failure, i18n);
+      return failure.answered === undefined
+        ? failedCheckText(failure, i18n)
+        : i18n.text(messages.unexpectedAnswer);
     case "SignInCorsBlocked":
       return i18n.text(messages.corsBlocked, { address: failure.address });
     case "SignInUnanswered":
@@ -42,7 +44,12 @@ export function SignInError({ failure }: { failure: Failure }) {
         </>
       }
     >
-      {reasonOf(i18n, failure)}
+      <p>{reasonOf(i18n, failure)}</p>
+      {"answered" in failure && failure.answered !== undefined && (
+        <p translate="no">
+          <code>{failure.answered}</code>
+        </p>
+      )}
     </MessagePage>
   );
 }

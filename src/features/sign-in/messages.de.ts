@@ -15,6 +15,9 @@ export const messages = {
   providerFailed: "Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   misconfigured:
     "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Wenden Sie sich an den Betreiber der Konsole.",
+  scopeRefused:
+    "Der Anmeldedienst nimmt diesen Scope nicht an (invalid_scope): {scope}. Der Betreiber der Konsole legt ihn in /config.json fest, als „scopes“ und „audienceScope“.",
+  unexpectedAnswer: "Der Anmeldedienst hat unerwartet geantwortet. Teilen Sie dem Betreiber der Konsole mit:",
   corsBlocked:
     "Der Anmeldedienst erlaubt dieser Konsole nicht, {address} zu lesen (CORS). Wenden Sie sich an den Betreiber der Konsole.",
   unanswered:

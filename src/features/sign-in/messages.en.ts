@@ -14,6 +14,10 @@ export const messages = defineMessages({
   // error is a code such as invalid_request
   misconfigured:
     "The sign-in service does not accept requests of this console ({error}). Contact your console operator.",
+  // scope: words such as "openid email". /config.json, "scopes" and "audienceScope" are names
+  scopeRefused:
+    "The sign-in service does not accept this scope (invalid_scope): {scope}. Your console operator sets it in /config.json, as “scopes” and “audienceScope”.",
+  unexpectedAnswer: "The sign-in service gave an unexpected answer. Tell your console operator:", // The answer follows
   // address is that of an endpoint of the sign-in service
   corsBlocked:
     "The sign-in service does not allow this console to read {address} (CORS). Contact your console operator.",

@@ -33,10 +33,11 @@ const configurationErrors = new Set([
   "request_not_supported",
 ]);
 
-/** An unknown code could be any text: it is cut short. */
-export const refusalText = (error: string, text: I18n["text"]): Text => {
+/** An unknown code could be any text: it is cut short. `scope` is what the console asked for. */
+export const refusalText = (error: string, text: I18n["text"], scope?: string): Text => {
   const message = messageByCode.get(error);
   if (message !== undefined) return text(message);
+  if (error === "invalid_scope" && scope !== undefined) return text(messages.scopeRefused, { scope });
   return text(configurationErrors.has(error) ? messages.misconfigured : messages.refused, {
     error: error.slice(0, 60),
   });

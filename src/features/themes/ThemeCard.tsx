@@ -55,7 +55,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       run: onDelete,
     },
   ];
-  const exports = useExports(published).map((act) => ({ ...act, label: act.name }));
+  const exports = useExports(published);
   return (
     <li className={css.root}>
       <Swatches theme={content} />
@@ -81,7 +81,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
             label={text(messages.actionsOf, { name })}
             icon={EllipsisVertical}
             ref={useActs(acts)}
-            entries={acts.toSpliced(-1, 0, ...exports).map(({ label, icon, run }) => ({
+            entries={acts.toSpliced(-1, 0, ...exports).map(({ name: act, label = act, icon, run }) => ({
               id: label,
               name: label,
               icon,

@@ -1,6 +1,6 @@
 /** The signature of an ID token, by the provider's keys (OpenID Connect Core §3.1.3.7, RFC 7517). */
 import * as oauth from "oauth4webapi";
-import { providerFetch } from "./providerFetch.ts";
+import { documentFetch } from "./providerFetch.ts";
 
 /** Asymmetric ones alone: a browser keeps no secret, and `none` signs nothing. */
 const signatures: ReadonlyArray<string> =
@@ -39,7 +39,7 @@ export const verifySignature = async (
   let answer: Response | undefined;
   try {
     await verifyBy(async (url, init: object) => {
-      answer = await providerFetch(url, init);
+      answer = await documentFetch(url, init);
       return answer.clone();
     });
   } catch (error) {

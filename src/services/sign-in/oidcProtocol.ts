@@ -2,15 +2,23 @@
 import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { issueLines } from "#schemas/parseIssues.ts";
+import { withoutUnprintable } from "#schemas/scalars.ts";
 import { formOf, isSecureUrl, otherForm } from "#src/domain/sign-in/providerUrls.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
 import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
 import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";
 import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import type { ProviderAddresses } from "#src/services/Provider.ts";
+import { askedScope } from "#src/services/TokenEndpoint.ts";
 import { isTokens, type ProofKey, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
-import { CorsBlocked, providerFetch } from "./providerFetch.ts";
+import {
+  CorsBlocked,
+  describeAnswer,
+  documentFetch,
+  ProviderAnswered,
+  providerFetch,
+} from "./providerFetch.ts";
 import { SignInCorsBlocked, SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
 export { newProofKey } from "./dpopProof.ts";
@@ -29,10 +37,26 @@ const options = {
   [oauth.customFetch]: (url: string, init: object) => providerFetch(url, init),
 };
 
-const toSignInError = (cause: unknown) => {
+/** For a request whose answer is a document. */
+const forDocument = { [oauth.customFetch]: (url: string, init: object) => documentFetch(url, init) };
+
+/** `answered`: what the token endpoint answered instead of tokens. */
+const toSignInError = (
+  cause: unknown,
+  { answered, scope }: { answered?: string | undefined; scope?: string } = {},
+) => {
   if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
-    return new SignInRefused({ error: cause.error });
+    const words = withoutUnprintable(cause.error_description ?? "").slice(0, 200);
+    const said = [answered, words].filter(Boolean).join(", ");
+    return new SignInRefused({
+      error: cause.error,
+      ...(said && { answered: said }),
+      ...(scope && { scope }),
+    });
   }
+  const unexpected = cause instanceof ProviderAnswered ? cause.message : answered;
+  if (unexpected !== undefined)
+    return new SignInInvalid({ code: "answer", message: `answer: ${unexpected}`, answered: unexpected });
   if (cause instanceof CorsBlocked)
     return new SignInCorsBlocked({ address: cause.address, message: cause.message });
   // A network failure of fetch is a TypeError, a timeout is a DOMException.
@@ -62,7 +86,7 @@ const decodeMetadata = (found: oauth.AuthorizationServer): Metadata =>
 /** The provider's metadata. They must name `issuer`; a slash at its end may differ (OpenID Connect Discovery §4). */
 export const discover = async (issuer: string): Promise<Metadata> => {
   try {
-    const response = await oauth.discoveryRequest(new URL(issuer), options);
+    const response = await oauth.discoveryRequest(new URL(issuer), { ...options, ...forDocument });
     const checkedFor = (name: string) => oauth.processDiscoveryResponse(new URL(name), response.clone());
     const found = await checkedFor(issuer).catch((error: unknown) =>
       checkedFor(otherForm(issuer)).catch(() => Promise.reject(error)),
@@ -122,7 +146,7 @@ export interface Exchange {
 
 /** Exchanges the code of an authorization response for tokens, and verifies the response and its ID token. */
 export const exchange = async ({
-  oidc: { clientId, clockTolerance },
+  oidc,
   addresses,
   namesItself,
   redirectUri,
@@ -131,6 +155,7 @@ export const exchange = async ({
   signIn,
   now,
 }: Exchange) => {
+  const { clientId, clockTolerance } = oidc;
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance };
   const serverAs = (issuer: string | null | undefined): oauth.AuthorizationServer => ({
     issuer: formOf(addresses.issuer, issuer),
@@ -142,6 +167,7 @@ export const exchange = async ({
   });
   let issuedAt: number | undefined;
   let answeredAt: string | null = null;
+  let answered: string | undefined;
   try {
     const server = serverAs(params.get("iss"));
     const valid = oauth.validateAuthResponse(server, client, params, state);
@@ -162,6 +188,7 @@ export const exchange = async ({
       // be used up.
       const second = first.status < 500 ? first : await request();
       const response = second.ok ? second : first;
+      answered = response.ok ? undefined : await describeAnswer("POST", addresses.tokenEndpoint, response);
       answeredAt = response.headers.get("date");
       const named = await namedIn(response);
       issuedAt = named?.iat;
@@ -190,7 +217,7 @@ export const exchange = async ({
       throw new SignInInvalid(comparedTimes("iat", claims?.iat, { now, tolerance: clockTolerance }));
     return { answer, tokens, claims };
   } catch (cause) {
-    const error = toSignInError(cause);
+    const error = toSignInError(cause, { answered, scope: askedScope(oidc) });
     // A token was issued a moment ago, so its time is the provider's current time. A refused proof has none.
     const told = isProofRefused(cause)
       ? { code: "iat", message: "iat: the proof (DPoP) is refused", at: Date.parse(answeredAt ?? "") / 1000 }

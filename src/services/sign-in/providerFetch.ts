@@ -3,6 +3,7 @@
  * may read, shows whether the provider answers at all.
  */
 import { Effect } from "effect";
+import { withoutUnprintable } from "#schemas/scalars.ts";
 
 /** The provider answers, but the browser blocks the answer: CORS is probably missing. */
 export class CorsBlocked extends Error {
@@ -20,7 +21,7 @@ export class CorsBlocked extends Error {
 const isOwnOrigin = (url: string): boolean => new URL(url).origin === globalThis.location?.origin;
 
 /** Whether a request that failed would have got an answer, if the browser gave it to this origin. */
-const isCorsBlocked = async (url: string): Promise<boolean> => {
+export const isCorsBlocked = async (url: string): Promise<boolean> => {
   if (isOwnOrigin(url)) return false;
   const probe = fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(5000) });
   return probe.then(
@@ -39,10 +40,44 @@ export const providerFetch = async (url: string, init: RequestInit): Promise<Res
   }
 };
 
-/** Logs that the browser blocks an answer, which a failed request alone does not tell. */
+const errorIn = async (response: Response): Promise<string | undefined> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
+  return typeof error === "string" ? withoutUnprintable(error).slice(0, 60) : undefined;
+};
+
+/** An answer that is not 2xx: `POST https://… answered 500, server_error`. The address is without its query. */
+export const describeAnswer = async (method: "GET" | "POST", url: string, response: Response) => {
+  // A browser shows of a redirect only where it leads, and only to whoever follows it.
+  const isHidden = response.type === "opaqueredirect";
+  const followed = async () => {
+    const last = await providerFetch(url, { cache: "no-store", credentials: "omit" }).catch(() => undefined);
+    return last?.url;
+  };
+  const location = isHidden && method === "GET" ? await followed() : response.headers.get("location");
+  const status = isHidden ? "a redirect" : String(response.status);
+  const parts = [status, await errorIn(response.clone()), location ? `Location: ${location}` : undefined];
+  return `${method} ${url.replace(/[?#].*/, "")} answered ${parts.filter(Boolean).join(", ")}`;
+};
+
+/** What the provider answered instead of a document. */
+export class ProviderAnswered extends Error {
+  override readonly name = "ProviderAnswered";
+}
+
+/** `providerFetch` for metadata and keys: any status but 2xx is a failure that says what was answered. */
+export const documentFetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const response = await providerFetch(url, init);
+  if (!response.ok) throw new ProviderAnswered(await describeAnswer("GET", url, response));
+  return response;
+};
+
+/** Whether the browser blocks an answer, which a failed request alone does not tell; if it does, the log says so. */
 export const sayIfCorsBlocked = Effect.fn("sayIfCorsBlocked")(function* (address: string, whatToDo = "") {
-  if (yield* Effect.promise(() => isCorsBlocked(address)))
+  const isBlocked = yield* Effect.promise(() => isCorsBlocked(address));
+  if (isBlocked)
     yield* Effect.logWarning(
       `${address} answers, but not to this origin: CORS is probably missing there. ${whatToDo}`.trim(),
     );
+  return isBlocked;
 });

@@ -3,9 +3,19 @@ import { Data } from "effect";
 import type { StorageFailed } from "#src/services/BrowserDatabase.ts";
 
 /** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
-export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {
+export class SignInRefused extends Data.TaggedError("SignInRefused")<{
+  readonly error: string;
+  /** The provider's own words, or what its token endpoint answered: for operators. */
+  readonly answered?: string | undefined;
+  /** The scope that the console asked for. */
+  readonly scope?: string;
+}> {
   override get message() {
-    return this.error;
+    const setting =
+      this.error === "invalid_scope" && this.scope !== undefined
+        ? `the console asked for "${this.scope}": set "scopes" and "audienceScope" in the "oidc" part of /config.json`
+        : undefined;
+    return [this.error, this.answered, setting].filter(Boolean).join(": ");
   }
 }
 /** The response does not belong to a pending sign-in of this browser: it is too old, was used before, or is forged. */
@@ -20,6 +30,8 @@ export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{
   readonly code: string;
   /** What was expected and what was found, for the log. Never contains a token. */
   readonly message: string;
+  /** An answer with a status that nobody expects: `GET https://… answered 301, Location: https://…`. */
+  readonly answered?: string;
   /** Seconds by which this device's clock is ahead of the identity provider's, if that is the reason. */
   readonly clockAhead?: number;
 }> {}
