@@ -166,7 +166,7 @@ test("one sign-in brings every tab of an ended session back to its page", async 
   await Promise.all(tabs.map((tab, index) => tab.goto(pages[index] ?? "", { waitUntil: "commit" })));
   const forms = () => tabs.filter((tab) => tab.url().includes("/oidc/"));
   await expect
-    .poll(() => tabs.map((tab) => new URL(tab.url()).pathname).sort())
+    .poll(() => tabs.map((tab) => new URL(tab.url()).pathname).toSorted())
     .toEqual(["/", "/", "/", expect.stringContaining("/oidc/")]);
   faulty.reset();
   await enterPassword(forms()[0] ?? page);

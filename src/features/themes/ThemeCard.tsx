@@ -55,7 +55,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       run: onDelete,
     },
   ];
-  const exports = useExports(published);
+  const exports = useExports(published).map((act) => ({ ...act, label: act.name }));
   return (
     <li className={css.root}>
       <Swatches theme={content} />
