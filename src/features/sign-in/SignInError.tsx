@@ -46,8 +46,8 @@ export function SignInError({ failure }: { failure: Failure }) {
     >
       <p>{reasonOf(i18n, failure)}</p>
       {"answered" in failure && failure.answered !== undefined && (
-        <p translate="no">
-          <code>{failure.answered}</code>
+        <p>
+          <code translate="no">{failure.answered}</code>
         </p>
       )}
     </MessagePage>
