@@ -1,7 +1,6 @@
 /** Values of the tokens: light or dark as `data-mode` on `<html>` says, else as the system prefers. */
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints.ts";
-import { chartPalettes } from "./chartPalette.ts";
 import { type Mode, palettes } from "./palette.ts";
 import { scale } from "./scale.ts";
 import { vars } from "./vars.css.ts";
@@ -10,7 +9,7 @@ const { color, illustration, chart, ...sizes } = vars;
 
 const inMode = (mode: Mode) => ({
   colorScheme: mode,
-  vars: assignVars({ color, illustration, chart }, { ...palettes[mode], chart: chartPalettes[mode] }),
+  vars: assignVars({ color, illustration, chart }, palettes[mode]),
 });
 
 globalStyle(":root", {

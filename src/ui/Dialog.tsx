@@ -70,13 +70,8 @@ export function Dialog({
   );
 }
 
-export interface DialogActionsProps {
-  children: ReactNode;
-  isWrite?: boolean;
-}
-
 /** The actions of a dialog; on its own, for a form inside a dialog whose buttons must be inside the `<form>`. */
-export function DialogActions({ children, isWrite = false }: DialogActionsProps) {
+export function DialogActions({ children, isWrite = false }: { children: ReactNode; isWrite?: boolean }) {
   const offlineText = useContext(OfflineContext);
   return (
     <>

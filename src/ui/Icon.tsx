@@ -5,12 +5,7 @@ import * as css from "./Icon.css.ts";
 
 export type Glyph = ComponentType<LucideProps>;
 
-export interface IconProps {
-  glyph: Glyph;
-  size?: 14 | 16 | 20 | 24;
-}
-
-export function Icon({ glyph: Glyph, size = 16 }: IconProps) {
+export function Icon({ glyph: Glyph, size = 16 }: { glyph: Glyph; size?: 14 | 16 | 20 | 24 }) {
   /* 1.5 px at every size: lucide's view box is 24 units wide. */
   return <Glyph className={css.root} size={size} strokeWidth={36 / size} aria-hidden />;
 }

@@ -1,12 +1,7 @@
 /** Mounts lazily loaded children when first opened, and keeps them mounted so that they can animate out. */
 import { type ReactNode, Suspense, useState } from "react";
 
-export interface MountOnFirstOpenProps {
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-export function MountOnFirstOpen({ isOpen, children }: MountOnFirstOpenProps) {
+export function MountOnFirstOpen({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return wasOpen && <Suspense>{children}</Suspense>;

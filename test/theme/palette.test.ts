@@ -1,7 +1,7 @@
-/** The palettes meet WCAG 2.2 AA in both modes. */
+/** The palettes meet WCAG 2.2 AA in both modes; those of charts fit every kind of colour vision. */
 import { describe, expect, it } from "vitest";
 import { palettes } from "#src/theme/palette.ts";
-import { contrast } from "#test/support/colour.ts";
+import { type ColourVision, contrast, distance } from "#test/support/colour.ts";
 
 type Role = keyof typeof palettes.light.color;
 
@@ -32,6 +32,8 @@ const graphics: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>> = {
 const pairs = (table: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>>) =>
   Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front as Role, back] as const));
 
+const visions: ReadonlyArray<ColourVision> = ["normal", "protanopia", "deuteranopia", "tritanopia"];
+
 describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
   const { color } = palettes[mode];
 
@@ -41,5 +43,20 @@ describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
 
   it.each(pairs(graphics))("graphic %s has a contrast of 3:1 on %s", (front, back) => {
     expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(3);
+  });
+
+  const categories = Object.entries(palettes[mode].chart);
+
+  it.each(categories)("category %s has a contrast of 3:1 on the card", (_name, colour) => {
+    expect(contrast(colour, palettes[mode].color.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(visions)("with %s vision all categories differ", (vision) => {
+    const apart = categories.flatMap(([one, a], index) =>
+      categories
+        .slice(index + 1)
+        .map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b, vision) })),
+    );
+    expect(apart.filter(({ by }) => by < 7)).toEqual([]);
   });
 });

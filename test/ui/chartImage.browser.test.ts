@@ -1,13 +1,13 @@
 /** The image of a chart that people save. */
 import { expect, it } from "vitest";
-import { chartPalettes } from "#src/theme/chartPalette.ts";
+import { palettes } from "#src/theme/palette.ts";
 import { drawChartImage } from "#src/ui/chart/chartImage.ts";
 import { barsOf } from "#test/support/chartRows.ts";
 
 it("the image of a chart is a PNG in the given colours, with the bar at its length", async () => {
   const colours: Readonly<Record<string, string>> = {
     "--color-surface": "#ffffff",
-    "--chart-accent": chartPalettes.light.accent,
+    "--chart-accent": palettes.light.chart.accent,
   };
   const blob = await drawChartImage({
     title: "Level of education",
@@ -27,6 +27,6 @@ it("the image of a chart is a PNG in the given colours, with the bar at its leng
       .join("")}`;
   const barMiddle = 32 + 40 + 14;
   expect(colourAt(4, 4)).toBe("#ffffff");
-  expect(colourAt(32 + 310, barMiddle)).toBe(chartPalettes.light.accent);
-  expect(colourAt(32 + 639, barMiddle)).not.toBe(chartPalettes.light.accent);
+  expect(colourAt(32 + 310, barMiddle)).toBe(palettes.light.chart.accent);
+  expect(colourAt(32 + 639, barMiddle)).not.toBe(palettes.light.chart.accent);
 });

@@ -18,8 +18,7 @@ import { expiryOn, ownDays, presetDays, expiryOf } from "#src/domain/client-secr
 import { weekStarts } from "#src/i18n/dateFormats.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { Select } from "#src/ui/Select.tsx";
-import { useDayWriting } from "#src/interaction/useDayWriting.ts";
-import { DayField } from "#src/ui/DayField.tsx";
+import { DayField } from "#src/interaction/DayField.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import * as css from "./secrets.css.ts";
 
@@ -99,7 +98,6 @@ export interface ExpiryFieldsProps {
 
 export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
   const { text, date, language } = useI18n();
-  const writing = useDayWriting();
   const { value, onChange, error, ...props } = field;
   const { kind, detail } = readExpiryChoice(value);
   const options: ReadonlyArray<{ id: ExpiryKind; name: ReturnType<typeof text> }> = [
@@ -125,7 +123,6 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
       {isOnDay && (
         <DayField
           {...props}
-          writing={writing}
           label={text(messages.day)}
           description={meaning ?? text(messages.dayHint)}
           value={detail}

@@ -4,12 +4,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { messages } from "./messages.en.ts";
 
-export interface ThemeStatusChipProps {
-  status: ThemeStatus;
-  isPublished: boolean;
-}
-
-export function ThemeStatusChip({ status, isPublished }: ThemeStatusChipProps) {
+export function ThemeStatusChip({ status, isPublished }: { status: ThemeStatus; isPublished: boolean }) {
   const text = useText();
   if (status === "published") return null;
   if (status === "edited" && !isPublished) {

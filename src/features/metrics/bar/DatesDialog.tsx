@@ -7,10 +7,9 @@ import { dayOf, isoDay } from "#src/domain/calendarDay.ts";
 import { chosenDays, type DaysProblem, epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/interaction/messages.en.ts";
-import { useDayWriting } from "#src/interaction/useDayWriting.ts";
+import { DayField } from "#src/interaction/DayField.tsx";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { DayField } from "#src/ui/DayField.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
 import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
@@ -39,7 +38,6 @@ function DatesForm({ onClose }: { onClose: () => void }) {
   const choice = useAtomValue(periodChoiceAtom);
   const least = useAtomValue(minimumDaysAtom);
   const choose = useSetAtom(chooseAtom);
-  const writing = useDayWriting();
   const shown = choice === "ALL_TIME" ? undefined : periodDays(choice, today);
   const [first, setFirst] = useState(shown ? isoDay(shown.first) : "");
   const [last, setLast] = useState(shown ? isoDay(shown.last) : "");
@@ -87,7 +85,6 @@ function DatesForm({ onClose }: { onClose: () => void }) {
     >
       <div className={css.datesFields}>
         <DayField
-          writing={writing}
           label={text(messages.firstDay)}
           value={first}
           onChange={setFirst}
@@ -96,7 +93,6 @@ function DatesForm({ onClose }: { onClose: () => void }) {
           autoFocus
         />
         <DayField
-          writing={writing}
           label={text(messages.lastDay)}
           value={last}
           onChange={setLast}

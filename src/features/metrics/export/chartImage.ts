@@ -1,7 +1,6 @@
 /** A chart as a PNG with its summary and its provenance, for a file and for the clipboard. */
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartPalettes } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { Provenance } from "./provenance.ts";
@@ -20,7 +19,9 @@ const { color } = palettes.light;
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colors: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--color-${kebab(name)}`, value])),
-  ...Object.fromEntries(Object.entries(chartPalettes.light).map(([key, value]) => [`--chart-${key}`, value])),
+  ...Object.fromEntries(
+    Object.entries(palettes.light.chart).map(([key, value]) => [`--chart-${key}`, value]),
+  ),
 };
 
 export const imageColor = (variable: string): string => colors[variable] ?? color.text;

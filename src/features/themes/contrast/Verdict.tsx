@@ -12,12 +12,7 @@ import type { Editor } from "../useEditor.ts";
 import * as css from "./contrast.css.ts";
 import { messages } from "../messages.en.ts";
 
-export interface VerdictProps {
-  ratio: number;
-  minimum: number;
-}
-
-export function Verdict({ ratio, minimum }: VerdictProps) {
+export function Verdict({ ratio, minimum }: { ratio: number; minimum: number }) {
   const { text, number } = useI18n();
   const isEnough = ratio >= minimum;
   const shown = number(shownRatio(ratio), "decimal");

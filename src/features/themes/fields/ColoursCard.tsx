@@ -20,12 +20,7 @@ import { MoodButtons } from "./MoodButtons.tsx";
 import { ModeColours } from "./ModeColours.tsx";
 import type { ColourPlace } from "./useColourPlace.ts";
 
-export interface ColoursCardProps {
-  editor: Editor;
-  place: ColourPlace;
-}
-
-export function ColoursCard({ editor, place }: ColoursCardProps) {
+export function ColoursCard({ editor, place }: { editor: Editor; place: ColourPlace }) {
   const text = useText();
   const isPhone = useMedia(media.phone);
   const toast = useSetAtom(toastAtom);

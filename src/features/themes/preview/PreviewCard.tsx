@@ -18,12 +18,7 @@ import { PhoneScreen } from "./PhoneScreen.tsx";
 import * as css from "./preview.css.ts";
 import { messages } from "../messages.en.ts";
 
-export interface PreviewCardProps {
-  theme: ThemeContent;
-  place: ColourPlace;
-}
-
-export function PreviewCard({ theme, place }: PreviewCardProps) {
+export function PreviewCard({ theme, place }: { theme: ThemeContent; place: ColourPlace }) {
   const text = useText();
   const isPhone = useMedia(media.phone);
   const [shown, setShown] = useState<FontSystem>("ios");
