@@ -1,8 +1,8 @@
-/** Drafts of themes after a closed tab, a sign-out, changes elsewhere, and a lost answer. */
+/** Drafts of themes after a closed tab and a sign-out; colours by keyboard. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
-import { button, deleteTheme, heading, publish, republish, startTheme } from "./support/themes.ts";
+import { button, heading, startTheme } from "./support/themes.ts";
 
 const primary = (page: Page) =>
   page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary, Light", { exact: true });
@@ -10,13 +10,6 @@ const primary = (page: Page) =>
 const fill = async (page: Page, value: string) => {
   await primary(page).fill(value);
   await primary(page).press("Enter");
-};
-
-const countOf = async (page: Page, name: string) => {
-  await page.getByRole("link", { name: "Back to themes" }).click();
-  const list = page.getByRole("list", { name: "Themes" });
-  await expect(list).toBeVisible();
-  return list.getByRole("link", { name, exact: true }).count();
 };
 
 /** Drops the debounce timer of drafts, so that only leaving the page can store a draft. */
@@ -55,90 +48,6 @@ test.describe("with a separate session", () => {
     await signIn(page, path);
     await expect(primary(page)).toHaveValue("#14532D");
   });
-});
-
-test("the editor publishes a theme that was deleted elsewhere as a new theme", async ({ api, page }) => {
-  await startTheme(page, api, "Lost");
-  await fill(page, "#14532D");
-  await deleteTheme(api, "Lost");
-  await publish(page);
-  await expect(page.getByText("This theme has been deleted elsewhere in the meantime")).toBeVisible();
-  await expect(primary(page)).toHaveValue("#14532D");
-  await button(page, "Keep it as a new theme").click();
-  await publish(page);
-  await expect(page.getByText("Theme “Lost” published").last()).toBeVisible();
-  await expect(primary(page)).toHaveValue("#14532D");
-  expect(await countOf(page, "Lost")).toBe(1);
-});
-
-test("publishing does not overwrite a version that was published at the same moment", async ({
-  api,
-  page,
-  problems,
-}) => {
-  problems.expect(/412/);
-  await startTheme(page, api, "Moment");
-  await fill(page, "#14532D");
-  await page.route(
-    "**/api/v1/styles/*",
-    async (route) => {
-      await republish(api, "Moment", { name: "Theirs" });
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await publish(page);
-  await expect(page.getByText("This theme has been published elsewhere in the meantime")).toBeVisible();
-  await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
-  await expect(primary(page)).toHaveValue("#14532D");
-});
-
-test("the delete dialog shows changes that were made elsewhere and asks again", async ({
-  api,
-  page,
-  problems,
-  expectAccessible,
-}) => {
-  problems.expect(/412/);
-  await startTheme(page, api, "Deleted");
-  await page.getByRole("link", { name: "Back to themes" }).click();
-  await button(page, "Actions for Deleted").click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await republish(api, "Deleted", { name: "Saved" });
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: "Delete theme “Deleted”" }).click();
-  await expect(dialog.getByRole("row", { name: "Name" })).toContainText("Saved");
-  await expect(dialog).toContainText("Nothing has been deleted yet.");
-  await expectAccessible();
-  await dialog.getByRole("button", { name: "Delete theme" }).click();
-  await expect(page.getByText("Theme “Deleted” deleted")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeHidden();
-});
-
-test("the editor creates a new theme only once when it publishes again after a lost answer", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED|RequestError|Transport/);
-  await page.goto("/administer/themes");
-  await button(page, "New theme").click();
-  await page.getByLabel("Name").fill("Once");
-  await page.route("**/api/v1/styles", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await publish(page);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("The theme was not published")).toBeVisible();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.unroute("**/api/v1/styles");
-  await page.reload();
-  await fill(page, "#14532D");
-  await publish(page);
-  await expect(page.getByText("Theme “Once” published")).toBeVisible();
-  await expect(page).not.toHaveURL(/themes\/new$/);
-  await expect(primary(page)).toHaveValue("#14532D");
-  expect(await countOf(page, "Once")).toBe(1);
 });
 
 test("a person chooses a colour with the keyboard only", async ({ api, page, expectAccessible }) => {

@@ -1,7 +1,7 @@
 /** Themes: choosing, editing, previewing, publishing, discarding. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/signedIn.ts";
-import { button, heading, publish, republish, startTheme } from "./support/themes.ts";
+import { button, heading, publish, startTheme } from "./support/themes.ts";
 
 const field = (page: Page, mode: "Light" | "Dark", name: string) =>
   page.getByRole("group", { name: mode, exact: true }).getByLabel(`${name}, ${mode}`, { exact: true });
@@ -27,15 +27,6 @@ test("the address of an unknown theme shows the not-found page", async ({ page }
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("thm nowhere");
-});
-
-test("the address of a new theme opens an empty draft, and the same one again", async ({ page }) => {
-  await page.goto("/administer/themes/new");
-  await expect(heading(page, "New theme")).toBeVisible();
-  await fill(page, "Light", "Primary", "#123456");
-  await page.goto("/administer/overview");
-  await page.goto("/administer/themes/new");
-  await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
 });
 
 test("a new theme stays a draft across a reload until the person publishes it", async ({ page }) => {
@@ -89,28 +80,6 @@ test("the editor keeps a draft that is left, and lists old and new values before
   await expect(button(page, "Publish changes")).toBeFocused();
 });
 
-test("undo and redo step through the changes, and discarding asks for confirmation", async ({
-  api,
-  page,
-}) => {
-  await startTheme(page, api, "Steps");
-  await fill(page, "Light", "Accent", "#111111");
-  await fill(page, "Light", "Accent", "#222222");
-  await button(page, "Undo").click();
-  await expect(field(page, "Light", "Accent")).toHaveValue("#111111");
-  await button(page, "Redo").click();
-  await expect(field(page, "Light", "Accent")).toHaveValue("#222222");
-  await button(page, "Discard changes").click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog.getByRole("button", { name: "Keep the changes" })).toBeFocused();
-  await dialog.getByRole("button", { name: "Keep the changes" }).click();
-  await expect(field(page, "Light", "Accent")).toHaveValue("#222222");
-  await button(page, "Discard changes").click();
-  await dialog.getByRole("button", { name: "Discard changes" }).click();
-  await expect(field(page, "Light", "Accent")).toHaveValue("#B45309");
-  await expect(button(page, "Discard changes")).toBeDisabled();
-});
-
 test("two tabs edit the same draft and keep each other's changes", async ({ api, page }) => {
   const path = await startTheme(page, api, "Tabs");
   const other = await page.context().newPage();
@@ -122,38 +91,15 @@ test("two tabs edit the same draft and keep each other's changes", async ({ api,
   await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
 });
 
-test("publishing shows a version that was published elsewhere instead of overwriting it", async ({
-  api,
-  page,
-}) => {
-  await startTheme(page, api, "Mine");
-  await fill(page, "Light", "Primary", "#14532D");
-  await button(page, "Publish changes").click();
-  await republish(api, "Mine", { name: "Theirs" });
-  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("This theme has been published elsewhere in the meantime")).toBeVisible();
-  await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
-  await button(page, "Keep my changes").click();
-  await expect(page.getByLabel("Name")).toHaveValue("Theirs");
-  await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
-  await publish(page);
-  await expect(page.getByText("Theme “Theirs” published")).toBeVisible();
-});
-
-test("the publish dialog reports a failed publication and keeps the draft", async ({
+test("the publish dialog names what the platform has not stored, and keeps the draft", async ({
   api,
   page,
   problems,
 }) => {
   await startTheme(page, api, "Failing");
   await fill(page, "Light", "Primary", "#14532D");
-  problems.expect(/ERR_FAILED|RequestError|Transport/);
-  await page.route("**/api/v1/styles/*", (route) => route.abort());
   await button(page, "Publish changes").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Publish changes" }).click();
-  await expect(dialog.getByText("The theme was not published")).toBeVisible();
-  await page.unroute("**/api/v1/styles/*");
   // The platform answers with success, and with another colour than it was sent.
   problems.expect(/another light\.primary than sent/);
   await page.route(
@@ -215,40 +161,25 @@ test("the editor rejects hostile colours and fonts and never puts them into a st
   expect(await page.locator(`[style*="url("]`).count()).toBe(0);
 });
 
-test("a person renames, duplicates and deletes themes on the page of all themes", async ({
+test("a theme that the platform still lists after its deletion is said to be there, and can be deleted again", async ({
   api,
   page,
   problems,
 }) => {
   await startTheme(page, api, "Original");
   await page.getByRole("link", { name: "Back to themes" }).click();
-  const menu = async (name: string, entry: string) => {
-    await button(page, `Actions for ${name}`).click();
-    await page.getByRole("menuitem", { name: entry }).click();
-  };
-  const dialog = page.getByRole("dialog");
-  await menu("Original", "Rename");
-  await dialog.getByRole("button", { name: "Rename" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/unpublished changes/i)).toBeHidden();
-  await menu("Original", "Rename");
-  await dialog.getByLabel("Name").fill("Renamed");
-  await dialog.getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByText("Renamed to “Renamed”")).toBeVisible();
-  await menu("Renamed", "Duplicate");
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Renamed 2");
-  await page.getByRole("link", { name: "Back to themes" }).click();
   const remove = async () => {
-    await menu("Renamed", "Delete");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Renamed”" }).click();
+    await button(page, "Actions for Original").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Original”" }).click();
   };
   // The platform confirms the deletion, and deletes nothing.
   problems.expect(/confirmed, but still listed/);
   await page.route("**/api/v1/styles/*", (route) => route.fulfill({ status: 204 }), { times: 1 });
   await remove();
-  await expect(page.getByRole("alert")).toContainText("The platform still lists “Renamed”");
+  await expect(page.getByRole("alert")).toContainText("The platform still lists “Original”");
   await remove();
   await expect(page.getByRole("alert")).toBeHidden();
-  await expect(page.getByText("Theme “Renamed” deleted").last()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Renamed", exact: true })).toBeHidden();
+  await expect(page.getByText("Theme “Original” deleted").last()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Original", exact: true })).toBeHidden();
 });

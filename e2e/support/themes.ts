@@ -21,24 +21,3 @@ export const publish = async (page: Page) => {
   await button(page, "Publish changes").click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
 };
-
-/** The published theme with this name, and its API path. */
-const published = async (api: Api, name: string) => {
-  const { content } = await api<{
-    readonly content: ReadonlyArray<{ readonly id: string; readonly name: string }>;
-  }>("GET", "/styles");
-  const theme = content.find((each) => each.name === name);
-  return { theme, path: `/styles/${theme?.id}` };
-};
-
-/** Publishes another version outside the page. */
-export const republish = async (api: Api, name: string, changes: object) => {
-  const { theme, path } = await published(api, name);
-  await api("PUT", path, { ...theme, ...changes });
-};
-
-/** Deletes the theme outside the page. */
-export const deleteTheme = async (api: Api, name: string) => {
-  const { path } = await published(api, name);
-  await api("DELETE", path);
-};

@@ -1,14 +1,14 @@
 /** The check whether a value is free: it waits for a pause in typing, and reports the end of the session. */
 import { Cause, Effect, ManagedRuntime, type Runtime, TestClock, TestContext } from "effect";
 import { expect, it, onTestFinished } from "vitest";
-import { Unauthorized } from "#schemas/errors.ts";
+import { Unauthorized, Unexpected } from "#schemas/errors.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
 /** A form whose check is answered by `isFree`, with a clock that the test advances. */
-const open = async (isFree: (value: string) => Effect.Effect<boolean, Unauthorized>) => {
+const open = async (isFree: (value: string) => Effect.Effect<boolean, Unauthorized | Unexpected>) => {
   const runtime = ManagedRuntime.make(TestContext.TestContext);
   onTestFinished(() => runtime.dispose());
   const services: Runtime.Runtime<never> = await runtime.runtime();
@@ -46,4 +46,14 @@ it("a check that finds the session ended reports it", async () => {
   await wait(300);
   await screen.until(({ data, error }) => error !== undefined || data?.value === "Morning walks");
   expect(failures).toEqual([Cause.fail(new Unauthorized({}))]);
+});
+
+it("a value counts as free if the check fails, and an empty one is not checked", async () => {
+  const { type, wait, screen, failures } = await open(() => Effect.fail(new Unexpected({})));
+  type("Morning walks");
+  await wait(300);
+  const { data } = await screen.until((state) => state.data?.value === "Morning walks");
+  expect([data?.isFree, failures]).toEqual([true, []]);
+  type("");
+  expect((await screen.until((state) => state.data?.value === "")).data?.isFree).toBe(true);
 });

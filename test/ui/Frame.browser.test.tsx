@@ -1,14 +1,14 @@
-/** Frame: skip link, minimized navigation, drawer. */
+/** Frame: skip link, spaced words, and links that close the drawer; e2e/frame.spec.ts tries the rest. */
 import "#src/theme/theme.css.ts";
 import { Users } from "lucide-react";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Frame } from "#src/ui/Frame.tsx";
 import { NavItem } from "#src/ui/Navigation.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 
-const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: boolean) => void>()) => (
+const frame = () => (
   <Frame
     words={{
       skip: asWritten("Skip to content"),
@@ -20,8 +20,8 @@ const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: bool
     }}
     appName="Wellbeing Console"
     homeHref="#home"
-    isMinimized={isMinimized}
-    onMinimizedChange={onMinimizedChange}
+    isMinimized={false}
+    onMinimizedChange={() => undefined}
     navigation={
       <NavItem href="#users" icon={Users} current="page">
         {asWritten("Users")}
@@ -42,18 +42,6 @@ describe("on a wide screen", () => {
     await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("main")).toHaveFocus();
-  });
-
-  it("the navigation marks the open page", async () => {
-    const screen = await render(frame());
-    await expect.element(screen.getByRole("link", { name: "Users" })).toHaveAttribute("aria-current", "page");
-  });
-
-  it("a minimized link keeps its name and shows it as a tooltip", async () => {
-    const screen = await render(frame(true));
-    await userEvent.keyboard("{Tab}{Tab}{Tab}");
-    await expect.element(screen.getByRole("link", { name: "Users" })).toHaveFocus();
-    await expect.element(screen.getByRole("tooltip", { name: "Users" })).toBeVisible();
   });
 
   it("no word of the navigation is cut when a person spaces letters and words further apart", async () => {
@@ -77,47 +65,20 @@ describe("on a wide screen", () => {
     await expect.element(link).toHaveFocus();
     await expect.element(link).not.toHaveAttribute("aria-describedby");
   });
-
-  it("one button minimizes and expands the navigation", async () => {
-    const onMinimizedChange = vi.fn<(isMinimized: boolean) => void>();
-    const screen = await render(frame(false, onMinimizedChange));
-    await screen.getByRole("button", { name: "Navigation einklappen" }).click();
-    await screen.rerender(frame(true, onMinimizedChange));
-    await screen.getByRole("button", { name: "Expand" }).click();
-    expect(onMinimizedChange.mock.calls).toStrictEqual([[true], [false]]);
-  });
 });
 
 describe("below 1024 px", () => {
   beforeEach(() => page.viewport(1023, 720));
 
-  const openDrawer = async () => {
-    const screen = await render(frame());
-    await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
-    const opener = screen.getByRole("button", { name: "Open navigation" });
-    await opener.click();
-    const drawer = screen.getByRole("dialog", { name: "Main navigation" });
-    await expect.element(drawer).toBeVisible();
-    return { screen, opener, drawer };
-  };
-
-  it("the drawer takes focus", async () => {
-    const { drawer } = await openDrawer();
-    await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
-  });
-
-  it("Escape closes the drawer and restores focus", async () => {
-    const { drawer, opener } = await openDrawer();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(drawer).not.toBeInTheDocument();
-    await expect.element(opener).toHaveFocus();
-  });
-
   it.each([
     ["Users", "#users"],
     ["Wellbeing Console", "#home"],
   ])("following the link %s closes the drawer", async (name, hash) => {
-    const { screen, drawer } = await openDrawer();
+    const screen = await render(frame());
+    await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+    await screen.getByRole("button", { name: "Open navigation" }).click();
+    const drawer = screen.getByRole("dialog", { name: "Main navigation" });
+    await expect.element(drawer).toBeVisible();
     await screen.getByRole("link", { name }).click();
     await expect.element(drawer).not.toBeInTheDocument();
     expect(location.hash).toBe(hash);

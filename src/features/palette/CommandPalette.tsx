@@ -1,12 +1,27 @@
-/** The command palette: a dialog that searches all commands. */
+/**
+ * The command palette: a search field over the page, with all commands that match below it in groups. A native modal
+ * dialog, which restores focus on close.
+ */
 import { type Atom, useAtom, useAtomValue, useStore } from "jotai";
-import { Lightbulb } from "lucide-react";
-import { useState } from "react";
-import { type I18n, useText } from "#src/i18n/i18n.ts";
+import { Lightbulb, Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Header } from "react-aria-components/Header";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { TextField } from "react-aria-components/TextField";
+import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import type { Command, Contribution } from "#src/interaction/commands.ts";
-import { SearchDialog, type SearchGroup, type SearchItem } from "#src/ui/SearchDialog.tsx";
-import { type Answered, type LoadQuestions, makeAnswers } from "./answers.ts";
+import { Icon } from "#src/ui/Icon.tsx";
+import { Keys } from "#src/ui/Keys.tsx";
+import * as popover from "#src/ui/popover.css.ts";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { useRootClass } from "#src/ui/useRootClass.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { type LoadQuestions, makeAnswers } from "./answers.ts";
+import * as css from "./CommandPalette.css.ts";
 import { messages } from "./messages.en.ts";
 import { index, search } from "./search.ts";
 
@@ -21,16 +36,18 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-type Row = SearchItem & Pick<Command, "run">;
+interface Row extends Pick<Command, "id" | "name" | "icon" | "keys" | "run"> {
+  /** A word after the name. */
+  readonly mark?: Text;
+  /** At the end of its row; nothing is shown of it yet while it loads. */
+  readonly answer?: { readonly shown?: Text; readonly spoken: Text };
+}
 
-/** The answer in its row; a word where it could not be loaded. */
-const rowOf = (text: I18n["text"], { question, answer }: Answered): Row => {
-  if (answer === "failed") return { ...question, mark: text(messages.notLoaded) };
-  return {
-    ...question,
-    answer: answer === "pending" ? { spoken: text(common.loading) } : answer,
-  };
-};
+interface Group {
+  readonly id: string;
+  readonly name: Text;
+  readonly rows: ReadonlyArray<Row>;
+}
 
 export function CommandPalette(props: CommandPaletteProps) {
   const { contributions, loadQuestions, typedAhead, onNavigate, onClose } = props;
@@ -40,6 +57,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   const [{ typedAtom, answeredAtom }] = useState(() => makeAnswers(loadQuestions, typedAhead));
   const [typed, setTyped] = useAtom(typedAtom);
   const answered = useAtomValue(answeredAtom);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useRootClass(css.noScroll, true);
+  useEffect(() => dialog.current?.showModal(), []);
+
   const indexed = index(all.flatMap(({ commands }) => commands));
   const found = search(
     indexed,
@@ -50,59 +71,114 @@ export function CommandPalette(props: CommandPaletteProps) {
   const shown = found.shown + (answered ? 1 : 0);
   const count =
     shown < total ? text(messages.countOfMore, { shown, total }) : text(messages.count, { total });
-  const commands = found.groups.map(([group, items]): SearchGroup<Row> => ({
-    id: group,
-    name: text(messages[group]),
-    areNames: group === "apps",
-    items: items.map((command): Row => ({
-      ...command,
-      ...(command.isCurrent === true && { mark: text(messages.current) }),
-    })),
-  }));
+
+  /** The answer in its row; a word where it could not be loaded. */
+  const answerOf = (): Row | undefined => {
+    if (answered === undefined) return undefined;
+    const { question, answer } = answered;
+    if (answer === "failed") return { ...question, mark: text(messages.notLoaded) };
+    return { ...question, answer: answer === "pending" ? { spoken: text(common.loading) } : answer };
+  };
   const app = indexed.find(({ command }) => command.app !== undefined)?.command.name;
-  /** What can be typed. */
+  /** What can be typed: choosing it changes what is typed, and the dialog stays. */
   const examples = [
     ...(app === undefined
       ? []
       : [text(messages.exampleQuestion, { app }), text(messages.exampleSecrets, { app })]),
     text(messages.exampleSetting),
-  ].map((example): Row => ({
-    id: example,
-    name: example,
-    icon: Lightbulb,
-    isExample: true,
-    run: () => setTyped(example),
-  }));
-  const answer = answered && {
-    id: "answer",
-    name: text(messages.answer),
-    items: [rowOf(text, answered)],
+  ];
+  const exampleRow = (name: Text): Row => ({ id: name, name, icon: Lightbulb, run: () => setTyped(name) });
+  const answerRow = answerOf();
+  const groups: ReadonlyArray<Group> =
+    total === 0
+      ? [{ id: "examples", name: text(messages.examples), rows: examples.map(exampleRow) }]
+      : [
+          ...(answerRow ? [{ id: "answer", name: text(messages.answer), rows: [answerRow] }] : []),
+          ...found.groups.map(([id, commands]) => ({
+            id,
+            name: text(messages[id]),
+            rows: commands.map((command): Row =>
+              command.isCurrent === true ? { ...command, mark: text(messages.current) } : command,
+            ),
+          })),
+        ];
+  const choose = (key: unknown) => {
+    // The dialog closes first, and focus returns.
+    if (total > 0) dialog.current?.close();
+    groups
+      .flatMap(({ rows }) => rows)
+      .find(({ id }) => id === key)
+      ?.run({ set, go: onNavigate });
   };
+  const status =
+    typeof answered?.answer === "object"
+      ? text(messages.answered, { question: answered.question.name, answer: answered.answer.spoken, count })
+      : count;
+  const isStatusVisible = total === 0 || shown < total;
+  /** Why commands are missing. */
+  const notes = all.flatMap(({ note }) => note ?? []);
+  const label = text(messages.placeholder);
   return (
-    <SearchDialog
-      title={text(messages.title)}
-      searchLabel={text(messages.placeholder)}
-      listLabel={text(messages.results)}
-      value={typed}
-      onChange={setTyped}
-      status={
-        typeof answered?.answer === "object"
-          ? text(messages.answered, {
-              question: answered.question.name,
-              answer: answered.answer.spoken,
-              count,
-            })
-          : count
-      }
-      isStatusVisible={total === 0 || shown < total}
-      notes={all.flatMap(({ note }) => (note === undefined ? [] : [note]))}
-      groups={
-        total === 0
-          ? [{ id: "examples", name: text(messages.examples), items: examples }]
-          : [...(answer ? [answer] : []), ...commands]
-      }
-      onChoose={({ run }) => run({ set, go: onNavigate })}
+    <dialog
+      className={css.root}
+      ref={dialog}
+      aria-label={text(messages.title)}
+      closedby="any"
       onClose={onClose}
-    />
+    >
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <TextField className={css.field} aria-label={label}>
+          <Icon glyph={Search} />
+          <Input
+            className={css.input}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- react-aria adds aria-controls.
+            role="combobox"
+            aria-expanded
+            placeholder={label}
+            autoFocus
+          />
+        </TextField>
+        <ListBox
+          className={css.list}
+          aria-label={text(messages.results)}
+          onAction={choose}
+          // Typing highlights the first result, and so does what was typed before the dialog opened.
+          autoFocus={typed === "" ? false : "first"}
+        >
+          {groups.map(({ id, name, rows }) => (
+            <ListBoxSection key={id} id={id} className={css.section}>
+              <Header className={css.heading}>{name}</Header>
+              {rows.map((row) => (
+                <ListBoxItem className={popover.item} key={row.id} id={row.id} textValue={row.name}>
+                  <Icon glyph={row.icon} />
+                  {/* Names of apps are never translated. */}
+                  <span className={popover.words} translate={id === "apps" ? "no" : undefined}>
+                    {row.name}
+                  </span>
+                  {row.mark !== undefined && <span className={css.mark}>{row.mark}</span>}
+                  {row.answer && (
+                    <span className={css.answer}>
+                      <span aria-hidden="true">{row.answer.shown ?? <Skeleton shape="word" />}</span>
+                      <VisuallyHidden>{row.answer.spoken}</VisuallyHidden>
+                    </span>
+                  )}
+                  {row.keys !== undefined && (
+                    <span className={css.keys}>
+                      <Keys keys={row.keys} />
+                    </span>
+                  )}
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Autocomplete>
+      <div className={isStatusVisible || notes.length > 0 ? css.footer : undefined}>
+        <div role="status">{isStatusVisible ? status : <VisuallyHidden>{status}</VisuallyHidden>}</div>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </dialog>
   );
 }

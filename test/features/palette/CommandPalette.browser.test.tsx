@@ -1,0 +1,104 @@
+/** The command palette: modal, operated by keyboard, closed before the choice runs. */
+import "#src/theme/theme.css.ts";
+import { atom } from "jotai";
+import { LayoutGrid, Users } from "lucide-react";
+import { useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { CommandPalette } from "#src/features/palette/CommandPalette.tsx";
+import { asWritten } from "#src/i18n/Text.ts";
+import type { Contribution } from "#src/interaction/commands.ts";
+import { smallServer } from "#test/support/smallServer.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+const onChoose = vi.fn<(id: string, isDialogOpen: boolean) => void>();
+const command = (id: string, name: string, group: "apps" | "pages", icon: typeof Users) => ({
+  id,
+  name: asWritten(name),
+  group,
+  icon,
+  run: () => onChoose(id, document.querySelector("dialog[open]") !== null),
+});
+const contributions = atom<ReadonlyArray<Contribution>>([
+  { commands: [command("balance", "Balance", "apps", LayoutGrid), command("users", "Users", "pages", Users)] },
+]);
+const questions = atom(() => () => undefined);
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <CommandPalette
+          contributions={contributions}
+          loadQuestions={() => Promise.resolve(questions)}
+          typedAhead=""
+          onNavigate={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const open = async () => {
+  const { show } = await signedInScreen(smallServer());
+  const screen = await show(<Page />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  await opener.click();
+  const dialog = screen.getByRole("dialog", { name: "Search" });
+  const field = screen.getByRole("combobox");
+  await expect.element(field).toHaveFocus();
+  return { screen, opener, dialog, field };
+};
+
+beforeEach(async () => {
+  onChoose.mockClear();
+  await emptyBrowser();
+});
+
+it("is modal, keeps the page behind it from scrolling, and Escape closes it without a choice", async () => {
+  const { dialog, opener } = await open();
+  const overflow = () => getComputedStyle(document.documentElement).overflow;
+  expect([dialog.element().matches(":modal"), overflow()]).toEqual([true, "hidden"]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect([overflow(), onChoose.mock.calls]).toEqual(["visible", []]);
+});
+
+it("arrow keys move through the results while focus stays in the field, and Enter chooses", async () => {
+  const { screen, field } = await open();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  const users = screen.getByRole("option", { name: "Users" });
+  await expect.element(field).toHaveAttribute("aria-activedescendant", users.element().id);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onChoose.mock.calls).toEqual([["users", false]]);
+});
+
+it("Enter chooses the first result for the typed text, and the dialog closes first", async () => {
+  const { dialog, opener } = await open();
+  await userEvent.keyboard("us");
+  await expect.poll(() => dialog.getByRole("option").elements()).toHaveLength(1);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onChoose.mock.calls).toEqual([["users", false]]);
+  await expect.element(opener).toHaveFocus();
+});
+
+it("the number of results is read by screen readers, and shown when there are none, with examples", async () => {
+  const { dialog } = await open();
+  const status = dialog.getByRole("status");
+  const isVisible = () => status.element().getBoundingClientRect().height > 5;
+  await expect.element(status).toHaveTextContent("2 results");
+  expect(isVisible()).toBe(false);
+  await userEvent.keyboard("zzz");
+  await expect.element(status).toHaveTextContent("Nothing found");
+  expect(isVisible()).toBe(true);
+  await dialog.getByRole("option", { name: "dark" }).click();
+  await expect.element(dialog.getByRole("combobox")).toHaveValue("dark");
+});
