@@ -1,8 +1,7 @@
 /** Several chosen days are one band, whose ends have the accent; so has a single one. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { highlighted, states } from "#src/theme/states.ts";
-import { text } from "#src/theme/text.ts";
+import { highlighted, states, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, radius, size, space } = vars;

@@ -1,8 +1,7 @@
 /** A drawn box; the native checkbox lies over it, transparent, and takes the clicks. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { fastTransition } from "#src/theme/motion.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

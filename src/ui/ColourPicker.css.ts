@@ -1,7 +1,6 @@
 /** The swatch, and the panel with the colour area and the hue slider. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
+import { fastTransition, states } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space, size } = vars;

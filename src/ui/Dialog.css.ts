@@ -1,9 +1,7 @@
 /** Animates in and out in 300 ms, as specified. On phones it is a sheet at the lower edge. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { dialogTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
-import { text } from "#src/theme/text.ts";
+import { dialogTransition, states, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

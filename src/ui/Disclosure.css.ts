@@ -1,8 +1,6 @@
 /** A line above each section and a chevron that rotates. In print every section is open. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, states, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

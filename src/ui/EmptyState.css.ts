@@ -1,6 +1,6 @@
 /** Centred text below an icon. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

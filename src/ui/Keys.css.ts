@@ -1,6 +1,6 @@
 /** Small boxes, one for each key. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

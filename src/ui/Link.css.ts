@@ -1,9 +1,7 @@
 /** Teal and underlined. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, states, text } from "#src/theme/styles.ts";
 
 export const root = style({
   borderRadius: vars.radius.small,

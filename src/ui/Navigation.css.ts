@@ -1,10 +1,8 @@
 /** Icons have the same position in the wide and the minimized navigation: only the text appears and disappears. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, highlighted, states, stateTransition, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { highlighted, states } from "#src/theme/states.ts";
-import { fastTransition, stateTransition } from "#src/theme/motion.ts";
 
 const { color, space } = vars;
 

@@ -1,6 +1,6 @@
 /** Tinted box with an icon; the icon's shape also distinguishes the kinds. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

@@ -1,6 +1,6 @@
 /** Actions on the right; below the text when they do not fit beside it. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;

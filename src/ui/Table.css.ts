@@ -2,9 +2,7 @@
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { headTop, vars } from "#src/theme/vars.css.ts";
-import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
-import { text, visuallyHidden } from "#src/theme/text.ts";
+import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
 
 const { color, space } = vars;
 const line = `1px solid ${color.border}`;

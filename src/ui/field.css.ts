@@ -1,9 +1,7 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { fastTransition } from "#src/theme/motion.ts";
-import { states } from "#src/theme/states.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, states, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;

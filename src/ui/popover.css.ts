@@ -1,9 +1,7 @@
 /** The floating box of popovers, and the items of menus and lists in it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { highlighted, states } from "#src/theme/states.ts";
-import { fastTransition } from "#src/theme/motion.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, highlighted, states, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

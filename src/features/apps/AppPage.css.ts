@@ -1,6 +1,6 @@
 /** Cards in a column. Values side by side if they fit on one line; an id breaks only if it is longer than a line. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;

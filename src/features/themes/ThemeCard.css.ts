@@ -1,8 +1,7 @@
 /** The list of themes and its cards. The link covers the whole card; the menu is above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-import { fastTransition } from "#src/theme/motion.ts";
-import { text } from "#src/theme/text.ts";
+import { fastTransition, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

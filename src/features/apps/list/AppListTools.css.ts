@@ -2,7 +2,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { headTop, vars } from "#src/theme/vars.css.ts";
-import { text } from "#src/theme/text.ts";
+import { text } from "#src/theme/styles.ts";
 
 const { color, space } = vars;
 

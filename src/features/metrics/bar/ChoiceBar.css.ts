@@ -1,9 +1,8 @@
 /** The sticky row, and the note about its choice. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { states } from "#src/theme/states.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
-import { text } from "#src/theme/text.ts";
+import { states, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;

@@ -1,6 +1,6 @@
 /** Cards below each other; JSON that is folded or not. */
 import { style } from "@vanilla-extract/css";
-import { text, wrappedCode } from "#src/theme/text.ts";
+import { text, wrappedCode } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;

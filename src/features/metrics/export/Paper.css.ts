@@ -1,6 +1,6 @@
 /** Sets the paper to A4. A table, because both Chromium and Firefox repeat its head on every sheet and leave room for it. */
-import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/text.ts";
+import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
+import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

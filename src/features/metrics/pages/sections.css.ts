@@ -1,9 +1,8 @@
 /** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { text } from "#src/theme/text.ts";
+import { chip, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { chip } from "#src/theme/chip.ts";
 
 const { color, space } = vars;
 
