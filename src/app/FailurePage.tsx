@@ -20,7 +20,6 @@ export interface FailurePageProps {
   title: Text;
   status: number | undefined;
   message: string;
-  /** Before the button that copies. */
   actions: ReactNode;
 }
 

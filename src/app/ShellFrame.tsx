@@ -19,7 +19,6 @@ import { messages } from "./messages.en.ts";
 import { ariaCurrent, navigationItems } from "./navigation.ts";
 
 export interface ShellFrameProps {
-  /** Of the current page. */
   pathname: string;
   isMinimized: boolean;
   onMinimizedChange: (isMinimized: boolean) => void;

@@ -9,7 +9,6 @@ export const navigationItems = [
     keys: "g o",
     icon: LayoutGrid,
     name: apps.overviewTitle,
-    /** Paths of its subpages. */
     subpages: /^\/administer\/(?:my-apps|themes)(?:\/|$)/,
   },
   { href: "/administer/users", keys: "g u", icon: Users, name: common.usersTitle },

@@ -12,7 +12,6 @@ export type CommandGroup = (typeof commandGroups)[number];
 
 export interface Tools {
   readonly set: Setter;
-  /** Goes to a path of the console. */
   readonly go: (href: string) => void;
 }
 
@@ -22,7 +21,6 @@ export interface Command {
   readonly group: CommandGroup;
   readonly name: Text;
   readonly icon: LucideIcon;
-  /** Other search words that find it. */
   readonly keywords?: string;
   /** The shortcut that does the same, such as `g o`. */
   readonly keys?: string;
@@ -61,7 +59,6 @@ export const commandsAtom = (
 
 export interface Answer {
   readonly shown: Text;
-  /** For screen readers. */
   readonly spoken: Text;
 }
 

@@ -9,7 +9,6 @@ const isOptional = (field: Schema.Struct.Fields[string] | undefined): boolean =>
 export interface ReadForm<Payload> {
   /** Undefined while a field is invalid. */
   readonly payload: Payload | undefined;
-  /** Invalid fields, with the check that each fails. */
   readonly failed: ReadonlyMap<string, Check | undefined>;
 }
 

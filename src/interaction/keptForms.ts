@@ -32,7 +32,6 @@ const discardKeptFormAtom = atom(null, (get, _set, form: string) =>
 
 export interface KeptForm {
   readonly entered: Typed;
-  /** Deletes it. */
   readonly discard: () => void;
 }
 

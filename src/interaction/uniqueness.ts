@@ -6,7 +6,6 @@ import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
 export interface Uniqueness {
-  /** The value to check; empty for none. */
   readonly valueAtom: PrimitiveAtom<string>;
   readonly answerAtom: QueryAtom<{ readonly value: string; readonly isFree: boolean }, unknown>;
 }

@@ -24,7 +24,6 @@ export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends {
   readonly id?: string;
   /** Schema of the payload; each field is decoded from text. Empty optional fields are left out. */
   readonly schema: Schema.Struct<Fields>;
-  /** Initial texts; empty if left out. */
   readonly initial?: { readonly [Name in Names<Fields>]?: string };
   /** Sends the payload. The key stays the same for retries of the same payload. Undefined: the person cancelled. */
   readonly submit: (
@@ -34,13 +33,10 @@ export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends {
   /** Called instead of `submit` when nothing was changed. Without it, an unchanged form is submitted too. */
   readonly onUnchanged?: () => void;
   readonly onSuccess: (answer: A, payload: Schema.Struct.Type<Fields>) => void;
-  /** Heading of errors above the form. */
   readonly failureTitle: Message;
   readonly failures: FailureMessages<E>;
-  /** Called with a failure before its message is shown. */
   readonly onFailure?: (failure: E) => void;
   readonly conflicts?: Conflicts<E, Names<Fields>>;
-  /** Validation messages that differ from the usual ones. */
   readonly checkMessages?: { readonly [Name in Names<Fields>]?: CheckMessages };
 }
 
@@ -194,7 +190,6 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
         error: problem?.(text) ?? (advice && text(advice)),
       };
     },
-    /** Back to the initial values. */
     reset: () => restart(initial),
   };
 };

@@ -12,7 +12,6 @@ export interface QueryMessages {
   readonly failed: Message;
   /** Heading, when a reload failed and the last answer stays. */
   readonly reloadFailed: Message;
-  /** Read by screen readers during a reload. */
   readonly reloading: Message;
 }
 

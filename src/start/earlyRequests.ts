@@ -4,7 +4,6 @@
  */
 
 interface EarlyRequest {
-  /** Absolute. */
   readonly url: string;
   /** The header; null without a token. A request of another session never matches. */
   readonly authorization: string | null;

@@ -6,22 +6,18 @@ export interface StartPage {
   /** `/administer/my-apps/$appId` */
   readonly path: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** The line under the title. */
   readonly purpose?: Readonly<Record<Language, string>>;
   /** The navigation item that is current on this page, with its value of `aria-current`. */
   readonly current?: { readonly href: string; readonly as: "page" | "true" };
-  /** The back link above the title. */
   readonly back?: { readonly href: string; readonly name: Readonly<Record<Language, string>> };
   /** Paths of the calls that the page begins with, with the parameters of `path`; first that of the current user. */
   readonly calls: ReadonlyArray<string>;
   /** Whether the page shows the list of apps: the answer to its second call. */
   readonly hasList: boolean;
-  /** The files of the page's code. */
   readonly files: ReadonlyArray<string>;
 }
 
 export interface StartPlan {
-  /** The files of the messages, by language. */
   readonly catalogues: Readonly<Record<Language, string>>;
   readonly pages: ReadonlyArray<StartPage>;
 }

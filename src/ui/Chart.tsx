@@ -20,7 +20,6 @@ export interface ChartProps {
   /** Whether screen readers read it too: once on a page is enough. */
   isHintRead?: boolean;
   drawing: Drawing;
-  /** Whether it is as wide as the page. */
   isWide?: boolean;
   /** For keys that do not walk the marks. */
   onKeyDown?: (event: KeyboardEvent) => void;

@@ -12,7 +12,6 @@ export interface CodeFieldProps {
   description?: Text | undefined;
   autoFocus?: boolean;
   inputRef?: RefObject<HTMLTextAreaElement | null>;
-  /** A CopyButton, at the end of the value. */
   action?: ReactNode;
   /** Called when all of the value is copied from the field itself. */
   onCopyAll?: () => void;

@@ -25,7 +25,6 @@ export interface ComboBoxProps {
   isLabelHidden?: boolean;
   autoFocus?: boolean;
   placeholder?: Text;
-  /** Shown when no option matches. */
   noMatchText: Text;
   /** Shown below the options when `count` further options match but are not rendered. */
   moreMatchesText: (count: number) => Text;

@@ -9,7 +9,6 @@ import * as css from "./field.css.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface ComboFieldProps {
-  /** Whether something was typed that is not chosen yet. */
   isTyped: boolean;
   /** Any text is taken: Enter without a match keeps it. */
   isFree?: boolean;

@@ -5,7 +5,6 @@ import { CalendarMonth } from "./CalendarMonth.tsx";
 import { type CalendarProps, useCalendar } from "./useCalendar.ts";
 
 export interface DayCalendarProps extends CalendarProps {
-  /** An ISO date. */
   value: string | null;
   onChange: (day: string) => void;
 }

@@ -10,7 +10,6 @@ import { Icon } from "./Icon.tsx";
 
 export interface DisclosureProps {
   title: Text;
-  /** Below the heading, whether expanded or not. */
   summary?: ReactNode;
   isExpanded: boolean;
   onExpandedChange: (isExpanded: boolean) => void;

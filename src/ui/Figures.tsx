@@ -8,17 +8,10 @@ export interface Figure {
   value: ReactNode;
   /** Its line is reserved. */
   note?: ReactNode;
-  /** A drawing at the right. */
   line?: ReactNode;
 }
 
-export interface FiguresProps {
-  figures: ReadonlyArray<Figure>;
-  /** Below the figures. */
-  foot?: ReactNode;
-}
-
-export function Figures({ figures, foot }: FiguresProps) {
+export function Figures({ figures, foot }: { figures: ReadonlyArray<Figure>; foot?: ReactNode }) {
   return (
     <div className={css.root}>
       <dl className={css.figures}>

@@ -13,7 +13,6 @@ export interface FormActionsProps {
   cancelLabel: Text;
   onCancel: () => void;
   submitLabel: Text;
-  /** Read by screen readers while `isSubmitting`. */
   pendingLabel: Text;
   isSubmitting: boolean;
   /** The question after Escape; undefined if nothing was entered. */

@@ -19,13 +19,10 @@ export interface FrameProps {
   homeHref: string;
   isMinimized: boolean;
   onMinimizedChange: (isMinimized: boolean) => void;
-  /** NavItems. */
   navigation: ReactNode;
   /** Below them in the drawer, which has room for it. */
   drawerFooter?: ReactNode;
-  /** At the right end of the top bar: language, colour mode, user menu. */
   barActions: ReactNode;
-  /** Shown above every page. */
   notices?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ export interface MenuEntry {
   id: string;
   name: Text;
   icon?: Glyph;
-  /** A second line, which explains the name. */
   detail?: Text | undefined;
   isDisabled?: boolean;
   onAction: () => void;

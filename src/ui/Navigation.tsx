@@ -13,9 +13,7 @@ export interface NavigationProps {
   appName: string;
   homeHref: string;
   isMinimized?: boolean;
-  /** Called when a link is followed. */
   onNavigate?: () => void;
-  /** NavItems. */
   children: ReactNode;
   footer?: ReactNode;
 }

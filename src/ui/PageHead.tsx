@@ -13,7 +13,6 @@ export interface PageTitleProps {
 
 export interface PageHeadProps extends PageTitleProps {
   description?: ReactNode;
-  /** A BackLink. */
   back?: ReactNode;
   actions?: ReactNode;
 }

@@ -13,12 +13,10 @@ import { AnswerNotice, type AnswerNoticeProps } from "./AnswerNotice.tsx";
 export interface QueryViewProps<A> {
   /** Undefined until the first answer. Stays the last answer while reloading and after a failed reload. */
   data: A | undefined;
-  /** Why the last attempt failed. */
   error: Text | undefined;
   isLoading: boolean;
   onRetry: () => void;
   words: Readonly<Record<"failed" | "reloadFailed" | "reloading" | "retry", Text>>;
-  /** Shown until the first answer. */
   skeleton: ReactNode;
   /** Returns what to show instead of data without entries, and undefined for data with entries. */
   empty?: (data: A) => ReactNode;

@@ -12,13 +12,10 @@ export interface SearchFieldProps {
   clearLabel: Text;
   value: string;
   onChange: (value: string) => void;
-  /** Called when the field loses the focus. */
   onBlur?: () => void;
-  /** Called on Enter. */
   onSubmit?: () => void;
   error?: Text | undefined;
   maxLength?: number;
-  /** Key that focuses it. */
   shortcut?: string;
 }
 

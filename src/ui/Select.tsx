@@ -20,7 +20,6 @@ import { Chosen, Popover } from "./Popover.tsx";
 export interface Option<Id extends string> {
   id: Id;
   name: Text;
-  /** A second line in the list that explains the name. */
   detail?: Text;
 }
 

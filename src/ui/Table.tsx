@@ -36,7 +36,6 @@ export interface TableProps<Row> {
   columns: Columns<Row>;
   rows: ReadonlyArray<Row>;
   rowId: (row: Row) => string;
-  /** How a row looks below 600 px. */
   onPhones?: "cards" | "twoLines";
 }
 
@@ -148,7 +147,6 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
 
 export interface TableSkeletonProps<Row> extends Omit<TableProps<Row>, "rows" | "rowId"> {
   rowCount: number;
-  /** For screen readers. */
   loadingLabel: Text;
 }
 

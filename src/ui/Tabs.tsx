@@ -14,7 +14,6 @@ export interface TabsProps<Id extends string> {
   tabs: ReadonlyArray<TabEntry<Id>>;
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The content of the selected tab. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export interface TextAreaProps {
   onChange: (value: string) => void;
   rows: number;
   description?: Text | ReactElement | undefined;
-  /** Marks the field as invalid. */
   error?: Text | undefined;
   isReadOnly?: boolean;
   areaRef?: RefObject<HTMLTextAreaElement | null>;

@@ -23,7 +23,6 @@ export interface TextFieldProps extends Omit<
   description?: Text | ReactElement | undefined;
   /** The description is short and stands at the end of the label's line. */
   isDescriptionBeside?: boolean;
-  /** Marks the field as invalid. */
   error?: Text | undefined;
   placeholder?: Text;
   inputRef?: RefObject<HTMLInputElement | null>;

@@ -17,7 +17,6 @@ export interface VirtualTableProps {
   columnCount: number;
   head: ReactNode;
   onPhones: TableProps<unknown>["onPhones"];
-  /** One key a row, in order. */
   rowKeys: ReadonlyArray<string>;
   renderRow: (index: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
 }

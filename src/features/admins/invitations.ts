@@ -8,7 +8,6 @@ import { callsOf } from "#src/services/ApiClient.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 
 export interface SentInvitation extends AdminInvitation {
-  /** Its idempotency key. */
   readonly key: string;
   readonly at: DateTime.Utc;
 }

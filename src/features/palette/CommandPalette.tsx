@@ -26,9 +26,7 @@ import { messages } from "./messages.en.ts";
 import { index, search } from "./search.ts";
 
 export interface CommandPaletteProps {
-  /** Commands of all features. */
   contributions: Atom<ReadonlyArray<Contribution>>;
-  /** Loads what the palette answers in a row. */
   loadQuestions: LoadQuestions;
   /** Typed while the palette was loading. */
   typedAhead: string;
@@ -37,7 +35,6 @@ export interface CommandPaletteProps {
 }
 
 interface Row extends Pick<Command, "id" | "name" | "icon" | "keys" | "run"> {
-  /** A word after the name. */
   readonly mark?: Text;
   /** At the end of its row; nothing is shown of it yet while it loads. */
   readonly answer?: { readonly shown?: Text; readonly spoken: Text };
@@ -115,7 +112,6 @@ export function CommandPalette(props: CommandPaletteProps) {
       ? text(messages.answered, { question: answered.question.name, answer: answered.answer.spoken, count })
       : count;
   const isStatusVisible = total === 0 || shown < total;
-  /** Why commands are missing. */
   const notes = all.flatMap(({ note }) => note ?? []);
   const label = text(messages.placeholder);
   return (

@@ -7,13 +7,7 @@ import { Icon } from "#src/ui/Icon.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./PaletteButton.css.ts";
 
-export interface PaletteButtonProps {
-  onOpen: () => void;
-  /** Called on hover and focus, to load the palette ahead. */
-  onIntent: () => void;
-}
-
-export function PaletteButton({ onOpen, onIntent }: PaletteButtonProps) {
+export function PaletteButton({ onOpen, onIntent }: { onOpen: () => void; onIntent: () => void }) {
   const text = useText();
   return (
     <Button

@@ -7,12 +7,7 @@ import { currentUserAtom, fullName } from "./currentUser.ts";
 import { messages } from "./messages.en.ts";
 import { signOutAtom } from "./signIn.ts";
 
-export interface PersonMenuProps {
-  /** Before the sign-out. */
-  entries: ReadonlyArray<MenuEntry>;
-}
-
-export function PersonMenu({ entries }: PersonMenuProps) {
+export function PersonMenu({ entries }: { entries: ReadonlyArray<MenuEntry> }) {
   const text = useText();
   const user = useAtomValue(currentUserAtom);
   const signOut = useSetAtom(signOutAtom);

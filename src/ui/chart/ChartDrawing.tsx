@@ -12,9 +12,7 @@ export interface ChartDrawingProps {
   drawn: Drawn | undefined;
   onDrawn: (drawn: Drawn) => void;
   isPrinting: boolean;
-  /** Whether it is as wide as the page. */
   isWide: boolean;
-  /** Shown until the chart is drawn first. */
   skeleton: ReactNode;
 }
 

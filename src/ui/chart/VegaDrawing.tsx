@@ -8,7 +8,6 @@ import { dataFlows, drawInto, type Drawn } from "./vega.ts";
 
 export interface VegaDrawingProps extends Size {
   drawing: Drawing;
-  /** Called when the SVG shows this. */
   onDrawn: (drawn: Drawn) => void;
 }
 

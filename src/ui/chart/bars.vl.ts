@@ -16,7 +16,6 @@ import {
 } from "./parts.ts";
 
 export interface BarRow extends ChartRow {
-  /** From the top, beginning with 0. */
   readonly index: number;
   readonly label: string;
   /** What the bar's length stands for: a count, or a share; null draws no bar. */
@@ -27,11 +26,9 @@ export interface BarRow extends ChartRow {
   readonly other?: number | null;
   /** Whether so few people are counted that the bar is drawn as an outline. */
   readonly isHollow: boolean;
-  /** Texts at the right; empty if there is none. */
   readonly number: string;
   readonly share: string;
   readonly change: string;
-  /** A CSS variable. */
   readonly changeColor: string;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;

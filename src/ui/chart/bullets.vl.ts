@@ -8,10 +8,8 @@ import { type ChartRow, frame, label, ownColor, rowOf, previousTick, target } fr
 export interface BulletRow extends ChartRow {
   readonly row: string;
   readonly rowLabel: string;
-  /** 0 for the first row. */
   readonly rowIndex: number;
   readonly columnLabel: string;
-  /** 0 for the first column. */
   readonly column: number;
   readonly value: string;
   /** The whole; null draws nothing. */
@@ -20,7 +18,6 @@ export interface BulletRow extends ChartRow {
   readonly count: number | null;
   /** The whole of the compared period, as a tick; null draws none. */
   readonly previous: number | null;
-  /** A CSS variable: `var(--chart-female)`. */
   readonly color: string;
 }
 

@@ -9,7 +9,6 @@ import { anySize, type ChartRow, frame, label, target } from "./parts.ts";
 type Band = "none" | "pending" | "dashed";
 
 export interface TrendRow extends ChartRow {
-  /** 0 for the oldest. */
   readonly index: number;
   /** On the time axis, if there is room. */
   readonly tick: string;

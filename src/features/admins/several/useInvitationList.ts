@@ -25,9 +25,7 @@ export type RowState = (typeof states)[number];
 export interface Row extends TypedPerson {
   readonly index: number;
   readonly state: RowState;
-  /** Invalid fields, with the check that each fails. */
   readonly failed: ReadonlyMap<string, Check | undefined>;
-  /** Undefined while a field is invalid. */
   readonly invitation: AdminInvitation | undefined;
   readonly outcome: Outcome | undefined;
 }
@@ -69,9 +67,7 @@ export type Outcome =
 
 interface Sending {
   readonly invitations: ReadonlyArray<AdminInvitation>;
-  /** The idempotency key of an invitation. */
   readonly keyOf: (invitation: AdminInvitation) => string;
-  /** Is asked before each. */
   readonly isStopped: () => boolean;
   readonly onOutcome: (invitation: AdminInvitation, outcome: Outcome) => void;
 }
@@ -178,7 +174,6 @@ export const useInvitationList = () => {
     rows,
     total: people.length,
     isSending,
-    /** Why sending has ended early. */
     stop,
     send: () => void send(),
     requestStop: () => {

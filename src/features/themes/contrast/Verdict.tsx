@@ -42,7 +42,6 @@ interface FixButtonProps {
   editor: Editor;
   fix: ColourEdit;
   id?: string;
-  /** Called after the fix, before the button is gone. */
   onFixed?: () => void;
 }
 

@@ -23,7 +23,6 @@ interface Version {
 
 interface VersionsProps<Row> {
   label: Text;
-  /** Heading of the first column, which names the row. */
   header: Text;
   rows: ReadonlyArray<Row>;
   nameOf: (row: Row) => Text;

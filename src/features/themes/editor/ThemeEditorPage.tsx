@@ -26,7 +26,6 @@ export interface ThemeEditorPageProps {
   id: ThemeId;
   /** Opens another theme; its address replaces this one in the history. */
   onOpen: (id: string) => void;
-  /** Called when the theme no longer exists. */
   onLeave: () => void;
 }
 

@@ -25,7 +25,6 @@ import * as css from "./preview.css.ts";
 interface ScreenProps {
   className: string;
   theme: ThemeColours;
-  /** Family names, joined by commas. */
   font: string;
   /** Called with the role of the clicked part's first colour; parts name it as `data-colour`. */
   onColour?: ((role: ColourRole) => void) | undefined;
