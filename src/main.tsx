@@ -32,8 +32,7 @@ import { wantedPage } from "./services/sign-in/wantedPage.ts";
 import { Updates } from "./services/Updates.ts";
 import { isMinimized, language, mode } from "./start/documentLook.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
-import { hasEarlyList, removeFrame } from "./start/frame.ts";
-import { showStartFailure } from "./start/startFailure.ts";
+import { hasEarlyList, removeFrame, showStartFailure } from "./start/frame.ts";
 
 // First: an authorization code must not stay in the address.
 const takeResponse = takeAuthResponse();

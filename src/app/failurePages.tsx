@@ -1,7 +1,7 @@
 /** The pages of errors and missing pages: loaded when a page has failed, or once the console has started (main.tsx). */
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { startFailurePage } from "#src/start/startFailure.ts";
+import { startFailurePage } from "#src/start/frame.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 
 /** The document's own page, which needs no code. */
@@ -10,7 +10,7 @@ function NotLoaded() {
 }
 
 const LoadedErrorPage = lazyPart(async () => (await import("./ErrorPage.tsx")).ErrorPage, NotLoaded);
-const LoadedNotFoundPage = lazyPart(async () => (await import("./NotFoundPage.tsx")).NotFoundPage, NotLoaded);
+const LoadedNotFoundPage = lazyPart(async () => (await import("./ErrorPage.tsx")).NotFoundPage, NotLoaded);
 
 export function ErrorPage(props: ErrorComponentProps) {
   return (

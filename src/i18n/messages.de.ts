@@ -28,4 +28,8 @@ export const messages = {
   statisticsTitle: "Nutzungsstatistik",
   segmentsTitle: "Segmente",
   backToOverview: "Zurück zur Übersicht",
+  themesTitle: "Themes",
+  themesPurpose: "Farben und Schriften für das Wellbeing-Kit in Ihren Apps.",
+  editorTitle: "Theme",
+  backToThemes: "Zurück zu den Themes",
 } satisfies Translation<typeof english>;

@@ -31,4 +31,8 @@ export const messages = defineMessages({
   statisticsTitle: "User Statistics", // Page: title and navigation item
   segmentsTitle: "Segments", // Page: title and navigation item
   backToOverview: "Back to overview", // Link to the overview
+  themesTitle: "Themes", // Page title, link and command
+  themesPurpose: "Colours and fonts for the wellbeing kit in your apps.",
+  editorTitle: "Theme", // Page title of the editor
+  backToThemes: "Back to themes", // Link to the page of all themes
 });

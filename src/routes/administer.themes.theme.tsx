@@ -1,6 +1,6 @@
 /** /administer/themes/{themeId} — the editor of one theme; `new` is an unpublished one. */
 import { createRoute, notFound } from "@tanstack/react-router";
-import { messages as names } from "#src/features/themes/names/messages.en.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { lazyPage } from "./lazyPage.ts";
@@ -11,8 +11,8 @@ export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes/$themeId",
   staticData: {
-    title: names.editorTitle,
-    back: { href: "/administer/themes", name: names.backToThemes },
+    title: messages.editorTitle,
+    back: { href: "/administer/themes", name: messages.backToThemes },
     start: { calls: ["themes.list"], code: ["src/routes/administer.themes.theme.lazy.ts"] },
   },
   loader: async ({ params: { themeId }, context }) => {

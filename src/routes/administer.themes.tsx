@@ -1,7 +1,6 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { messages as names } from "#src/features/themes/names/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { callsSent } from "#src/runtime/load.ts";
@@ -14,8 +13,8 @@ export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes",
   staticData: {
-    title: names.themesTitle,
-    purpose: names.themesPurpose,
+    title: common.themesTitle,
+    purpose: common.themesPurpose,
     back: { href: "/administer/overview", name: common.backToOverview },
     start: { calls: ["themes.list"], code: ["src/routes/administer.themes.page.tsx"] },
   },

@@ -13,8 +13,7 @@ import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./docume
 import { isMinimized, language } from "./documentLook.ts";
 import { fillPage, isReadableUser, isWholeList, readApps } from "./earlyList.ts";
 import { startEarlyRequest } from "./earlyRequests.ts";
-import { followClicks, removeLogo, showFrame } from "./frame.ts";
-import { showStartFailure } from "./startFailure.ts";
+import { followClicks, removeLogo, showFrame, showStartFailure } from "./frame.ts";
 import { findPage, preload, readPlan, type StartPage, type StartPlan } from "./startPlan.ts";
 import { readStoredSession, type SignedIn } from "./storedSession.ts";
 

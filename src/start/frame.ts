@@ -2,9 +2,10 @@
  * The frame that is shown until the console's first page: navigation, top bar and the page's title, of templates that the
  * build has rendered. Of what a person does in it, the links that are clicked count.
  */
-import type { Language } from "#schemas/languages.ts";
-import { frameId, shownFrameId, templateOf } from "./documentIds.ts";
+import { type Language, languageOf } from "#schemas/languages.ts";
+import { frameId, shownFrameId, startFailureId, templateOf } from "./documentIds.ts";
 import { findPage, preload, type StartPage, type StartPlan } from "./startPlan.ts";
+import { discardEarlyRequests } from "./earlyRequests.ts";
 
 /** Set on the link that was clicked last. */
 const clickedAttribute = "data-clicked";
@@ -84,4 +85,17 @@ export const removeFrame = (): string | undefined => {
   const frame = shownFrame();
   frame?.remove();
   return frame?.querySelector(`[${clickedAttribute}]`)?.getAttribute("href") ?? undefined;
+};
+
+/* The page that is shown when the console, or the code of its error pages, does not load. */
+
+/** In the document's language; undefined in development, where the build has written none. */
+export const startFailurePage = (): Node | undefined =>
+  templateOf(startFailureId(languageOf(document.documentElement.lang)))?.cloneNode(true);
+
+/** Needed after a network failure, or in a browser that lacks what the code uses. */
+export const showStartFailure = (): void => {
+  removeFrame();
+  discardEarlyRequests();
+  document.body.append(startFailurePage() ?? "");
 };

@@ -8,13 +8,10 @@ export interface CardProps {
   description?: ReactNode;
   actions?: ReactNode;
   isFlush?: boolean;
-  /** Low margins, for one of many cards. */
+  /** One of many, within a section: low margins, and no landmark, of which the page would have too many. */
   isCompact?: boolean;
-  headingLevel?: 2 | 3;
   /** For a heading that links lead to. */
   headingId?: string;
-  /** A landmark, unless the page would have too many. */
-  isLandmark?: boolean;
   children: ReactNode;
 }
 
@@ -24,21 +21,19 @@ export function Card({
   actions,
   isFlush = false,
   isCompact = false,
-  headingLevel = 2,
   headingId,
-  isLandmark = true,
   children,
 }: CardProps) {
   const generatedId = useId();
   const titleId = headingId ?? generatedId;
-  const Heading = `h${headingLevel}` as const;
+  const Heading = isCompact ? "h3" : "h2";
   const body = <div className={isFlush ? css.flush : css.body}>{children}</div>;
   if (title === undefined) return <div className={css.root}>{body}</div>;
   return (
     <section
       className={css.root}
       data-compact={isCompact || undefined}
-      role={isLandmark ? "region" : "group"}
+      role={isCompact ? "group" : "region"}
       aria-labelledby={titleId}
     >
       <div className={css.header}>

@@ -7,7 +7,6 @@ import { PageHead } from "#src/ui/PageHead.tsx";
 import { defaultTheme } from "./defaultTheme.ts";
 import { ImportButton } from "./files/ImportButton.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { messages as names } from "#src/features/themes/names/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import { ThemeList } from "./ThemeList.tsx";
 import { useStartTheme } from "./useStartTheme.tsx";
@@ -19,8 +18,8 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <>
       <PageHead
-        title={text(names.themesTitle)}
-        description={text(names.themesPurpose)}
+        title={text(common.themesTitle)}
+        description={text(common.themesPurpose)}
         back={<BackLink href="/administer/overview">{text(common.backToOverview)}</BackLink>}
         actions={
           <>

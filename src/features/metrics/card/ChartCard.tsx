@@ -63,9 +63,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   return (
     <Card
       title={title}
-      headingLevel={3}
       headingId={chart.id}
-      isLandmark={false}
       isCompact
       actions={
         <>

@@ -18,7 +18,7 @@ import type { Editor } from "../useEditor.ts";
 import * as css from "./EditorBar.css.ts";
 import { useExports } from "../files/exporting.ts";
 import { messages } from "../messages.en.ts";
-import { messages as names } from "../names/messages.en.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 
 const icons = { undo: Undo2, redo: Redo2, publish: Send, discard: Trash2 };
@@ -52,7 +52,7 @@ export function EditorBar({ editor, isNamed, place, onPublish, onDiscard }: Edit
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
         <div className={css.head}>
-          <PageTitle title={isNamed ? asWritten(content.name) : text(names.editorTitle)} isName={isNamed} />
+          <PageTitle title={isNamed ? asWritten(content.name) : text(common.editorTitle)} isName={isNamed} />
           <ThemeStatusChip status={status} isPublished={state.published !== null} />
         </div>
         <div className={css.tools}>

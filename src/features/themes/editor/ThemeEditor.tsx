@@ -21,7 +21,7 @@ import { PreviewCard } from "../preview/PreviewCard.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import * as css from "./EditorBar.css.ts";
 import { type Editor, useStoredDraftToast } from "../useEditor.ts";
-import { messages as names } from "#src/features/themes/names/messages.en.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "../messages.en.ts";
 
 export interface ThemeEditorProps {
@@ -50,7 +50,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   };
   return (
     <div className={css.page}>
-      <BackLink href="/administer/themes">{text(names.backToThemes)}</BackLink>
+      <BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>
       <EditorBar
         editor={editor}
         isNamed={isNamed}

@@ -2,7 +2,6 @@
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { messages as names } from "#src/features/themes/names/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { BackLink } from "#src/ui/Link.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -37,8 +36,8 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
   return (
     <>
       <PageHead
-        title={text(names.editorTitle)}
-        back={<BackLink href="/administer/themes">{text(names.backToThemes)}</BackLink>}
+        title={text(common.editorTitle)}
+        back={<BackLink href="/administer/themes">{text(common.backToThemes)}</BackLink>}
       />
       <Card isFlush>
         <QueryView
