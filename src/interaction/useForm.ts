@@ -142,9 +142,6 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
       onSubmit: (event: SyntheticEvent) => void submit(event),
       noValidate: true,
       kept: kept && {
-        text: text(messages.kept),
-        restoreLabel: text(messages.restore),
-        discardLabel: text(messages.discard),
         discard: kept.discard,
         restore: () => {
           const known = names.map((name) => [name, kept.entered.get(name) ?? values[name]]);
@@ -158,17 +155,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
       },
     },
     /** For `<FormActions {...form.actions}>`. */
-    actions: {
-      cancelLabel: text(messages.cancel),
-      isSubmitting,
-      question: isDirty
-        ? {
-            text: text(messages.discardQuestion),
-            discardLabel: text(messages.discard),
-            keepLabel: text(messages.keepEditing),
-          }
-        : undefined,
-    },
+    actions: { isSubmitting, isDirty },
     /** For `<TextField {...form.field("name")}>`. `advice` is shown as an error, but does not block submitting. */
     field: (name: Name, advice?: Message): FieldProps => {
       const problem = visited.has(name) ? problemAt(name) : undefined;

@@ -11,7 +11,7 @@ import { asWritten } from "#src/i18n/Text.ts";
 import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import { Form } from "#src/ui/Form.tsx";
+import { Form } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";

@@ -10,7 +10,7 @@ import { asWritten } from "#src/i18n/Text.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
-import { Form } from "#src/ui/Form.tsx";
+import { Form } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";

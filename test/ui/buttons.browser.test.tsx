@@ -8,8 +8,7 @@ import { render } from "vitest-browser-react";
 import { Button } from "#src/ui/Button.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { Form } from "#src/ui/Form.tsx";
-import { FormActions } from "#src/ui/FormActions.tsx";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
@@ -92,7 +91,7 @@ it("a form that is being submitted cannot be cancelled", async () => {
   const onCancel = vi.fn<() => void>();
   const actions = (isSubmitting: boolean) => (
     <FormActions
-      cancelLabel={asWritten("Cancel")}
+      isDirty={false}
       onCancel={onCancel}
       submitLabel={asWritten("Register")}
       pendingLabel={asWritten("Registering")}
@@ -100,32 +99,20 @@ it("a form that is being submitted cannot be cancelled", async () => {
     />
   );
   const screen = await render(actions(false));
-  const cancel = screen.getByRole("button", { name: "Cancel" });
+  const cancel = screen.getByRole("button", { name: "interaction.cancel" });
   await cancel.click();
   expect(onCancel).toHaveBeenCalledOnce();
   await screen.rerender(actions(true));
   await expect.element(cancel).toBeDisabled();
 });
 
-it.each(["Restore", "Discard"])(
-  "a form calls back only for the button %s of its kept values",
-  async (name) => {
-    const onPress = vi.fn<(name: string) => void>();
-    const screen = await render(
-      <Form
-        kept={{
-          text: asWritten("What you entered is kept."),
-          restoreLabel: asWritten("Restore"),
-          restore: () => onPress("Restore"),
-          discardLabel: asWritten("Discard"),
-          discard: () => onPress("Discard"),
-        }}
-      />,
-    );
-    await screen.getByRole("button", { name }).click();
-    expect(onPress.mock.calls).toStrictEqual([[name]]);
-  },
-);
+it.each(["restore", "discard"] as const)("a form calls back only to %s its kept values", async (name) => {
+  const onPress = vi.fn<(name: string) => void>();
+  const kept = { restore: () => onPress("restore"), discard: () => onPress("discard") };
+  const screen = await render(<Form kept={kept} />);
+  await screen.getByRole("button", { name: `interaction.${name}` }).click();
+  expect(onPress.mock.calls).toStrictEqual([[name]]);
+});
 
 describe("Tooltip", () => {
   const reload = (isDisabled: boolean) => (

@@ -36,7 +36,7 @@ it("a loading skeleton is a status; screen readers read its label and skip the s
 const card = { title: asWritten("Users by age"), children: null };
 
 it("a card is a section labelled by its heading", () => {
-  const html = renderToStaticMarkup(createElement(Card, { ...card, headingLevel: 3 }));
+  const html = renderToStaticMarkup(createElement(Card, { ...card, isCompact: true }));
   const [, label = "none"] = /^<section [^>]*aria-labelledby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`id="${label}">Users by age</h3>`);
 });

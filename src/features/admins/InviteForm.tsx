@@ -7,7 +7,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { Form } from "#src/ui/Form.tsx";
+import { Form } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import * as css from "./UsersPage.css.ts";

@@ -7,8 +7,7 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { Form } from "#src/ui/Form.tsx";
-import { FormActions } from "#src/ui/FormActions.tsx";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 

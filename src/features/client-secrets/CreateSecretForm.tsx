@@ -7,8 +7,7 @@ import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/attenti
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { type FieldProps, useForm } from "#src/interaction/useForm.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
-import { Form } from "#src/ui/Form.tsx";
-import { FormActions } from "#src/ui/FormActions.tsx";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { createSecretAtom, type SecretCreation, type UnconfirmedSecret } from "./creating.ts";
 import { chosenExpiry, expiryChoice, type ExpiryKind, readExpiryChoice, secretForm } from "./expiryChoice.ts";

@@ -21,7 +21,9 @@ const command = (id: string, name: string, group: "apps" | "pages", icon: typeof
   run: () => onChoose(id, document.querySelector("dialog[open]") !== null),
 });
 const contributions = atom<ReadonlyArray<Contribution>>([
-  { commands: [command("balance", "Balance", "apps", LayoutGrid), command("users", "Users", "pages", Users)] },
+  {
+    commands: [command("balance", "Balance", "apps", LayoutGrid), command("users", "Users", "pages", Users)],
+  },
 ]);
 const questions = atom(() => () => undefined);
 

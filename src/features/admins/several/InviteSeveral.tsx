@@ -4,10 +4,9 @@ import { FileUp, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { useText } from "#src/i18n/i18n.ts";
-import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { Form } from "#src/ui/Form.tsx";
+import { Form } from "#src/interaction/Form.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { TextArea } from "#src/ui/TextArea.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
@@ -65,17 +64,7 @@ export function InviteSeveral() {
   return (
     <>
       <Card title={text(admins.severalTitle)}>
-        <Form
-          onSubmit={(event) => event.preventDefault()}
-          kept={
-            kept && {
-              ...kept,
-              text: text(forms.kept),
-              restoreLabel: text(forms.restore),
-              discardLabel: text(forms.discard),
-            }
-          }
-        >
+        <Form onSubmit={(event) => event.preventDefault()} kept={kept}>
           <TextArea
             areaRef={area}
             label={text(admins.people)}

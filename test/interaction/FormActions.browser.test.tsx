@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { FormActions } from "#src/ui/FormActions.tsx";
+import { FormActions } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 
@@ -19,20 +19,11 @@ function Sample({ onCancel, isSubmitting = false }: SampleProps) {
     <Dialog isOpen title={asWritten("New app")}>
       <TextField label={asWritten("Name")} autoFocus value={value} onChange={setValue} />
       <FormActions
-        cancelLabel={asWritten("Cancel")}
         onCancel={onCancel}
         submitLabel={asWritten("Register")}
         pendingLabel={asWritten("Registering")}
         isSubmitting={isSubmitting}
-        question={
-          value === ""
-            ? undefined
-            : {
-                text: asWritten("Discard?"),
-                discardLabel: asWritten("Yes"),
-                keepLabel: asWritten("Keep editing"),
-              }
-        }
+        isDirty={value !== ""}
       />
     </Dialog>
   );
@@ -55,13 +46,13 @@ it("Escape closes a form in which nothing was entered", async () => {
 it("Escape asks in the same dialog if something was entered, and a second Escape returns to the field", async () => {
   const { onCancel, screen, field } = await open();
   await userEvent.keyboard("a{Escape}");
-  await expect.element(screen.getByRole("group", { name: "Discard?" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+  await expect.element(screen.getByRole("group", { name: "interaction.discardQuestion" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "interaction.keepEditing" })).toHaveFocus();
   expect(screen.getByRole("dialog").elements()).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard("{Escape}");
-  await screen.getByRole("button", { name: "Yes" }).click();
+  await screen.getByRole("button", { name: "interaction.discard" }).click();
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
@@ -69,5 +60,5 @@ it("Escape does nothing while the form is being submitted", async () => {
   const { onCancel, screen } = await open({ isSubmitting: true });
   await userEvent.keyboard("a{Escape}");
   expect(onCancel).not.toHaveBeenCalled();
-  await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "interaction.cancel" })).toBeVisible();
 });
