@@ -74,26 +74,6 @@ test("without the code of the error page, the document's own page says what is m
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
 
-test("the console reloads each path once when several chunks are missing", async ({ page, problems }) => {
-  problems.expect(/Failed to load|ChunkLoadFailed|TypeError|ERR_/);
-  await page.goto(overview);
-  await expect(page.getByRole("table")).toBeVisible();
-  const loads = countLoads(page);
-  const missing: Array<string> = [];
-  await page.route(/\/assets\/[^/]*(StatisticsPage|SegmentsPage|part)-[^/]*\.js/, (route) => {
-    missing.push(route.request().url());
-    return route.abort();
-  });
-  const lost = page.getByRole("heading", { name: "Internal Server Error" });
-  await page.getByRole("link", { name: "User Statistics" }).click();
-  await expect(lost).toBeVisible();
-  expect(loads()).toBe(1);
-  expect(new Set(missing).size).toBeGreaterThan(1);
-  await page.goto("/administer/analytics/segments");
-  await expect(lost).toBeVisible();
-  expect(loads()).toBe(3);
-});
-
 test("the console shows an error thrown inside a chunk and does not reload the page", async ({
   context,
   page,

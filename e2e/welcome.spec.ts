@@ -10,13 +10,6 @@ test("the welcome page introduces the console, and 'Let's start' leads to the si
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("the welcome page remembers German after ?lang=de, even in its title", async ({ page }) => {
-  await page.goto("/?lang=de");
-  await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
-  await page.goto("/");
-  await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
-});
-
 test("the welcome page switches to the other language and remembers the choice", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Deutsch" }).click();
@@ -24,14 +17,6 @@ test("the welcome page switches to the other language and remembers the choice",
   await page.goto("/");
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
-});
-
-test("a person reaches the sign-in from the welcome page by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Let's start" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Email")).toBeFocused();
 });
 
 test("the welcome page needs less than 5,500 bytes of script, and makes no API call", async ({ page }) => {

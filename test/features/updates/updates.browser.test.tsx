@@ -2,11 +2,8 @@
 import { createStore } from "jotai";
 import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { latestBuildAtom, postponeUpdateAtom, updateAtom } from "#src/features/updates/updates.ts";
-import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 
 function Page({ isUnsaved }: { isUnsaved: boolean }) {
@@ -41,18 +38,4 @@ it("a newer build is not offered while there are unsaved changes", async () => {
   expect(store.get(updateAtom)).toBeUndefined();
   await rerender(page(false));
   expect(store.get(updateAtom)?.id).toBe("two");
-});
-
-it.each([
-  ["en", "News"],
-  ["de", "Neues"],
-] as const)("the notice says in %s what is new", async (language, news) => {
-  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
-  store.set(latestBuildAtom, build("two"));
-  const screen = await render(
-    <StoreProvider store={store}>
-      <UpdateNotice />
-    </StoreProvider>,
-  );
-  await expect.element(screen.getByText(news, { exact: true })).toBeVisible();
 });
