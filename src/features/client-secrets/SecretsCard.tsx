@@ -13,8 +13,8 @@ import {
 import { expiryOf, isLastValid, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
-import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Card } from "#src/ui/Card.tsx";

@@ -23,8 +23,8 @@ import {
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -32,7 +32,7 @@ import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
-import type { AnswerNoticeProps } from "#src/ui/AnswerNotice.tsx";
+import type { AnswerNoticeProps } from "#src/ui/Notice.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";
 import { messages } from "../messages.en.ts";

@@ -1,7 +1,6 @@
 /** What the secrets of an app ask for, in its row of the overview. */
 import type { App } from "#schemas/apps/App.ts";
-import { useLateCell } from "#src/interaction/useLateCell.ts";
-import { LateCell } from "#src/ui/LateCell.tsx";
+import { LateCell } from "#src/interaction/LateCell.tsx";
 import { KnownSecrets, secretsRequests } from "./attention.ts";
 
 export interface AppSecretsProps {
@@ -10,7 +9,7 @@ export interface AppSecretsProps {
 
 export function AppSecrets({ app: { id, status } }: AppSecretsProps) {
   return (
-    <LateCell {...useLateCell(id, secretsRequests)}>
+    <LateCell id={id} requests={secretsRequests}>
       {(answer) => <KnownSecrets answer={answer} status={status} />}
     </LateCell>
   );

@@ -1,8 +1,7 @@
 /** The sticky row, and the note about its choice. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
-import { states, text } from "#src/theme/styles.ts";
+import { states, stickyBar, stickyBarHeight, text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;

@@ -15,12 +15,12 @@ import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
-import { AnswerNotice } from "#src/ui/AnswerNotice.tsx";
+import { AnswerNotice } from "#src/ui/Notice.tsx";
 import { say } from "#src/ui/say.ts";
 import {
+  conflictPlacesAtom,
   haveAllFailedAtom,
   isAnyBlockLoadingAtom,
-  conflictPlacesAtom,
   reloadAllAtom,
 } from "../answers/blocks.ts";
 import { appAtom, chooseAtom } from "../question/choice.ts";

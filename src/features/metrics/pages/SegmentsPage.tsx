@@ -23,7 +23,7 @@ import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData
 import type { Text } from "#src/i18n/Text.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
-import { SharesStrip } from "#src/ui/SharesStrip.tsx";
+import { SharesStrip } from "#src/ui/Sparkline.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { leaderOf, leaderText } from "../charts/presentation/words.ts";
 import { hrefOf } from "../question/address.ts";

@@ -4,7 +4,7 @@
  */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints, media, previewBeside } from "#src/theme/breakpoints.ts";
-import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
+import { stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
