@@ -5,13 +5,11 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { devRoute } from "#src/routes/administer.analytics.dev.tsx";
-import { segmentsRoute } from "#src/routes/administer.analytics.segments.tsx";
 import { administerIndexRoute, administerRoute } from "#src/routes/administer.tsx";
 import { appRoute } from "#src/routes/administer.my-apps.tsx";
 import { overviewRoute } from "#src/routes/administer.overview.tsx";
 import { usersRoute } from "#src/routes/administer.users.tsx";
-import { statisticsRoute } from "#src/routes/administer.users.statistics.tsx";
+import { devRoute, segmentsRoute, statisticsRoute } from "#src/routes/administer.statistics.tsx";
 import { themeRoute } from "#src/routes/administer.themes.theme.tsx";
 import { themesRoute } from "#src/routes/administer.themes.tsx";
 import { authRoute } from "#src/routes/auth.tsx";

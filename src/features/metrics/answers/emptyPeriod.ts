@@ -12,7 +12,7 @@ import {
 } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
-import { type Answer, ask, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
+import { ask, blocks, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
 import {
   isSameQuestion,
   minimumDaysAtom,
@@ -27,10 +27,7 @@ const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
 /** Whether the answers belong to the current question: old answers stay while new ones load. */
 const isAnsweredAtom = atom((get) => {
   const question = get(questionAtom);
-  return [sessionBlock, topicBlock, sociodemographicBlock].every(({ answerAtom }) => {
-    const answer = get<Answer<unknown> | null | undefined>(answerAtom);
-    return isSameQuestion(answer, question);
-  });
+  return blocks.every(({ answerAtom }) => isSameQuestion(get(answerAtom), question));
 });
 
 /** Whether all blocks have answered that there are no users. A withheld count is more than 0. */

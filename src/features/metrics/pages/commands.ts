@@ -5,10 +5,10 @@ import { AppId } from "#schemas/apps/App.ts";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
+import type { Command, CommandsAtom, RelatedCommand, Tools } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
-import { hrefOf } from "../question/address.ts";
+import { encodeChoice, hrefOf, type StatisticsChoice } from "../question/address.ts";
 import { chooseAtom, comparisonAtom, pastComparisonsAtom, periodChoiceAtom } from "../question/choice.ts";
 import { comparisonNames, periodName } from "../question/periodWords.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -24,6 +24,10 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const location = get(locationAtom);
   const isStatistics = isStatisticsPath(location.pathname);
   const isSegments = location.pathname === segmentsPath;
+  const choose = ({ go, set }: Tools, choice: Partial<StatisticsChoice>) => {
+    if (isStatistics) set(chooseAtom, choice);
+    else go(hrefOf({ pathname: statisticsPath, search: encodeChoice(choice), hash: "" }));
+  };
   const charts = segmentSections
     .flatMap((section) => section.charts)
     .map(({ id, title }): Command => ({
@@ -42,20 +46,14 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     isCurrent: id === current,
     name: text(messages.periodCommand, { period: periodName(i18n, timePeriod(id, day, zone)) }),
     icon: CalendarDays,
-    run: ({ go, set }) => {
-      if (isStatistics) set(chooseAtom, { period: id });
-      else go(`${statisticsPath}?period=${id}`);
-    },
+    run: (tools) => choose(tools, { period: id }),
   }));
   const ofApp: RelatedCommand = {
     id: "metrics",
     name: text(messages.statisticsOfApp),
     icon: ChartColumn,
     keywords: text(common.statisticsTitle),
-    run: ({ go, set }, app) => {
-      if (isStatistics) set(chooseAtom, { app: AppId.make(app) });
-      else go(`${statisticsPath}?app=${encodeURIComponent(app)}`);
-    },
+    run: (tools, app) => choose(tools, { app: AppId.make(app) }),
   };
   const comparison = get(comparisonAtom);
   const past = get(pastComparisonsAtom);
@@ -65,10 +63,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     isCurrent: id === comparison,
     name: text(messages.comparisonCommand, { comparison: text(comparisonNames[id]) }),
     icon: GitCompareArrows,
-    run: ({ go, set }) => {
-      if (isStatistics) set(chooseAtom, { comparison: id });
-      else go(`${statisticsPath}?compare=${id}`);
-    },
+    run: (tools) => choose(tools, { comparison: id }),
   }));
   return { commands: [...charts, ...periods, ...comparisons], related: [ofApp] };
 });
