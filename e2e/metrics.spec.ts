@@ -145,7 +145,7 @@ test("the CSV names app, period, zone and time; in German it has semicolons and 
   await choose(page, "Language", "Deutsch");
   await expect(chartMenu(page, "Themen")).toBeVisible();
   const german = await savedBy(page, () => choose(page, "Weitere Aktionen", "Alles als CSV herunterladen"));
-  expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;1000;0,\d+$/);
+  expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registrierte;\d+;1000;0,\d+$/);
 });
 
 test("the period moves on at midnight, and each metric reloads once", async ({ page }) => {
