@@ -77,36 +77,25 @@ it("a save elsewhere between reading and writing is kept", async () => {
   expect(stored()).toMatchObject({ name: "Renamed again", status: "disabled" });
 });
 
-it("a failure is reported, and nothing has changed", async () => {
-  const { store, toasts } = await open({ isGone: true });
+it.each([
+  ["the app is gone", { isGone: true }, /could not be saved/],
+  [
+    "the platform answers with success but changes nothing",
+    { isDeaf: true },
+    /: The platform did not disable the app\.$/,
+  ],
+  [
+    "it refuses the version that it has just sent",
+    { etagOf: (version: number) => `"${version}-gzip"` },
+    /refuses the version that it has just sent/,
+  ],
+  ["it refuses a version that it has not sent", { etagOf: () => undefined }, /Someone else changed this app/],
+])("the person is told, and nothing has changed, if %s", async (_what, platform, words) => {
+  const { store, toasts, stored } = await open(platform);
   const onSaved = vi.fn<(app: App) => void>();
   expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(false);
   expect(onSaved).not.toHaveBeenCalled();
-  expect(toasts()).toHaveLength(1);
+  expect(toasts()).toEqual([expect.stringMatching(words)]);
   expect(store.get(toastsAtom)[0]?.more.isFailure).toBe(true);
-});
-
-it("the person is told when the platform answers with success but changes nothing", async () => {
-  const { store, toasts } = await open({ isDeaf: true });
-  const onSaved = vi.fn<(app: App) => void>();
-  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(false);
-  expect(onSaved).not.toHaveBeenCalled();
-  expect(toasts()).toEqual(["The app could not be saved: The platform did not disable the app."]);
-});
-
-it("the person is told when the platform refuses the version that it has just sent", async () => {
-  const { store, toasts, stored } = await open({ etagOf: (version) => `"${version}-gzip"` });
-  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => {} })).toBe(
-    false,
-  );
-  expect(toasts()[0]).toContain("refuses the version that it has just sent");
   expect(stored()).toMatchObject({ status: "enabled" });
-});
-
-it("the platform is not said to refuse a version if it sends none", async () => {
-  const { store, toasts } = await open({ etagOf: () => undefined });
-  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => {} })).toBe(
-    false,
-  );
-  expect(toasts()).toEqual([expect.stringContaining("Someone else changed this app")]);
 });
