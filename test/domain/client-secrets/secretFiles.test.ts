@@ -1,8 +1,41 @@
-/** The calendar file of a secret's expiry. */
+/** The `.env` file of a secret, and the calendar file of its expiry. */
+import { parseEnv } from "node:util";
 import { DateTime, FastCheck, Schema } from "effect";
 import { expect, it } from "vitest";
 import { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryCalendar } from "#src/domain/client-secrets/secretFiles.ts";
+import { expiryCalendar, secretFile } from "#src/domain/client-secrets/secretFiles.ts";
+
+const token = "wbk_oq4-bW_7_abcdef";
+
+it.each([
+  ["ci-prod", "ci-prod.env"],
+  ["Größe/../../etc", "Gro-e-etc.env"],
+  ["<img src=x>", "img-src-x.env"],
+  ["مرحبا", "client-secret.env"],
+  ["x".repeat(300), `${"x".repeat(60)}.env`],
+])("of %j is called %j", (alias, name) => {
+  expect(secretFile({ alias, appId: "app_1" }, token).name).toBe(name);
+});
+
+it("the file contains app and value, whatever the alias is", () => {
+  FastCheck.assert(
+    FastCheck.property(FastCheck.string({ unit: "binary" }), (alias) => {
+      const { name, text } = secretFile({ alias, appId: "app_1" }, token);
+      expect(parseEnv(text)).toEqual({ WELLBEING_APP_ID: "app_1", WELLBEING_CLIENT_SECRET: token });
+      expect(name).toMatch(/^[\w-]{1,60}\.env$/);
+    }),
+  );
+});
+
+it("the alias is a comment of one line, without characters that are not seen", () => {
+  const { text } = secretFile({ alias: "a\u2028b\u202Ec\u0000d\u2029e\u200Bf", appId: "app_1" }, token);
+  expect(text.split("\n")).toEqual([
+    "# a b c d e f",
+    "WELLBEING_APP_ID=app_1",
+    `WELLBEING_CLIENT_SECRET=${token}`,
+    "",
+  ]);
+});
 
 const secretNamed = (alias: string) =>
   Schema.decodeSync(ClientSecret)({
@@ -19,7 +52,7 @@ const calendarOf = (alias: string, summary = `Client secret “${alias}” expir
 /** Content lines, unfolded (RFC 5545 §3.1). */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-it("contains the instant, an alarm two weeks before, and the address of the app", () => {
+it("a calendar file contains the instant, an alarm two weeks before, and the address of the app", () => {
   const { name, type, text } = calendarOf("ci-prod");
   expect({ name, type }).toEqual({ name: "ci-prod.ics", type: "text/calendar" });
   expect(linesOf(text)).toEqual([
@@ -45,17 +78,13 @@ it("contains the instant, an alarm two weeks before, and the address of the app"
   ]);
 });
 
-it("has the same entry when it is saved again", () => {
-  expect(calendarOf("ci-prod")).toEqual(calendarOf("ci-prod"));
-});
-
 // Characters of one octet fill lines to the last one.
 const titles = FastCheck.oneof(
   FastCheck.string({ unit: "binary", maxLength: 200 }),
   FastCheck.string({ minLength: 160, maxLength: 200 }),
 );
 
-it("is one entry of short lines, whatever the title is", () => {
+it("a calendar file is one entry of short lines, whatever the title is", () => {
   FastCheck.assert(
     FastCheck.property(titles, (title) => {
       const { text } = calendarOf("a", title);
@@ -71,6 +100,6 @@ it("is one entry of short lines, whatever the title is", () => {
 it.each([
   ["a;b,c\\d", String.raw`SUMMARY:a\;b\,c\\d`],
   ["a\r\nATTENDEE:mailto:x@y.z", "SUMMARY:a  ATTENDEE:mailto:x@y.z"],
-])("escapes %j", (title, line) => {
+])("a calendar file escapes %j", (title, line) => {
   expect(linesOf(calendarOf("a", title).text)).toContain(line);
 });
