@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { atom, type PrimitiveAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
+import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
 export interface Uniqueness {
@@ -17,12 +18,7 @@ export const uniqueness = <E extends { readonly _tag: string }>(
   const answerAtom = queryAtom((get) => {
     const value = get(valueAtom);
     if (value === "") return Effect.succeed({ value, isFree: true });
-    return isFree(value).pipe(
-      Effect.delay("300 millis"),
-      Effect.catchIf(
-        ({ _tag }) => _tag !== "Unauthorized",
-        () => Effect.succeed(true),
-      ),
+    return orElseUnlessSignedOut(Effect.delay(isFree(value), "300 millis"), true).pipe(
       Effect.map((isFree) => ({ value, isFree })),
     );
   });

@@ -9,7 +9,6 @@ import {
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import { load } from "#src/runtime/load.ts";
-import { forgetWantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { rootRoute } from "./root.tsx";
 
 export const administerRoute = createRoute({
@@ -27,7 +26,6 @@ export const administerRoute = createRoute({
     });
     await store.set(adoptLanguageAtom, user.language);
     store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));
-    await load(store, abortController.signal, forgetWantedPage);
     store.set(currentUserAtom, user);
   },
 });

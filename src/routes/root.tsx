@@ -10,7 +10,7 @@ import type { Message } from "#src/i18n/messages.ts";
 import { load, readTokens, type Store } from "#src/runtime/load.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
+import { forgetWantedPage, keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 
 export interface RouterContext {
   readonly store: Store;
@@ -71,11 +71,11 @@ interface Navigation {
 }
 
 const requireTokens = async ({ context, location, abortController }: Navigation) => {
-  const isAllowed =
-    !isProtected(location.pathname) || (await load(context.store, abortController.signal, hasTokens));
-  if (isAllowed) return;
-  await load(context.store, abortController.signal, keepWantedPage(location.href));
-  throw redirect({ to: "/", replace: true });
+  if (!isProtected(location.pathname)) return;
+  const isAllowed = await load(context.store, abortController.signal, hasTokens);
+  const next = isAllowed ? forgetWantedPage : keepWantedPage(location.href);
+  await load(context.store, abortController.signal, next);
+  if (!isAllowed) throw redirect({ to: "/", replace: true });
 };
 
 const isPersonKnown = ({ context }: Navigation) => context.store.get(currentUserAtom) !== undefined;

@@ -6,7 +6,7 @@
 import { Effect, Exit } from "effect";
 import { type Atom, atom } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
-import { runEffect } from "./runtimeAtom.ts";
+import { reportIfSignedOut, runEffect } from "./runtimeAtom.ts";
 
 const maxRunning = 2;
 const maxFailures = 2;
@@ -55,6 +55,7 @@ export const rowRequests = <Id extends string, Answer extends object>({
     const request = Symbol(id);
     running.set(id, request);
     const exit = await runEffect(get, Effect.exit(ask(id, () => set(isStoppedAtom, true))));
+    if (Exit.isFailure(exit)) reportIfSignedOut(get, exit.cause);
     if (running.get(id) !== request) return;
     running.delete(id);
     if (Exit.isFailure(exit)) set(failedAtom, new Set([...get(failedAtom), id]));

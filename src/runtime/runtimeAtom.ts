@@ -2,7 +2,7 @@
  * The one Effect runtime, the callback for failures and the application's name, which main.tsx sets; and how atoms run
  * effects.
  */
-import { type Cause, Context, Effect, Layer, Option, Runtime, Scope } from "effect";
+import { Cause, Context, Effect, Layer, Option, Runtime, Scope } from "effect";
 import { atom, type Atom, type Getter } from "jotai";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
@@ -27,6 +27,26 @@ export const configAtom = atom((get) => Context.get(get(runtimeAtom).context, Ap
 export const onFailureAtom = atom<{ readonly onFailure: (cause: Cause.Cause<unknown>) => void }>({
   onFailure: () => undefined,
 });
+
+const isUnauthorized = (cause: Cause.Cause<unknown>): boolean =>
+  Option.exists(
+    Cause.failureOption(cause),
+    (failure) => (failure as { readonly _tag?: unknown } | null)?._tag === "Unauthorized",
+  );
+
+/** A request without which the page is whole: nobody is told of a failure, but a 401 is one as anywhere else. */
+export const orElseUnlessSignedOut = <A, E, R, B>(
+  effect: Effect.Effect<A, E, R>,
+  otherwise: B,
+): Effect.Effect<A | B, E, R> =>
+  Effect.catchAllCause(effect, (cause) =>
+    isUnauthorized(cause) ? Effect.failCause(cause) : Effect.succeed(otherwise),
+  );
+
+/** Reports a 401 of such a request that no query makes. */
+export const reportIfSignedOut = (get: Getter, cause: Cause.Cause<unknown>): void => {
+  if (isUnauthorized(cause)) get(onFailureAtom).onFailure(cause);
+};
 
 export const appNameAtom = atom("");
 

@@ -41,8 +41,11 @@ export class Updates extends Context.Tag("src/services/Updates")<
 
       const check = (notify: (latest: Build) => void) =>
         Effect.gen(function* () {
-          if (document.visibilityState !== "visible" || !navigator.onLine) return;
+          if (!navigator.onLine) return;
+          const isVisible = document.visibilityState === "visible";
+          // A tab in the background reads its own build too: after a deployment the manifest is that of another one.
           const { id } = yield* Effect.tapError(running, () => invalidate);
+          if (!isVisible) return;
           const latest = yield* read("/latest-build.json");
           if (latest.id !== id) notify(latest);
         }).pipe(Effect.catchAll(({ _tag }) => Effect.logWarning(`The update check has failed: ${_tag}`)));

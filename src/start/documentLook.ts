@@ -6,7 +6,7 @@ import { languageOf } from "#schemas/languages.ts";
 import { storageKeys } from "../services/storage/storageKeys.ts";
 
 /** Undefined if the browser denies storage. */
-const attempt = <A>(work: () => A): A | undefined => {
+export const attempt = <A>(work: () => A): A | undefined => {
   try {
     return work();
   } catch {

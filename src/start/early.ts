@@ -6,11 +6,16 @@
 import { settings, storedSession } from "./firstReads.ts";
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
-import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
+import {
+  listenToSession,
+  sessionChannelName,
+  type SessionSignal,
+} from "../services/sign-in/sessionChannel.ts";
+import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
-import { isMinimized, language } from "./documentLook.ts";
+import { attempt, isMinimized, language } from "./documentLook.ts";
 import { fillPage, isReadableUser, isWholeList, readApps } from "./earlyList.ts";
 import { startEarlyRequest } from "./earlyRequests.ts";
 import { followClicks, removeLogo, showFrame, showStartFailure } from "./frame.ts";
@@ -57,7 +62,7 @@ const showList = async (
 const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
   const controller = new AbortController();
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
-  const check = async () => {
+  const check = async (signal: SessionSignal) => {
     const session = await readStoredSession();
     // The console follows the session itself, and its own writes are signals too.
     if (globalThis.hasConsoleBegun === true || !frame.isConnected) {
@@ -65,11 +70,19 @@ const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
       channel?.close();
     } else if (session?.subject !== subject) {
       frame.remove();
-      // Without a session, the console keeps the address and leads to the welcome page.
-      location.reload();
+      if (session !== undefined) return location.reload();
+      // As in the console: after a sign-out nothing is kept.
+      if (signal !== "signed-out")
+        attempt(() =>
+          sessionStorage.setItem(
+            tabPrefix + tabKeys.wanted,
+            location.pathname + location.search + location.hash,
+          ),
+        );
+      location.replace("/");
     }
   };
-  listenToSession(channel, () => void check(), controller.signal);
+  listenToSession(channel, (signal) => void check(signal), controller.signal);
 };
 
 /** A hidden page is not painted. */

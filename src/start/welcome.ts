@@ -10,11 +10,9 @@ import "../ui/Button.css.ts";
 import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
 import { appNameMark } from "../features/welcome/appNameMark.ts";
-import { safeRedirect } from "../domain/sign-in/safeRedirect.ts";
-import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
 import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
-import { language } from "./documentLook.ts";
+import { attempt, language } from "./documentLook.ts";
 import { readStoredSession } from "./storedSession.ts";
 
 const shown = document.querySelector<HTMLElement>(`[data-language="${language}"]`);
@@ -39,29 +37,17 @@ const fillInName = async () => {
 // The check below reports the reason.
 fillInName().catch(() => undefined);
 
-const wantedPage = () => {
-  try {
-    // Whoever is here was not sent back to /auth by the provider.
-    sessionStorage.removeItem(tabPrefix + tabKeys.begun);
-    return sessionStorage.getItem(tabPrefix + tabKeys.wanted);
-  } catch {
-    return null;
-  }
+const showSignedIn = async () => {
+  if (await storedSession) document.documentElement.dataset["signedIn"] = "";
 };
+void showSignedIn();
 
-/** Another tab may sign in while this one waits here. */
-const showSignedIn = async (session: typeof storedSession) => {
-  const isSignedIn = (await session) !== undefined;
-  document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
-  const wanted = wantedPage();
-  if (isSignedIn && wanted !== null) location.replace(safeRedirect(wanted));
-};
-void showSignedIn(storedSession);
-listenToSession(
-  "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined,
-  () => void showSignedIn(readStoredSession()),
-  new AbortController().signal,
-);
+const tab = attempt(() => sessionStorage);
+// Whoever is here was not sent back to /auth by the provider.
+tab?.removeItem(tabPrefix + tabKeys.begun);
+const wanted = tab?.getItem(tabPrefix + tabKeys.wanted);
+if (!isTooOld && wanted)
+  void import("./waiting.ts").then(({ waitForSession }) => waitForSession(wanted, readStoredSession));
 
 // An old browser lacks what the check needs, and the check would blame the file.
 if (!isTooOld)

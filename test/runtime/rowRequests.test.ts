@@ -1,6 +1,7 @@
 /** What a list requests for its rows: which ones, in which order, and when it stops. */
-import { Exit } from "effect";
+import { Cause, Exit } from "effect";
 import { expect, it } from "vitest";
+import { Unauthorized } from "#schemas/errors.ts";
 import { rowRequests } from "#src/runtime/rowRequests.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
@@ -10,8 +11,8 @@ interface Answer {
 }
 
 const list = () => {
-  const calls = controlledCalls<string, Answer, string>();
-  const { store } = consoleStore();
+  const calls = controlledCalls<string, Answer, unknown>();
+  const { store, failures } = consoleStore();
   let stop = () => {};
   const rows = rowRequests<string, Answer>({
     ask: (id, stopAll) => {
@@ -25,14 +26,15 @@ const list = () => {
     new Promise((resolve) => {
       setTimeout(resolve);
     });
-  const end = async (id: string, exit: Exit.Exit<Answer, string>) => {
+  const end = async (id: string, exit: Exit.Exit<Answer, unknown>) => {
     await calls.end(id, exit);
     await settle();
   };
   return {
     asked: calls.asked,
     answer: (id: string, text = id) => end(id, Exit.succeed({ text })),
-    fail: (id: string) => end(id, Exit.fail("refused")),
+    failures,
+    fail: (id: string, failure: unknown = "refused") => end(id, Exit.fail(failure)),
     stop: () => stop(),
     see: (id: string, isInView = true) => store.set(rows.seeAtom, id, isInView),
     show: (...ids: ReadonlyArray<string>) => store.set(rows.listAtom, ids),
@@ -104,4 +106,14 @@ it("a row that was invalidated is requested again, and the answer to its first r
   expect(asked).toEqual(["a", "b", "b", "a", "b"]);
   await answer("a");
   expect(of("b")).toBe("pending");
+});
+
+it("a 401 for a row is reported, as any other 401 is; a failure of another kind is the row's own", async () => {
+  const { fail, failures, show } = list();
+  show("a", "b");
+  await fail("a");
+  expect(failures).toEqual([]);
+  const unauthorized = new Unauthorized({});
+  await fail("b", unauthorized);
+  expect(failures).toEqual([Cause.fail(unauthorized)]);
 });

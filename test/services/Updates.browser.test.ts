@@ -137,6 +137,25 @@ describe("the update check", () => {
     );
   });
 
+  it("knows the build of a tab that was opened in the background before a deployment", () => {
+    const state = visibility().mockReturnValue("hidden");
+    let manifest = "one";
+    return follow(
+      ["two"],
+      ({ notified, requests }) =>
+        Effect.gen(function* () {
+          yield* until(() => requests.length > 0);
+          yield* untilIdle;
+          manifest = "two";
+          state.mockReturnValue("visible");
+          becomeVisible();
+          yield* until(() => notified.length > 0);
+          expect(notified).toEqual(["two"]);
+        }),
+      { "/build-manifest.json": () => json(build(manifest)) },
+    );
+  });
+
   it("does not run offline", () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     return follow(["two"], ({ notified, checks }) =>

@@ -100,6 +100,7 @@ export const signIn = async ({
       return Response.json({
         access_token: "a",
         token_type: "Bearer",
+        refresh_token: "r",
         id_token: idToken ?? signedToken,
         ...tokens,
       });

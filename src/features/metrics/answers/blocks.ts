@@ -8,6 +8,7 @@ import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, sessionCounts, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Comparison } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -236,9 +237,7 @@ export const engagementAtom = questionQuery(
     return get(settledQuestionAtom);
   }),
   (question) =>
-    ask(question, (metrics, request) =>
-      metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
-    ),
+    ask(question, (metrics, request) => orElseUnlessSignedOut(metrics.engagement(request), undefined)),
 );
 
 /** What the shown numbers are about: of old ones while others load, before the first ones what is chosen. */

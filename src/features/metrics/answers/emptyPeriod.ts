@@ -11,6 +11,7 @@ import {
   type TimePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { ask, blocks, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
 import {
@@ -81,13 +82,13 @@ const nearestPeriodQuery = queryAtom((get) => {
     ask({ ...question, period: timePeriod(chosen, day, zone) }, sessionCall).pipe(
       Effect.map(({ metric }) => metric.totals.registered),
     );
-  return Effect.gen(function* () {
+  const search = Effect.gen(function* () {
     const registered = yield* registeredIn("ALL_TIME");
     const periods =
       registered === 0 ? [] : laterPeriods(choice, day).filter((each) => isLongEnough(each, least, day));
-    const nearest = yield* firstWithUsers(periods, registeredIn).pipe(
-      Effect.timeout(searchTime),
-      Effect.orElseSucceed(() => undefined),
+    const nearest = yield* orElseUnlessSignedOut(
+      Effect.timeout(firstWithUsers(periods, registeredIn), searchTime),
+      undefined,
     );
     const found: NearestPeriod = {
       ...question,
@@ -95,8 +96,9 @@ const nearestPeriodQuery = queryAtom((get) => {
       nearest: nearest && timePeriod(nearest, day, zone),
     };
     return found;
-    // After a failure, nothing is offered.
-  }).pipe(Effect.catchAllCause(() => Effect.void));
+  });
+  // After a failure, nothing is offered.
+  return orElseUnlessSignedOut(search, undefined);
 });
 
 /** Undefined until it is known; `registered` is 0 where all time is chosen. */

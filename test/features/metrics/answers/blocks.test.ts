@@ -131,15 +131,21 @@ describe("engagement", () => {
     expect(engagementCalls[1]?.app).toBe("zen");
   });
 
-  it("fails without an effect on the page", async () => {
-    const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
-    await answerAll();
-    await expect.poll(() => engagementCalls.length).toBe(1);
-    engagementCalls[0]?.answer({}, 500);
-    await until(engagementAtom, ({ isLoading }) => !isLoading);
-    expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
-    expect(failures).toEqual([]);
-  });
+  it.each([
+    [500, 0],
+    [401, 1],
+  ])(
+    "fails without an effect on the page: after a %i, %i failures are reported",
+    async (status, reported) => {
+      const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
+      await answerAll();
+      await expect.poll(() => engagementCalls.length).toBe(1);
+      engagementCalls[0]?.answer({}, status);
+      await until(engagementAtom, ({ isLoading }) => !isLoading);
+      expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
+      expect(failures).toHaveLength(reported);
+    },
+  );
 });
 
 describe("a chart", () => {
