@@ -1,9 +1,9 @@
 /** What the texts of a body say, whatever its schema: damaged characters, and the reason of a refusal. */
 import { Option } from "effect";
 import type { AnswerIssue } from "#schemas/issues.ts";
-import { asRecord } from "#schemas/lenient.ts";
 import { placeOf } from "#schemas/parseIssues.ts";
-import { hasUnprintable, withoutUnprintable } from "#schemas/scalars.ts";
+import { linesOf, readRefusal } from "#schemas/refusals.ts";
+import { hasUnprintable } from "#schemas/scalars.ts";
 import type { Answer } from "./exchange.ts";
 
 type Path = ReadonlyArray<PropertyKey>;
@@ -26,13 +26,6 @@ export const damagedTexts = (body: unknown): ReadonlyArray<AnswerIssue> =>
 
 /** ` (endDate: must be a day)`: what the platform says of a refusal; empty without words, or if they repeat the token. */
 export const problemText = ({ json }: Answer, token: string): string => {
-  const body = asRecord(Option.getOrUndefined(json)) ?? {};
-  const [issue] = Array.isArray(body["issues"]) ? (body["issues"] as ReadonlyArray<unknown>) : [];
-  const { path, message } = asRecord(issue) ?? {};
-  const words =
-    typeof message === "string"
-      ? [path, message].filter(Boolean)
-      : [body["detail"] ?? body["message"] ?? body["title"] ?? body["error"]];
-  const text = withoutUnprintable(words.filter((word) => typeof word === "string").join(": ")).slice(0, 120);
+  const text = linesOf(readRefusal(Option.getOrUndefined(json))).slice(0, 120);
   return text === "" || (token !== "" && text.includes(token)) ? "" : ` (${text})`;
 };

@@ -23,6 +23,9 @@ interface CallFailure {
   readonly expected?: number;
   readonly got?: number;
   readonly isEmpty?: boolean;
+  /** Why it was refused, in the server's words. */
+  readonly issues?: ReadonlyArray<{ readonly message: string }>;
+  readonly detail?: string;
   /** The server answers, but the browser does not let this console read it. */
   readonly corsBlocked?: boolean;
 }
@@ -30,6 +33,7 @@ interface CallFailure {
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
   const { _tag, retryAt, expected, got, isEmpty = false, corsBlocked = false } = failure;
+  const { issues = [], detail } = failure;
   if (corsBlocked) return messages.corsBlocked;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
@@ -39,6 +43,8 @@ export const callFailureWords = (failure: CallFailure): Message | undefined => {
     return isEmpty
       ? filled(messages.unexpectedlyEmpty, { got })
       : filled(messages.unexpectedAnswer, { expected, got });
+  const words = [detail, ...issues.map(({ message }) => message)].filter(Boolean).join(" ");
+  if (_tag === "Invalid" && words !== "") return filled(messages.refusedBecause, { words });
   return (callFailures as Readonly<Record<string, Message>>)[_tag];
 };
 

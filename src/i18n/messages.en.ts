@@ -22,6 +22,8 @@ export const messages = defineMessages({
   unexpectedAnswer: "Done, but the server answered {got} instead of {expected}.",
   notUnderstood: "The server’s response could not be read.",
   refused: "The server refused the request.",
+  refusedBecause: "The server refused the request. It says: {words}", // words: in the server’s own language
+  appsLeftOut: "{count, plural, one {# app cannot be shown} other {# apps cannot be shown}}",
   signedOut: "You are no longer signed in.",
   // Names of pages: a page's code is loaded later than the navigation and the tab's title
   usersTitle: "Users", // Page title and navigation item

@@ -14,6 +14,7 @@ export const messages = {
   previousMonth: "Vorheriger Monat",
   nextMonth: "Nächster Monat",
   valueRefused: "Der Server nimmt diesen Wert nicht an.",
+  valueRefusedBecause: "Der Server nimmt diesen Wert nicht an. Er sagt: {words}",
   cancel: "Abbrechen",
   toasts: "Benachrichtigungen",
   dismiss: "Schließen",

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   previousMonth: "Previous month", // Button of the calendar
   nextMonth: "Next month", // Button of the calendar
   valueRefused: "The server does not accept this value.",
+  valueRefusedBecause: "The server does not accept this value. It says: {words}", // words: in the server’s own language
   cancel: "Cancel", // Button: closes the dialog without an action
   toasts: "Notifications", // Name of the region where toasts appear
   dismiss: "Dismiss", // Button: removes a toast or a notice

@@ -1,8 +1,8 @@
 /** Turns a failed submit into messages at fields and above the form. */
 import { Cause, Option } from "effect";
 import { Invalid } from "#schemas/errors.ts";
-import { callFailures, callFailureWords } from "#src/i18n/failures.ts";
-import type { Message } from "#src/i18n/messages.ts";
+import { type callFailures, callFailureWords } from "#src/i18n/failures.ts";
+import { filled, type Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
@@ -47,13 +47,29 @@ export const refusalOf = <E extends Tagged>(
       };
 };
 
-/** Maps issues to fields by the first part of their path; the others are shown above the form. */
-const refusedFields = ({ issues }: Invalid, names: ReadonlyArray<string>): Refusal => {
-  const found = issues.map(({ path }) => names.find((name) => name === path.split(".")[0]));
+/** Whether a text begins with the name of a field: "First name is too short", "the name must not contain Brand". */
+const beginsWith = (text: string, name: string): boolean => {
+  const words = name.replaceAll(/(?=\p{Lu})/gu, "[\\s_-]?");
+  return new RegExp(`^(?:the |property |each value in )?["'\`]?${words}\\b`, "i").test(text);
+};
+
+/** Shows each reason at the field that it names, by its path or in its words, and the others above the form. */
+const refusedFields = ({ issues, detail }: Invalid, names: ReadonlyArray<string>): Refusal => {
+  const fieldOf = ({ path, message }: Invalid["issues"][number]) =>
+    names.find((name) => path.split(".").includes(name)) ??
+    (path === "" ? names.find((name) => beginsWith(message, name)) : undefined);
+  // With issues, the detail only sums them up.
+  const reasons = issues.length > 0 || detail === undefined ? issues : [{ path: "", message: detail }];
+  const byField = new Map<string, string>();
+  const rest = reasons.filter((reason) => {
+    const field = fieldOf(reason);
+    if (field !== undefined) byField.set(field, [byField.get(field) ?? [], reason.message].flat().join(" "));
+    return field === undefined;
+  });
   return {
     fields: Object.fromEntries(
-      found.flatMap((name) => (name === undefined ? [] : [[name, messages.valueRefused]])),
+      [...byField].map(([field, words]) => [field, filled(messages.valueRefusedBecause, { words })]),
     ),
-    form: found.length === 0 || found.includes(undefined) ? callFailures.Invalid : undefined,
+    form: rest.length > 0 || byField.size === 0 ? callFailureWords(new Invalid({ issues: rest })) : undefined,
   };
 };

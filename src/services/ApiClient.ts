@@ -7,7 +7,7 @@ import {
 } from "@effect/platform";
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
-import type { TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
+import type { Invalid, TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
 import { expecting, explained, named, type UnexpectedAnswer } from "#src/services/api/answers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
@@ -19,6 +19,7 @@ type AnyGroup = HttpApiGroup.HttpApiGroup<string, AnyEndpoint, never>;
 type Calls<Group extends HttpApiGroup.HttpApiGroup.Any> = HttpApiClient.Client.Group<
   Group,
   Group["identifier"],
+  | Invalid
   | Unauthorized
   | TooManyRequests
   | Unavailable

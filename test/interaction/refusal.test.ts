@@ -15,17 +15,55 @@ it("a form shows above its fields that the server failed when its submit is a de
   expect(refusal(Cause.die(new Error("a bug")), "name")).toEqual({ fields: {}, form: common.serverFailed });
 });
 
-it("a form shows an issue inside a field's value at that field", () => {
-  const issues = [{ path: "name.0.text", message: "must be something else" }];
-  expect(refusal(Cause.fail(new Invalid({ issues })), "names", "name")).toEqual({
-    fields: { name: messages.valueRefused },
-    form: undefined,
-  });
-  expect(refusal(Cause.fail(new Invalid({ issues })), "names")).toEqual({
-    fields: {},
-    form: callFailures.Invalid,
-  });
-});
+const words = "must be something else";
+const atField = (said: string) => ({ ...messages.valueRefusedBecause, values: { words: said } });
+const aboveForm = (said: string) => ({ ...common.refusedBecause, values: { words: said } });
+
+it.each<[what: string, refused: Partial<Invalid>, fields: object, form: object | undefined]>([
+  [
+    "inside a field's value",
+    { issues: [{ path: "name.0", message: words }] },
+    { name: atField(words) },
+    undefined,
+  ],
+  [
+    "below a wrapper",
+    { issues: [{ path: "app.name", message: words }] },
+    { name: atField(words) },
+    undefined,
+  ],
+  ["of another field", { issues: [{ path: "names", message: words }] }, {}, aboveForm(words)],
+  [
+    "of several fields, named by their words",
+    {
+      issues: [
+        { path: "", message: "name is too long" },
+        { path: "", message: "First name can't be blank" },
+        { path: "", message: "the name must be new" },
+        { path: "", message: "Namely, this" },
+      ],
+    },
+    {
+      name: atField("name is too long the name must be new"),
+      firstName: atField("First name can't be blank"),
+    },
+    aboveForm("Namely, this"),
+  ],
+  [
+    "named by the detail",
+    { issues: [], detail: "The name is taken" },
+    { name: atField("The name is taken") },
+    undefined,
+  ],
+  ["of the whole", { issues: [], detail: words }, {}, aboveForm(words)],
+  ["without words", { issues: [] }, {}, callFailures.Invalid],
+])(
+  "a form shows the server's words at the field that they name: an issue %s",
+  (_what, refused, fields, form) => {
+    const invalid = new Invalid({ issues: refused.issues ?? [], ...refused });
+    expect(refusal(Cause.fail(invalid), "name", "firstName")).toEqual({ fields, form });
+  },
+);
 
 it.each([
   [{ expected: 201, got: 200, isEmpty: false }, "i18n.unexpectedAnswer"],

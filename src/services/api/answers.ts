@@ -11,9 +11,8 @@ import {
   HttpClientResponse,
 } from "@effect/platform";
 import { Clock, Data, Effect, FiberRef, ParseResult } from "effect";
-import { TooManyRequests, Unavailable } from "#schemas/errors.ts";
+import { Invalid, TooManyRequests, Unavailable } from "#schemas/errors.ts";
 import { asRecord } from "#schemas/lenient.ts";
-import { withoutUnprintable } from "#schemas/scalars.ts";
 import { apiPrefix } from "#schemas/apiOf.ts";
 import { issueLines } from "#schemas/parseIssues.ts";
 import type { ReadPage } from "#schemas/pages.ts";
@@ -50,25 +49,26 @@ const withoutPage = (request: HttpClientRequest.HttpClientRequest, response: Ans
     onSuccess: () => response,
   });
 
-const detailMaxLength = 500;
+/** What the platform says of an error; the reader is loaded with the first one. */
+const saidBy = (response: Answer) =>
+  Effect.gen(function* () {
+    const { linesOf, readRefusal } = yield* Effect.tryPromise(() => import("#schemas/refusals.ts"));
+    const isPlain = response.headers["content-type"]?.startsWith("text/plain") === true;
+    const said = readRefusal(yield* isPlain ? response.text : jsonOf(response));
+    return { ...said, line: linesOf(said) };
+  }).pipe(Effect.orElseSucceed(() => ({ issues: [], line: "" })));
 
-/** A message of the platform: `detail` of a problem (RFC 9457), `message` of Spring. For developers. */
-const detailOf = (response: Answer): Effect.Effect<string | undefined> =>
-  jsonOf(response).pipe(
-    Effect.map((body) => asRecord(body)?.["detail"] ?? asRecord(body)?.["message"]),
-    Effect.map((text) =>
-      typeof text === "string" ? withoutUnprintable(text).slice(0, detailMaxLength) : undefined,
-    ),
-    Effect.orElseSucceed(() => undefined),
-  );
+/** Frameworks answer a refused input by 400 or by 422. */
+const refused = (response: Answer) =>
+  Effect.flatMap(saidBy(response), ({ line: _, ...said }) => new Invalid(said));
 
 const failure = Effect.fn("answers.failure")(function* (
   response: Answer,
   Failure: typeof Unavailable | typeof TooManyRequests,
 ) {
-  const detail = yield* detailOf(response);
+  const { line } = yield* saidBy(response);
   const retryAt = retryAfter(response.headers["retry-after"], yield* Clock.currentTimeMillis);
-  const error = new Failure(detail === undefined ? {} : { detail });
+  const error = new Failure(line === "" ? {} : { detail: line });
   return yield* Effect.fail(Object.assign(error, retryAt !== undefined && { retryAt }));
 });
 
@@ -93,6 +93,7 @@ export const expecting =
         yield* FiberRef.set(gotStatus, status);
         if (status === 429) return yield* failure(response, TooManyRequests);
         if (status === 503) return yield* failure(response, Unavailable);
+        if (status === 400 || status === 422) return yield* refused(response);
         if (status >= 400) return yield* withoutPage(request, response);
         if (status < 200 || status > 299) return response;
         if (!hasBody) return HttpClientResponse.fromWeb(request, new Response(null, { status: expected }));
@@ -121,11 +122,11 @@ export const explained =
             return yield* new UnexpectedAnswer({ expected, got, isEmpty: false });
           if (!(error instanceof HttpClientError.ResponseError)) return yield* Effect.fail(error);
           const { request, response, reason } = error;
-          const detail = yield* detailOf(response);
+          const { line } = yield* saidBy(response);
           return yield* Effect.fail(
-            detail === undefined
+            line === ""
               ? error
-              : new HttpClientError.ResponseError({ request, response, reason, description: detail }),
+              : new HttpClientError.ResponseError({ request, response, reason, description: line }),
           );
         }),
       ),

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "@effect/platform";
 import { Cause, Effect, Exit } from "effect";
 import { describe, expect, it } from "vitest";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
+import { Invalid } from "#schemas/errors.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { type ApiClient, callsOf } from "#src/services/ApiClient.ts";
@@ -68,6 +69,30 @@ describe("a success", () => {
     expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({ values: { got } });
   });
 });
+
+it.each([
+  [
+    "create",
+    Response.json({ message: ["name must not contain Brand"] }, { status: 400 }),
+    "name must not contain Brand",
+  ],
+  ["create", Response.json({ errors: { name: ["is taken"] } }, { status: 422 }), "is taken"],
+  // The contract declares no refusal of this call.
+  ["delete", new Response("Things are in use", { status: 400 }), "Things are in use"],
+  [
+    "delete",
+    new Response("<h1>Bad request</h1>", { status: 400, headers: { "content-type": "text/html" } }),
+    "",
+  ],
+] as const)(
+  "a refusal of %s has the server's words, whatever its status and form",
+  async (call, answer, words) => {
+    const failure = failureOf(await exitOf(call, answer));
+    expect(failure).toBeInstanceOf(Invalid);
+    const { issues, detail } = failure as Invalid;
+    expect(detail ?? issues.map(({ message }) => message).join()).toBe(words);
+  },
+);
 
 it.each([new Response(null, { status: 204 }), Response.json({}, { status: 206 })])(
   "a read that does not fit names its field, since it changed nothing",

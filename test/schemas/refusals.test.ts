@@ -1,0 +1,126 @@
+/** What servers say of a refused input, in the forms of common frameworks. */
+import { expect, it } from "vitest";
+import { readRefusal } from "#schemas/refusals.ts";
+
+const words = "must not contain Brand";
+const named = { issues: [{ path: "name", message: words }] };
+
+it.each<[framework: string, body: unknown, read: object]>([
+  ["the contract", { _tag: "Invalid", status: 422, title: "Invalid input", ...named }, named],
+  ["RFC 9457", { title: "Unprocessable Entity", detail: words }, { issues: [], detail: words }],
+  [
+    "Spring, with a text",
+    { timestamp: "2026", status: 400, error: "Bad Request", message: words, path: "/api/v1/apps" },
+    { issues: [], detail: words },
+  ],
+  [
+    "Spring, with fields",
+    {
+      status: 400,
+      error: "Bad Request",
+      message: "Validation failed",
+      errors: [
+        { codes: ["x"], field: "name", rejectedValue: "Brand", defaultMessage: words, code: "NotBrand" },
+      ],
+    },
+    { ...named, detail: "Validation failed" },
+  ],
+  [
+    "Spring, without words",
+    { timestamp: "2026", status: 400, error: "Bad Request", path: "/" },
+    { issues: [] },
+  ],
+  [
+    "NestJS, with a list",
+    { statusCode: 400, message: [`name ${words}`, "email must be an email"], error: "Bad Request" },
+    {
+      issues: [
+        { path: "", message: `name ${words}` },
+        { path: "", message: "email must be an email" },
+      ],
+    },
+  ],
+  [
+    "NestJS, with its own objects",
+    { statusCode: 400, message: [{ property: "name", constraints: { notBrand: words }, children: [] }] },
+    named,
+  ],
+  [
+    "NestJS, with one text",
+    { statusCode: 400, message: words, error: "Bad Request" },
+    { issues: [], detail: words },
+  ],
+  ["Django REST", { name: [words] }, named],
+  [
+    "Django REST, for the whole and for a nested field",
+    {
+      non_field_errors: [words],
+      light: { on_primary: ["is no colour", "is too long"] },
+      status: ["is unknown"],
+    },
+    {
+      issues: [
+        { path: "", message: words },
+        { path: "light.onPrimary", message: "is no colour is too long" },
+        { path: "status", message: "is unknown" },
+      ],
+    },
+  ],
+  [
+    "ASP.NET",
+    {
+      type: "https://tools.ietf.org/html/rfc9110",
+      title: "One or more validation errors occurred.",
+      status: 400,
+      errors: { FirstName: [words], "$.expirationDate": ["could not be converted"] },
+      traceId: "00-1",
+    },
+    {
+      issues: [
+        { path: "firstName", message: words },
+        { path: "expirationDate", message: "could not be converted" },
+      ],
+    },
+  ],
+  ["Rails", { errors: { name: [words] } }, named],
+  [
+    "Rails, with whole sentences",
+    { errors: [`Name ${words}`] },
+    { issues: [{ path: "", message: `Name ${words}` }] },
+  ],
+  [
+    "FastAPI",
+    { detail: [{ type: "value_error", loc: ["body", "name"], msg: words, input: "Brand" }] },
+    named,
+  ],
+  [
+    "Laravel",
+    { message: "The given data was invalid.", errors: { name: [words] } },
+    { ...named, detail: "The given data was invalid." },
+  ],
+  [
+    "JSON:API",
+    {
+      errors: [
+        { status: "422", source: { pointer: "/data/attributes/name" }, title: "Invalid", detail: words },
+      ],
+    },
+    named,
+  ],
+  ["Zod", { error: { issues: [{ code: "custom", path: ["name"], message: words }] } }, named],
+  [
+    "Quarkus",
+    { title: "Constraint Violation", violations: [{ field: "create.app.name", message: words }] },
+    { issues: [{ path: "create.app.name", message: words }] },
+  ],
+  [
+    "Micronaut",
+    { message: "Bad Request", _embedded: { errors: [{ message: words }] } },
+    { issues: [{ path: "", message: words }] },
+  ],
+  ["an error as text", { error: words }, { issues: [], detail: words }],
+  ["a text", words, { issues: [{ path: "", message: words }] }],
+  ["nothing", undefined, { issues: [] }],
+])("%s", (_framework, body, read) => {
+  expect(readRefusal(body)).toEqual(read);
+});
