@@ -102,6 +102,15 @@ test.describe("the list of apps", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test("no page says that there are no apps while none can be read", async ({ page }) => {
+    await page.route(lists, (route) => route.fulfill({ json: { content: [{ id: "app_1" }] } }));
+    for (const path of ["/administer/users/statistics", "/administer/overview"]) {
+      await page.goto(path);
+      await expect(page.getByText("1 app cannot be shown")).toBeVisible();
+      await expect(page.getByText("No apps yet")).toBeHidden();
+    }
+  });
+
   test("the list explains a loading error and offers a retry", async ({
     page,
     problems,

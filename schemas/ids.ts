@@ -2,11 +2,19 @@
 import { type Brand as EffectBrand, Option, ParseResult, Schema, SchemaAST } from "effect";
 import { anyInput, asRecord, lenient } from "./lenient.ts";
 
+/** What is wrong with an id such as 9007199254740993. */
+const roundedNumber = "as a number above 2^53 it was rounded when the JSON was read";
+
 // A URL resolves the segments `.` and `..`, also percent-encoded, so no path can name an entity with such an id.
 const printable = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,256}$/u;
 
 /** 1 to 256 printable characters (code points). */
-export const Id = Schema.String.pipe(
+export const Id = Schema.String.annotations({
+  message: ({ actual }) =>
+    Number.isInteger(actual) && !Number.isSafeInteger(actual)
+      ? `must be text: ${roundedNumber}`
+      : "Expected string",
+}).pipe(
   Schema.pattern(printable, {
     message: ({ actual }) =>
       actual === "." || actual === ".."

@@ -41,6 +41,7 @@ const kindOf = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return value === "" ? "an empty text" : `text of the form ${formOf(value)}`;
   if (Array.isArray(value)) return "an array";
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return "a number above 2^53";
   return typeof value === "object" && value !== null
     ? "an object"
     : `${value === null ? "" : `${typeof value} `}${JSON.stringify(value)}`;
@@ -77,7 +78,7 @@ const problemAt = ({ path, all: [first, ...others] }: Place, body: unknown): str
   const key = path.at(-1);
   if (first?.kind === "missing" && key !== undefined) {
     const other = renamed(key, at(body, path.slice(0, -1)));
-    return other === undefined ? "missing" : `missing, but there is ${other}`;
+    return other === undefined ? first.expected : `missing, but there is ${other}`;
   }
   if (first?.kind === "unexpected") {
     // An optional member that is spelled differently is not missing.

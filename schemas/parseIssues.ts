@@ -16,13 +16,43 @@ export const placeOf = (path: ReadonlyArray<PropertyKey>): string => path.map(st
 
 const kinds = { Missing: "missing", Unexpected: "unexpected" } as const;
 
-export const misplacedIn = (issue: ParseResult.ParseIssue): ReadonlyArray<Misplaced> =>
-  ParseResult.ArrayFormatter.formatIssueSync(issue).map(({ _tag, path, message }) => ({
+/** Members in which frameworks wrap a body: Laravel, Django REST, Spring HATEOAS and others. */
+const wrappers = [
+  "data",
+  "results",
+  "_embedded",
+  "items",
+  "result",
+  "payload",
+  "response",
+  "records",
+  "rows",
+];
+
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/** `; it seems to be in "_embedded.apps"` */
+const wrapperIn = (body: unknown): string => {
+  const members = membersOf(body);
+  const wrapper = wrappers.find((name) => typeof members[name] === "object" && members[name] !== null);
+  if (wrapper === undefined) return "";
+  const [list] = Object.entries(membersOf(members[wrapper])).filter(([, value]) => Array.isArray(value));
+  return `; it seems to be in "${wrapper}${wrapper === "_embedded" && list ? `.${list[0]}` : ""}"`;
+};
+
+export const misplacedIn = (issue: ParseResult.ParseIssue): ReadonlyArray<Misplaced> => {
+  const wrapper = wrapperIn(issue.actual);
+  return ParseResult.ArrayFormatter.formatIssueSync(issue).map(({ _tag, path, message }, index) => ({
     path,
     kind: _tag === "Missing" || _tag === "Unexpected" ? kinds[_tag] : "unfit",
     // Messages of schemas may append the value.
-    expected: _tag === "Missing" ? "missing" : message.replace(/, actual [^]*/, ""),
+    expected:
+      _tag === "Missing"
+        ? `missing${index === 0 && path.length === 1 ? wrapper : ""}`
+        : message.replace(/, actual [^]*/, ""),
   }));
+};
 
 /** A line for each place; without a path, only what is expected there. */
 export const issueLines = (issue: ParseResult.ParseIssue): ReadonlyArray<string> =>

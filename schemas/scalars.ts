@@ -119,11 +119,14 @@ export const Instant = Schema.transformOrFail(
   },
 ).annotations({ examples: [DateTime.unsafeMake("2026-03-01T09:30:00.000Z")] });
 
-/** A number of users or events. */
-export const Count = Schema.Number.pipe(Schema.int(), Schema.nonNegative()).annotations({
-  title: "Count",
-  arbitrary: () => (fc) => fc.nat(),
-});
+/** A number of users or events. Digits as text are read too: some drivers of databases give a sum so. */
+export const Count = lenient(
+  Schema.Number.pipe(Schema.int(), Schema.nonNegative()).annotations({
+    title: "Count",
+    arbitrary: () => (fc) => fc.nat(),
+  }),
+  (input) => (typeof input === "string" && /^\d{1,15}$/.test(input) ? Number(input) : input),
+);
 
 /** A word of an open vocabulary, in snake_case. Unknown words are kept unchanged. */
 export const Code = (vocabulary: readonly [string, ...ReadonlyArray<string>]) =>

@@ -38,6 +38,12 @@ describe("an identifier", () => {
     expect(() => Schema.decodeUnknownSync(received(ThingId))(input)).toThrow(ParseResult.ParseError);
   });
 
+  it("above 2^53 is said to be rounded, without the value", () => {
+    expect(() => Schema.decodeUnknownSync(received(ThingId))(2 ** 53)).toThrow(
+      "must be text: as a number above 2^53 it was rounded when the JSON was read",
+    );
+  });
+
   it("is a single segment of a path", () => {
     expect(Schema.encodeSync(inPath(ThingId))(ThingId.make("../a b?ä%2F"))).toBe("..%2Fa%20b%3F%C3%A4%252F");
   });

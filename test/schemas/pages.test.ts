@@ -1,6 +1,7 @@
 /** Decoding of pages in the forms of several servers. */
-import { ParseResult, Schema } from "effect";
+import { Either, ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
+import { issueLines } from "#schemas/parseIssues.ts";
 import { PageOf, PageParams } from "#schemas/pages.ts";
 
 const Page = PageOf("NamePage", Schema.String, "names");
@@ -29,6 +30,20 @@ it("a bare array is read as the only page", () => {
 
 it("a body with only the content is read as the only page", () => {
   expect(decode({ content: ["a", "b"] })).toStrictEqual(alone);
+});
+
+it("numbers of entries are read as digits in text, too", () => {
+  expect(decode({ ...whole, page: "1", totalElements: "5" })).toStrictEqual(whole);
+});
+
+it.each([
+  [{ results: ["a"], count: 1 }, "results"],
+  [{ data: ["a"], meta: {} }, "data"],
+  [{ _embedded: { names: ["a"] }, page: { number: 0 } }, "_embedded.names"],
+])("a list in another member is named as what it is", (body, member) => {
+  const read = Schema.decodeUnknownEither(Page)(body);
+  const lines = Either.match(read, { onLeft: ({ issue }) => issueLines(issue), onRight: () => [] });
+  expect(lines).toEqual([`content: missing; it seems to be in "${member}"`]);
 });
 
 it("entries that do not fit are left out, and named without their values", () => {

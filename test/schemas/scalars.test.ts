@@ -54,7 +54,11 @@ describe("a count", () => {
     expect(Schema.decodeUnknownSync(Count)(count)).toBe(count);
   });
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1", null])("is not %s", (input) => {
+  it("is read from its digits as text", () => {
+    expect(Schema.decodeUnknownSync(Count)("2000")).toBe(2000);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1.5", "", "1 000", null])("is not %s", (input) => {
     expect(() => Schema.decodeUnknownSync(Count)(input)).toThrow(ParseResult.ParseError);
   });
 });

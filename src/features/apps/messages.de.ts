@@ -102,8 +102,6 @@ export const messages = {
   nothingFoundTitle: "Keine passenden Apps",
   nothingFoundText: "Keine App passt zu dieser Suche und diesen Filtern.",
   showAll: "Alle Apps anzeigen",
-  leftOut:
-    "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
   id: "App-ID",
   copyId: "App-ID kopieren",
   connectTitle: "So verbinden Sie die App",

@@ -105,7 +105,6 @@ export const messages = defineMessages({
   nothingFoundText: "No app matches this search and these filters.",
   showAll: "Show all apps", // Button: clears search and filter
   // Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers
-  leftOut: "{count, plural, one {# app cannot be shown} other {# apps cannot be shown}}",
   id: "App ID", // Term: the app’s identifier
   copyId: "Copy app ID", // Button behind the identifier
   connectTitle: "How to connect", // Heading: what a developer needs to connect the app to the platform

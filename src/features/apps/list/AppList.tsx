@@ -23,6 +23,7 @@ import {
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -67,7 +68,7 @@ const queryMessages = {
 export function AppList(props: AppListProps) {
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
-  const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(appIssuesAtom));
+  const issues = useListIssues((count) => text(common.appsLeftOut, { count }), useAtomValue(appIssuesAtom));
   return <AppListView {...props} query={query} issues={issues} />;
 }
 

@@ -4,8 +4,10 @@ import { LayoutGrid } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
@@ -30,6 +32,7 @@ export interface StatisticsFrameProps {
 export function StatisticsFrame({ title, isBusy = false, actions, children }: StatisticsFrameProps) {
   const text = useText();
   const apps = useQueryView(appsAtom, queryMessages, {});
+  const issues = useListIssues((count) => text(common.appsLeftOut, { count }), useAtomValue(appIssuesAtom));
   const app = useAtomValue(appAtom);
   useAtomValue(followChoiceAtom);
   const isLoading = apps.data === undefined && apps.error === undefined;
@@ -46,6 +49,7 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
       />
       <QueryView
         {...apps}
+        issues={apps.data?.length === 0 ? issues : []}
         skeleton={null}
         empty={({ length }) =>
           length === 0 && (
