@@ -1,10 +1,9 @@
 /** A field that filters a list while typing. The label is the placeholder, and is read by screen readers. */
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
-import { say } from "./say.ts";
 import * as css from "./field.css.ts";
 
 export interface SearchFieldProps {
@@ -14,7 +13,6 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   onSubmit?: () => void;
-  error?: Text | undefined;
   maxLength?: number;
   shortcut?: string;
 }
@@ -26,15 +24,10 @@ export function SearchField({
   onChange,
   onBlur,
   onSubmit,
-  error,
   maxLength,
   shortcut,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const errorId = useId();
-  useEffect(() => {
-    if (error !== undefined) say(error);
-  }, [error]);
   const submit = (event: KeyboardEvent) => {
     // Enter also ends what an input method composes.
     if (event.key === "Enter" && !event.nativeEvent.isComposing) onSubmit?.();
@@ -62,17 +55,12 @@ export function SearchField({
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
         onKeyDown={submit}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
       />
       {value !== "" && (
         <span className={css.clearButton}>
           <IconButton icon={X} label={clearLabel} onPress={clear} />
         </span>
       )}
-      <p className={css.searchError} id={errorId}>
-        {error}
-      </p>
     </div>
   );
 }

@@ -155,12 +155,6 @@ export const clearButton = style({
   insetInlineEnd: 2,
 });
 
-export const searchError = style({
-  ...text.small,
-  color: color.criticalText,
-  selectors: { "&:not(:empty)": { marginBlockStart: space[4] } },
-});
-
 /* Can be made taller. Its border shows that a file may be dropped. */
 export const area = style({
   display: "block",

@@ -2,7 +2,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Text } from "#src/i18n/Text.ts";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 
@@ -22,19 +21,17 @@ it("SearchField takes no more characters than its limit", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("SearchField is submitted by Enter, and is described by its error", async () => {
+it("SearchField is submitted by Enter", async () => {
   const onSubmit = vi.fn<() => void>();
-  const field = (error?: Text) => (
+  const screen = await render(
     <SearchField
       label={asWritten("Search apps")}
       clearLabel={asWritten("Clear")}
       value="b"
       onChange={() => undefined}
       onSubmit={onSubmit}
-      error={error}
-    />
+    />,
   );
-  const screen = await render(field());
   const input = screen.getByRole("searchbox");
   await input.click();
   await userEvent.keyboard("{Enter}");
@@ -44,9 +41,6 @@ it("SearchField is submitted by Enter, and is described by its error", async () 
     .element()
     .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true }));
   expect(onSubmit).toHaveBeenCalledOnce();
-  await screen.rerender(field(asWritten("Please enter at least 2 characters.")));
-  await expect.element(input).toHaveAccessibleDescription("Please enter at least 2 characters.");
-  await expect.element(input).toHaveAttribute("aria-invalid", "true");
 });
 
 it("clearing a SearchField empties it and focuses it", async () => {

@@ -1,6 +1,5 @@
 /** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
-import { hasCharacters } from "#schemas/characters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "activity", "secrets", "creationDate"] as const;
@@ -39,13 +38,6 @@ export const maxAppsAskedAbout = 50;
 
 const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
-export const searchMinLength = 2;
-
-/** Whether a search is so short that it only matches whole names: nearly every name contains it somewhere. */
-export const isTooShort = (search: string): boolean => {
-  const typed = search.trim();
-  return typed !== "" && !hasCharacters(typed, searchMinLength);
-};
 
 /** Values that are not valid fall back to the defaults. */
 export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
@@ -157,13 +149,12 @@ export const arrange = (
   { search = "", status, attention, sort, order }: AppListParameters,
   { byId, today }: Pick<FactsOfApps, "byId" | "today"> = noFacts,
 ): ReadonlyArray<App> => {
-  const typed = fold(search);
-  const isShort = isTooShort(search);
-  const words = isShort && !apps.some((one) => one.words === typed) ? "" : typed;
-  const isMatch = (name: string) =>
-    isShort && words !== "" ? name === words : matchRank(name, words) !== undefined;
+  const words = fold(search);
   const found = apps
-    .filter(({ app, words: name }) => isMatch(name) && (status ?? app.status) === app.status)
+    .filter(
+      ({ app, words: name }) =>
+        matchRank(name, words) !== undefined && (status ?? app.status) === app.status,
+    )
     .map(({ app }) => app)
     .filter((app) => attention !== true || needOf(app, byId.get(app.id), today) !== undefined);
   if (sort === undefined) return order === "desc" ? found.toReversed() : found;

@@ -78,12 +78,13 @@ describe("search", () => {
   });
 
   it.each([
-    ["x", ["X"]],
-    ["健", ["Alpha", "X"]],
-    ["a", ["Alpha", "X"]],
-    ["al", ["Alpha"]],
-  ])("%j, which is a whole name or too short to search for, finds %j", (search, found) => {
-    expect(namesOf(shown([app("Alpha"), app("X")], { search }))).toEqual(found);
+    ["a", ["Alpha"]],
+    ["9", ["Route 9"]],
+    ["健", ["健康"]],
+    ["日", []],
+  ])("%j, a single character, finds %j", (search, found) => {
+    const all = [app("Alpha"), app("Route 9"), app("健康")];
+    expect(namesOf(shown(all, { search }))).toEqual(found);
   });
 
   it("finds every app by its own name, in any case and Unicode form", () => {

@@ -11,17 +11,14 @@ import {
   daysOfPeriod,
   type FactsOfApps,
   isFactSort,
-  isTooShort,
   maxAppsAskedAbout,
   type OtherSort,
   overviewPeriods,
   searchable,
   searchMaxLength,
-  searchMinLength,
   usualPeriod,
   withoutFacts,
 } from "#src/domain/apps/appList.ts";
-import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -38,7 +35,6 @@ import * as css from "./AppListTools.css.ts";
 import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";
 import { messages } from "../messages.en.ts";
 import { type TypedSearch, useTypedSearch } from "./useTypedSearch.ts";
-import { problemOf } from "#src/interaction/problems.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
 
@@ -132,7 +128,6 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
   const openFirst = () => {
     const [first] = shown(words.typed);
     if (first === undefined || words.typed.trim() === "") return;
-    if (isTooShort(words.typed) && fold(first.name) !== fold(words.typed)) return;
     words.onLeave();
     onOpen(first);
   };
@@ -236,13 +231,6 @@ const orders = [
 
 function AppListTools({ search, sorts, words, menu, onSubmit, onChange }: AppListToolsProps) {
   const text = useText();
-  // The error appears when the person has finished typing.
-  const [isFinished, setFinished] = useState(false);
-  const finish = (then: () => void) => () => {
-    setFinished(true);
-    then();
-  };
-  const minimum = { code: "minLength", min: searchMinLength } as const;
   const { sort = "name", order = "asc" } = search;
   const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
     { id: "all", name: text(messages.allStatuses) },
@@ -267,13 +255,9 @@ function AppListTools({ search, sorts, words, menu, onSubmit, onChange }: AppLis
           label={text(messages.search)}
           clearLabel={text(messages.clearSearch)}
           value={words.typed}
-          onChange={(typed) => {
-            setFinished(false);
-            words.onType(typed);
-          }}
-          onBlur={finish(words.onLeave)}
-          onSubmit={finish(onSubmit)}
-          error={isFinished && isTooShort(words.typed) ? problemOf(minimum)(text) : undefined}
+          onChange={words.onType}
+          onBlur={words.onLeave}
+          onSubmit={onSubmit}
           maxLength={searchMaxLength}
           shortcut="/"
         />
