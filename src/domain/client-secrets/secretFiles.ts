@@ -1,25 +1,17 @@
 /** What can be saved of a client secret: its value as a file, and its expiry as a calendar entry (RFC 5545). */
 import { DateTime } from "effect";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { fileName } from "../fileName.ts";
 import { soonDays } from "./secretExpiry.ts";
 
 /** Text that is safe in a comment: one line, without characters that change the text direction. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
 
-const plainName = (alias: string) =>
-  alias
-    .normalize("NFKD")
-    .replaceAll(/[^\w-]+/g, "-")
-    .replaceAll(/^[-_]+|[-_]+$/g, "")
-    .slice(0, 60)
-    .replace(/[-_]+$/, "");
-
-/** A name for a file about a secret, made of its alias. */
-const fileName = (alias: string, extension: string) => `${plainName(alias) || "client-secret"}.${extension}`;
+const nameOf = (alias: string, extension: string) => `${fileName(alias, "client-secret")}.${extension}`;
 
 /** The lines of an environment file. */
 export const secretFile = (secret: { readonly alias: string; readonly appId: string }, token: string) => ({
-  name: fileName(secret.alias, "env"),
+  name: nameOf(secret.alias, "env"),
   text: `# ${oneLine(secret.alias)}\nWELLBEING_APP_ID=${secret.appId}\nWELLBEING_CLIENT_SECRET=${token}\n`,
 });
 
@@ -88,7 +80,7 @@ export const expiryCalendar = (events: ReadonlyArray<ExpiryEvent>, origin: strin
   ];
   const [first, ...others] = events;
   return {
-    name: first && others.length === 0 ? fileName(first.secret.alias, "ics") : "client-secrets.ics",
+    name: first && others.length === 0 ? nameOf(first.secret.alias, "ics") : "client-secrets.ics",
     type: "text/calendar",
     text: lines.map((line) => `${folded(line)}\r\n`).join(""),
   };

@@ -1,4 +1,5 @@
 /** Exports a theme as a file: design tokens (W3C Design Tokens 2025.10), CSS, Swift or Kotlin. */
+import { fileName } from "../fileName.ts";
 import { channels } from "./colour.ts";
 import {
   colourRoles,
@@ -130,14 +131,7 @@ export interface ExportedFile {
   readonly content: string;
 }
 
-/** The file's name has only letters, digits, hyphens and dots, which every operating system accepts. */
 export const exportTheme = (theme: ThemeContent, format: ExportFormat): ExportedFile => {
   const { write, extension, type } = formats[format];
-  const plainName = theme.name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return { name: `${plainName === "" ? "theme" : plainName}.${extension}`, type, content: write(theme) };
+  return { name: `${fileName(theme.name, "theme")}.${extension}`, type, content: write(theme) };
 };

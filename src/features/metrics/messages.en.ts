@@ -112,6 +112,13 @@ export const messages = defineMessages({
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
   base: "Base", // Column of exports: what the count is a part of
+  // Columns of exports: the first and the last day
+  from: "From",
+  to: "To",
+  // Columns of exports: the app, the first and the last day that are compared
+  compareApp: "CompareApp",
+  compareFrom: "CompareFrom",
+  compareTo: "CompareTo",
   previousBase: "Compared base", // Column of exports: base of the compared period
   chart: "Chart", // Column of exports
   measure: "Counted", // Column: what a chart counts

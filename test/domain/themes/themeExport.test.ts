@@ -156,10 +156,10 @@ describe("an exported file", () => {
   });
 
   it.each([
-    ["Läckerli Crème", "lackerli-creme.css"],
+    ["Läckerli Crème", "läckerli-crème.css"],
     [" ~ Sea ~ ", "sea.css"],
-    ["海", "theme.css"],
-  ])("is named after the theme in plain letters: %j becomes %s", (name, file) => {
+    ["海", "海.css"],
+  ])("is named after the theme in letters of any script: %j becomes %s", (name, file) => {
     expect(exportTheme({ ...sea, name }, "css").name).toBe(file);
   });
 

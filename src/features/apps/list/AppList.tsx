@@ -1,7 +1,7 @@
 /** The apps that match the search, below their search field, filters and sort. */
 import { useAtomValue } from "jotai";
 import { ArrowDownUp, LayoutGrid, SearchX } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,

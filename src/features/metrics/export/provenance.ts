@@ -3,6 +3,7 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import type { ChartKind } from "#src/domain/metrics/chartData.ts";
+import { fileName } from "#src/domain/fileName.ts";
 import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
@@ -22,16 +23,6 @@ export interface Provenance {
   /** Beginning of a file's name: `vital-steps_last-7-days_2026-03-31`. */
   readonly fileStem: string;
 }
-
-/** Lower-case ASCII letters, digits and hyphens, which every file system accepts. */
-const slug = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 50) || "app";
 
 /** `last-7-days`, or `2026-03-01-to-2026-03-31`. */
 const periodSlug = (choice: PeriodChoice): string =>
@@ -74,15 +65,15 @@ export const provenanceOfAtom = atom((get) => {
       ],
       columns: [
         [i18n.text(choice.app), app],
-        [asWritten("From"), isoStart(period, zone)],
-        [asWritten("To"), isoEnd(period, zone)],
-        [asWritten("CompareApp"), compared?.kind === "app" ? compared.app.name : ""],
-        [asWritten("CompareFrom"), other ? isoStart(other, zone) : ""],
-        [asWritten("CompareTo"), other ? isoEnd(other, zone) : ""],
+        [i18n.text(messages.from), isoStart(period, zone)],
+        [i18n.text(messages.to), isoEnd(period, zone)],
+        [i18n.text(messages.compareApp), compared?.kind === "app" ? compared.app.name : ""],
+        [i18n.text(messages.compareFrom), other ? isoStart(other, zone) : ""],
+        [i18n.text(messages.compareTo), other ? isoEnd(other, zone) : ""],
         [i18n.text(messages.zone), zone.id],
-        [asWritten("Created"), DateTime.formatIso(answeredAt)],
+        [i18n.text(messages.created), DateTime.formatIso(answeredAt)],
       ],
-      fileStem: `${slug(app)}_${periodSlug(period.choice)}_${isoDay(answeredAt)}`,
+      fileStem: `${fileName(app, "app")}_${periodSlug(period.choice)}_${isoDay(answeredAt)}`,
     };
   };
 });

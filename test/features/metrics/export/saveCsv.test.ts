@@ -5,9 +5,9 @@ import { charts, openStatistics } from "#test/features/metrics/metricsPage.ts";
 
 it.each([
   ["Apple", "apple"],
-  ["Ähre & Söhne", "ahre-sohne"],
-  ["日本", "app"],
-  ["a".repeat(60), "a".repeat(50)],
+  ["Ähre & Söhne", "ähre-söhne"],
+  ["日本", "日本"],
+  ["a".repeat(70), "a".repeat(60)],
 ])("a file of the app %j is named %s, after its period and its day", async (app, name) => {
   const { store, files, answerAll } = await openStatistics({
     apps: [app],
