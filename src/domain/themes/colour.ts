@@ -4,10 +4,16 @@ import {
   formatHex,
   type Lrgb,
   modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
   modeLrgb,
   modeOklab,
   modeOklch,
+  modeP3,
   modeRgb,
+  modeXyz50,
+  modeXyz65,
   type Oklch,
   parse,
   useMode as withMode,
@@ -18,7 +24,13 @@ import { colourRoles } from "./themeFields.ts";
 
 withMode(modeRgb);
 withMode(modeHsl);
+withMode(modeHwb);
 withMode(modeOklab);
+withMode(modeLab);
+withMode(modeLch);
+withMode(modeP3);
+withMode(modeXyz50);
+withMode(modeXyz65);
 const lrgb = withMode(modeLrgb);
 const oklch = withMode(modeOklch);
 
@@ -39,14 +51,30 @@ export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(for
 /** culori throws where a unit is unknown or a colour space is missing: `rgb(1px`, `color(`. */
 const attemptParse = Option.liftThrowable(parse);
 
-/** Reads `#abc`, `abc`, `#aabbcc`, `rgb()`, `hsl()` and CSS names; none for transparent colours. */
-export const readColour = (text: string): Option.Option<Colour> => {
-  const typed = text.trim();
-  const css = /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(typed) ? `#${typed}` : typed;
-  const colour = Option.getOrUndefined(attemptParse(css));
-  if (colour === undefined || (colour.alpha ?? 1) < 1) return Option.none();
-  return decode(formatHex(colour));
+/** A colour as it is pasted: `#abc;`, `--primary: #aabbcc !important`, `aabbcc`, and the numbers of `hsl()` or `rgb()`. */
+const cssOf = (text: string): string => {
+  const value = text
+    .trim()
+    .replace(/^[\w-]+\s*:\s*/u, "")
+    .replace(/\s*(?:!important)?\s*;?$/iu, "")
+    .replaceAll(/^["']|["']$/gu, "");
+  if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
+  const [first = "", second = "", third = ""] = value.split(/\s*,\s*|\s+/u);
+  const areNumbers = [first, second, third].every((part) => /^\d+(?:\.\d+)?(?:%|deg)?$/.test(part));
+  if (!areNumbers || value.split(/[\s,]+/u).length !== 3) return value;
+  return `${second.endsWith("%") && !first.endsWith("%") ? "hsl" : "rgb"}(${first} ${second} ${third})`;
 };
+
+const parsed = (text: string) => Option.getOrUndefined(attemptParse(cssOf(text)));
+
+/** Reads CSS colours in every notation, with what stands around a pasted one; none for transparent colours. */
+export const readColour = (text: string): Option.Option<Colour> => {
+  const colour = parsed(text);
+  return colour === undefined || (colour.alpha ?? 1) < 1 ? Option.none() : decode(formatHex(colour));
+};
+
+/** Whether a text is a colour with an alpha below 1, which a theme cannot have. */
+export const isTransparent = (text: string): boolean => (parsed(text)?.alpha ?? 1) < 1;
 
 type Row = readonly [red: number, green: number, blue: number];
 

@@ -121,6 +121,8 @@ export const messages = {
   problems: "{count, plural, one {# Kontrastproblem} other {# Kontrastprobleme}}",
   colours: "Farben",
   coloursHint: "Wählen, tippen oder einfügen: #0F766E, #abc, rgb(…) oder hsl(…).",
+  colourTransparent:
+    "Eine Farbe eines Themes kann nicht durchsichtig sein. Bitte geben Sie sie ohne Alphawert ein.",
   colourWrong: "Bitte geben Sie eine Farbe ein, etwa #0F766E, rgb(15 118 110) oder hsl(175 77% 26%).",
   pick: "Auswählen: {name}",
   derive: "Alle Farben aus Primärfarbe, Hell",

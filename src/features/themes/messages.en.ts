@@ -124,6 +124,7 @@ export const messages = defineMessages({
   problems: "{count, plural, one {# contrast problem} other {# contrast problems}}",
   colours: "Colours", // Title of a card
   coloursHint: "Pick, type or paste: #0F766E, #abc, rgb(…) or hsl(…).",
+  colourTransparent: "A colour of a theme cannot be transparent. Please enter it without an alpha value.",
   colourWrong: "Please enter a colour such as #0F766E, rgb(15 118 110) or hsl(175 77% 26%).",
   pick: "Pick: {name}", // Button: opens the colour picker. {name} is the colour’s role and mode
   derive: "All colours from Primary, Light", // Above four buttons, the moods below: makes the other fifteen colours

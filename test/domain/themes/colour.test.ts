@@ -1,7 +1,7 @@
 /** Reading typed colours: common notations are read, everything else is refused. */
 import { FastCheck as fc, Option } from "effect";
 import { describe, expect, it } from "vitest";
-import { readColour } from "#src/domain/themes/colour.ts";
+import { isTransparent, readColour } from "#src/domain/themes/colour.ts";
 
 const read = (text: string) => Option.getOrUndefined(readColour(text));
 
@@ -20,6 +20,18 @@ describe("readColour", () => {
     ["hsl(0, 100%, 50%)", "#FF0000"],
     ["rebeccapurple", "#663399"],
     ["#0f766eff", "#0F766E"],
+    ["#AABBCC;", "#AABBCC"],
+    ["color: #ff8800", "#FF8800"],
+    ["--primary: #ff8800 !important;", "#FF8800"],
+    ['"#ff8800"', "#FF8800"],
+    ["210 40% 50%", "#4D80B3"],
+    ["15, 118, 110", "#0F766E"],
+    ["hwb(0 0% 0%)", "#FF0000"],
+    ["lab(0% 0 0)", "#000000"],
+    ["lch(100% 0 0)", "#FFFFFF"],
+    ["oklab(0 0 0)", "#000000"],
+    ["color(display-p3 1 0 0)", "#FF0000"],
+    ["color(srgb 1 0 0)", "#FF0000"],
   ])("reads %j as %s", (text, colour) => {
     expect(read(text)).toBe(colour);
   });
@@ -42,6 +54,17 @@ describe("readColour", () => {
     "rgb(0 0 0 / 5px)",
   ])("refuses %j", (text) => {
     expect(read(text)).toBeUndefined();
+  });
+
+  it.each([
+    ["#0f766e80", true],
+    ["0f766e80", true],
+    ["rgb(0 0 0 / 0.5);", true],
+    ["transparent", true],
+    ["#0f766e", false],
+    ["nothing", false],
+  ])("tells why %j is refused: transparent is %s", (text, expected) => {
+    expect(isTransparent(text)).toBe(expected);
   });
 
   it("returns #RRGGBB or none for any text", () => {

@@ -1,7 +1,7 @@
 /** The fields of the eight colours of one mode, each picked, or typed in any common notation. */
 import { Option } from "effect";
 import { useState } from "react";
-import { readColour } from "#src/domain/themes/colour.ts";
+import { isTransparent, readColour } from "#src/domain/themes/colour.ts";
 import { contrastPairs, fixesOf, ratioOf } from "#src/domain/themes/contrast.ts";
 import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -91,7 +91,11 @@ function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRol
         onKeyDown={({ key }) => key === "Enter" && finish()}
         spellCheck="false"
         autoComplete="off"
-        error={typed !== undefined && isFinished ? text(messages.colourWrong) : undefined}
+        error={
+          typed !== undefined && isFinished
+            ? text(isTransparent(typed) ? messages.colourTransparent : messages.colourWrong)
+            : undefined
+        }
       />
       {pair && ratio !== undefined && ratio < pair.minimum && (
         <div className={css.fix}>
