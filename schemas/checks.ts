@@ -7,6 +7,7 @@ export type Check =
   | { readonly code: "maxLength"; readonly max: number }
   | { readonly code: "email" }
   | { readonly code: "printable" }
+  | { readonly code: "day" }
   /** A day of the calendar, both bounds included. */
   | { readonly code: "dayBetween"; readonly min: Date; readonly max: Date };
 

@@ -7,6 +7,7 @@ export const messages = defineMessages({
   maxLength: "Please enter at most {max} characters.", // Error of a field: too long
   email: "Please enter a valid E-Mail-Address.",
   unprintable: "Please remove control characters.",
+  day: "Please enter a date such as 30/06/2027 or 30 Jun 2027.", // Error of a date field: no date
   // Error of a date field: the day is too early or too late
   dayBetween: "Please choose a day from {min, date, medium} to {max, date, medium}.",
   dayFormat: "DD/MM/YYYY", // Placeholder: how a day is typed
@@ -32,6 +33,10 @@ export const messages = defineMessages({
   textIssues: "Some characters were lost before these texts arrived", // Title; places of the texts follow
   nothingToSave: "There was nothing to save.",
   undo: "Undo", // Button of a toast: undoes the last action
+  csvWithSemicolons: "Write CSV with semicolons: 1;0,25", // Entry of a menu: how files are written from now on
+  csvWithCommas: "Write CSV with commas: 1,0.25", // Entry of a menu: how files are written from now on
+  csvHasSemicolons: "CSV files now have semicolons and decimal commas.", // Toast
+  csvHasCommas: "CSV files now have commas and decimal points.", // Toast
   copy: "Copy", // Button: copies the value beside it
   copied: "Copied", // Button after a press: the value was copied
   copyFailed: "Could not copy", // Button after a press: the browser did not allow copying

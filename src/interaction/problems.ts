@@ -18,6 +18,7 @@ const usualMessages = {
   maxLength: messages.maxLength,
   email: messages.email,
   printable: messages.unprintable,
+  day: messages.day,
   dayBetween: messages.dayBetween,
 } satisfies Required<CheckMessages>;
 

@@ -1,6 +1,8 @@
 /** Days as people write them. */
 import { Option } from "effect";
 import { describe, expect, it } from "vitest";
+import { locales } from "#schemas/languages.ts";
+import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { readDay, writeDay } from "#src/domain/writtenDay.ts";
 
 describe("a day is read as its language writes it", () => {
@@ -12,6 +14,21 @@ describe("a day is read as its language writes it", () => {
     ["2027-06-30", "en", "2027-06-30"],
     ["2027-06-30", "de", "2027-06-30"],
     ["29.02.2028", "de", "2028-02-29"],
+    ["23 Feb 2027", "en", "2027-02-23"],
+    ["Tue, 23 Feb 2027", "en", "2027-02-23"],
+    ["Tuesday 23 February 2027", "en", "2027-02-23"],
+    ["February 23, 2027", "en", "2027-02-23"],
+    ["23 Sept 2027", "en", "2027-09-23"],
+    ["23. Feb. 2027", "de", "2027-02-23"],
+    ["Di., 23. Februar 2027", "de", "2027-02-23"],
+    ["3. März 2027", "de", "2027-03-03"],
+    ["3. Mrz 27", "de", "2027-03-03"],
+    ["3 Maerz 2027", "en", "2027-03-03"],
+    ["Dienstag, 1. Juni 2027", "en", "2027-06-01"],
+    ["3 December 2027", "de", "2027-12-03"],
+    ["23022027", "en", "2027-02-23"],
+    ["230227", "de", "2027-02-23"],
+    ["20270223", "de", "2027-02-23"],
   ] as const)("%j in %s is %s", (written, language, day) => {
     expect(readDay(written, language)).toEqual(Option.some(day));
   });
@@ -28,11 +45,39 @@ describe("a day is read as its language writes it", () => {
     ["00.00.0000", "de"],
     ["1e3/1/2027", "en"],
     ["tomorrow", "en"],
+    ["23 Feb Mar 2027", "en"],
+    ["Feb 2027", "en"],
+    ["23 Foo 2027", "en"],
+    ["something 3/6/2027", "en"],
+    ["2302202", "en"],
     ["", "en"],
   ] as const)("%j in %s is not a day", (written, language) => {
     expect(readDay(written, language)).toEqual(Option.none());
   });
 });
+
+it.each(["en", "de"] as const)(
+  "every form in which the console writes a day in %s is read back",
+  (language) => {
+    for (let month = 0; month < 12; month += 1) {
+      const at = Date.UTC(2027, month, 3);
+      for (const options of [
+        dateFormats.day,
+        dateFormats.weekdayAndDay,
+        { dateStyle: "full" },
+        { dateStyle: "long" },
+      ] as const) {
+        const written = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" }).format(
+          at,
+        );
+        expect([written, Option.getOrUndefined(readDay(written, language))]).toEqual([
+          written,
+          new Date(at).toISOString().slice(0, 10),
+        ]);
+      }
+    }
+  },
+);
 
 it.each([
   ["en", "03/06/2027"],

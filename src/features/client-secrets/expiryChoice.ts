@@ -5,6 +5,7 @@
 import { DateTime, Option, Schema } from "effect";
 import { checkedText, type TextRule } from "#schemas/checks.ts";
 import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { dayOf } from "#src/domain/calendarDay.ts";
 import { expiryAfter, expiryOn, ownDays, type presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 
 export type ExpiryKind = `${(typeof presetDays)[number]}` | "on" | "never";
@@ -32,6 +33,14 @@ const dayRules = (now: DateTime.Zoned): ReadonlyArray<TextRule> => {
   const asDate = (day: string) => DateTime.toDateUtc(Option.getOrThrow(expiryOn(day, now)));
   return [
     { check: { code: "required" }, expected: "must name a day", isMet: (choice) => choice !== "on " },
+    {
+      check: { code: "day" },
+      expected: "must be a day",
+      isMet: (choice) => {
+        const { kind, detail } = readExpiryChoice(choice);
+        return kind !== "on" || Option.isSome(dayOf(detail));
+      },
+    },
     {
       check: { code: "dayBetween", min: asDate(min), max: asDate(max) },
       expected: `must be a day from ${min} to ${max}`,
