@@ -2,6 +2,7 @@
  * Reads the people to invite, a line each: `Ada Winter <ada@example.org>`, or cells with tabs, semicolons or commas
  * (RFC 4180 within the line). Loses nothing: who lacks a part gets an empty one.
  */
+import { plainAddress } from "./plainAddress.ts";
 
 export interface TypedPerson {
   readonly firstName: string;
@@ -29,16 +30,10 @@ const named = (whole: string, email: string): Parts => {
 const byWords = (line: string): Parts => {
   const bracket = line.lastIndexOf("<");
   if (bracket !== -1)
-    return named(
-      line.slice(0, bracket),
-      line
-        .slice(bracket + 1)
-        .replace(/>.*/u, "")
-        .trim(),
-    );
+    return named(line.slice(0, bracket), plainAddress(line.slice(bracket + 1).replace(/>.*/u, "")));
   const gap = line.lastIndexOf(" ") + 1;
   const last = line.slice(gap);
-  return last.includes("@") ? named(line.slice(0, gap), last) : named(line, "");
+  return last.includes("@") ? named(line.slice(0, gap), plainAddress(last)) : named(line, "");
 };
 
 /** A quote within a cell is an ordinary character. */
@@ -59,7 +54,7 @@ const cellsOf = (line: string, separator: string): ReadonlyArray<string> => {
 const byCells = (cells: ReadonlyArray<string>): Parts => {
   const found = cells.findIndex((cell) => cell.includes("@"));
   const at = found === -1 ? 2 : found;
-  const email = (cells[at] ?? "").replaceAll(/^<|>$/gu, "");
+  const email = plainAddress(cells[at] ?? "");
   const [firstName = "", lastName] = cells.filter((_, index) => index !== at);
   return lastName === undefined ? named(firstName, email) : { firstName, lastName, email };
 };

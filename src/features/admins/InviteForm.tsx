@@ -2,7 +2,9 @@
 import { useAtom, useSetAtom } from "jotai";
 import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { Schema } from "effect";
+import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
+import { plainAddress } from "#src/domain/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -13,6 +15,12 @@ import { Card } from "#src/ui/Card.tsx";
 import * as css from "./UsersPage.css.ts";
 import { emailUniqueness, inviteAtom, requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
+
+/** AdminInvitation, with its address as it is pasted. */
+const invitationForm = Schema.Struct({
+  ...AdminInvitation.fields,
+  email: Schema.transform(Schema.String, Email, { decode: plainAddress, encode: (email) => email }),
+});
 
 export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitation) => void }) {
   const text = useText();
@@ -26,7 +34,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
   }, [requested, setRequested]);
   const form = useForm({
     id: "invitation",
-    schema: AdminInvitation,
+    schema: invitationForm,
     submit: (invitation, key) => invite({ invitation, key }),
     failureTitle: messages.notConfirmed,
     failures: { EmailTaken: messages.emailTaken },
@@ -39,7 +47,8 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     },
   });
   const { failure } = form.props;
-  const isTaken = useIsTaken(emailUniqueness, form.validValue("email"));
+  const isTaken = useIsTaken(emailUniqueness, plainAddress(form.validValue("email")));
+  const email = form.field("email", isTaken ? messages.emailTaken : undefined);
   return (
     <Form
       {...form.props}
@@ -61,11 +70,16 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
         />
       </div>
       <TextField
-        {...form.field("email", isTaken ? messages.emailTaken : undefined)}
+        {...email}
+        onBlur={() => {
+          if (plainAddress(email.value) !== email.value) email.onChange(plainAddress(email.value));
+          email.onBlur();
+        }}
         label={text(messages.email)}
         description={text(messages.emailHelp)}
-        type="email"
+        // Not of the type email: Chromium would show the domain of an address with umlauts as xn--.
         inputMode="email"
+        autoCapitalize="off"
         autoComplete="off"
         spellCheck="false"
         isRequired

@@ -1,0 +1,32 @@
+/** Addresses as they are pasted from mail programs, documents and address bars. */
+import { expect, it } from "vitest";
+import { plainAddress } from "#src/domain/admins/plainAddress.ts";
+
+it.each([
+  "grace@example.org",
+  " grace@example.org ",
+  "\u202Agrace@example.org\u202C",
+  "grace@exam\u00ADple.org",
+  "\u200Bgrace@example.org\u200E",
+  "\uFEFFgrace@example.org",
+  "\u00A0grace@example.org",
+  "<grace@example.org>",
+  "Grace Sommer <grace@example.org>",
+  '"Sommer, Grace" <grace@example.org>;',
+  "„grace@example.org“",
+  "«grace@example.org»",
+  "'grace@example.org',",
+  "grace@example.org.",
+  "(grace@example.org)",
+  "mailto:grace@example.org",
+  "<MAILTO:grace@example.org?subject=Hi>",
+])("%j is read without what stands around it", (pasted) => {
+  expect(plainAddress(pasted)).toBe("grace@example.org");
+});
+
+it.each(["jürgen@bücher.example", "o'neil+news@example.org", "grace", "", "a@b\r\nBcc: c@d", "a@b,c@d"])(
+  "%j is not changed",
+  (typed) => {
+    expect(plainAddress(typed)).toBe(typed);
+  },
+);
