@@ -22,6 +22,7 @@ import {
   isActivityShownAtom,
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
+import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { useFacts } from "./overviewFacts.ts";
 import { Effect } from "effect";
 import {
@@ -140,6 +141,7 @@ export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
   const save = useSetAtom(saveAtom);
   const print = useSetAtom(printAtom);
   const copy = useSetAtom(copyAtom);
+  const csvDialect = useCsvDialectAct();
   const first: Act =
     view === "secrets"
       ? {
@@ -161,6 +163,7 @@ export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
       icon: FileSpreadsheet,
       run: () => void save(view === "secrets" ? "secretsCsv" : "appsCsv", shown),
     },
+    csvDialect,
     {
       name: text(list.print),
       keywords: text(list.printAlso),

@@ -7,7 +7,7 @@ import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
-import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
+import { csv, type CsvCell } from "#src/domain/csv.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { attentionAtom, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
@@ -19,6 +19,7 @@ import { messages as definitions } from "#src/features/metrics/charts/messages.e
 import { activityRequests, activityRow } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { csvDialectAtom } from "#src/interaction/csvDialect.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 
 const listed = (get: Getter, shown: ReadonlyArray<App>) =>
@@ -31,7 +32,7 @@ const dayIn = (get: Getter) => {
 };
 
 const saveCsvAtom = atom(null, (get, set, name: string, rows: ReadonlyArray<ReadonlyArray<CsvCell>>) => {
-  const text = csv(rows, dialects[get(i18nAtom).language]);
+  const text = csv(rows, get(csvDialectAtom));
   set(saveFileAtom, {
     name: `${name}_${dayIn(get)(get(nowAtom))}.csv`,
     type: "text/csv;charset=utf-8",

@@ -24,6 +24,13 @@ export const hasWorked = Effect.orElseSucceed(
 );
 export const noteWorked = attempt((storage) => storage.setItem(storageKeys.worked, "true"));
 
+/** The dialect of CSV files that was chosen in this browser; null before. */
+export const csvChoice = Effect.orElseSucceed(
+  Effect.try(() => window.localStorage.getItem(storageKeys.csv)),
+  () => null,
+);
+export const keepCsvChoice = (name: string) => attempt((storage) => storage.setItem(storageKeys.csv, name));
+
 export const clearPersonalStorage = attempt((storage) => {
   for (const key of Object.keys(storage).filter(isPersonalKey)) storage.removeItem(key);
 });

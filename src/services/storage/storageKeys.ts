@@ -12,6 +12,7 @@ export const storageKeys = {
   themeDraft: "theme-draft",
   owner: "owner",
   worked: "session-worked",
+  csv: "csv-dialect",
 } as const;
 
 /** The keys of drafts of themes name their person, and then the theme: `theme-draft of <sub>/<id>`. */

@@ -1,7 +1,8 @@
 /** Charts as one CSV file: a row for each count, with its provenance. */
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
+import { csv, type CsvCell, type CsvDialect } from "#src/domain/csv.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import { csvDialectAtom } from "#src/interaction/csvDialect.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { countText } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
@@ -21,8 +22,8 @@ const byteOrderMark = "\uFEFF";
 
 const rounded = (share: number) => Number(share.toFixed(6));
 
-export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): string => {
-  const { text, language } = i18n;
+export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>, dialect: CsvDialect): string => {
+  const { text } = i18n;
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
   const beforeCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
   const names = charts[0]?.provenance.columns.map(([name]) => name) ?? [];
@@ -48,7 +49,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
       ...(hasBefore ? [beforeCell(before.previous), beforeCell(before.previousBase)] : []),
     ]),
   );
-  return byteOrderMark + csv([head, ...rows], dialects[language]);
+  return byteOrderMark + csv([head, ...rows], dialect);
 };
 
 /** Leaves out charts without numbers. */
@@ -61,7 +62,8 @@ export const saveCsvAtom = atom(null, (get, _set, name: string, charts: Readonly
   });
   const [first] = exported;
   if (first === undefined) return;
-  const content = new Blob([chartCsv(get(i18nAtom), exported)], { type: "text/csv;charset=utf-8" });
+  const text = chartCsv(get(i18nAtom), exported, get(csvDialectAtom));
+  const content = new Blob([text], { type: "text/csv;charset=utf-8" });
   return withService(get, Downloads, ({ save }) =>
     save({ name: `${first.provenance.fileStem}_${name}.csv`, content }),
   );

@@ -4,6 +4,7 @@ import { atom, type Setter, useAtomValue, useSetAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Printer } from "#src/services/Printer.ts";
@@ -38,6 +39,7 @@ export function PageActions({ page }: { page: PageOfCharts }) {
   const { isRunning } = useAtomValue(printAtom);
   const isWaiting = useAtomValue(waitingAtom) !== undefined;
   const wait = useSetAtom(waitingAtom);
+  const csvDialect = useCsvDialectAct();
   const copyRangeLink = useSetAtom(copyRangeLinkAtom);
   useAtomValue(runWaitingAtom);
   const whenLoaded = (run: Waiting["run"]) => ({
@@ -63,6 +65,7 @@ export function PageActions({ page }: { page: PageOfCharts }) {
           icon: FileSpreadsheet,
           ...whenLoaded((set) => void set(saveCsvAtom, page.name, page.charts)),
         },
+        csvDialect,
         {
           name: text(messages.print),
           keywords: text(messages.printKeywords),

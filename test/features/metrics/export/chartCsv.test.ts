@@ -1,6 +1,7 @@
 /** Charts as CSV, and as cells of the clipboard: where the numbers come from, and the previous period while it is compared. */
 import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { chartCells } from "#src/features/metrics/export/copyChart.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
@@ -8,7 +9,6 @@ import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
-const german = makeI18n("de", await loadCatalogue("de"));
 const provenance = {
   lines: [],
   columns: [[asWritten("App"), "Vital, Steps"]] as const,
@@ -24,6 +24,7 @@ it("every row names its provenance, its chart and its category", () => {
       chartCsv(
         english,
         [bars, rates].map((data) => ({ data, provenance })),
+        dialects.en,
       ),
     ),
   ).toEqual([
@@ -40,7 +41,7 @@ it("every row names its provenance, its chart and its category", () => {
 it("the last columns have counts and bases of the previous period, if any chart compares periods", () => {
   const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, "pending", { below: null }]);
   const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
-  expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-4))).toEqual([
+  expect(linesOf(chartCsv(english, charts, dialects.en)).map((line) => line.split(",").slice(-4))).toEqual([
     ["Base", "Share", "Compared", "Compared base"],
     ["4", "0.25", "7", "4"],
     ["4", "0.25", "", "4"],
@@ -50,8 +51,9 @@ it("the last columns have counts and bases of the previous period, if any chart 
   ]);
 });
 
-it("German files have semicolons and decimal commas", () => {
-  const [, line] = linesOf(chartCsv(german, [{ data: chartOf("bars", [[1, 3]]), provenance }]));
+it("a file has the chosen dialect, whatever its language is", () => {
+  const charts = [{ data: chartOf("bars", [[1, 3]]), provenance }];
+  const [, line] = linesOf(chartCsv(english, charts, dialects.de));
   expect(line).toBe("Vital, Steps;Title;Registered users;Category 1;Series 1;1;4;0,25");
 });
 

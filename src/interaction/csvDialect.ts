@@ -1,0 +1,48 @@
+/**
+ * The dialect of CSV files: that of the interface's language, until the person chooses the other one. Spreadsheets read
+ * only that of the system's language, which a page does not know.
+ */
+import { Runtime } from "effect";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { FileSpreadsheet } from "lucide-react";
+import { dialects } from "#src/domain/csv.ts";
+import { i18nAtom, useText } from "#src/i18n/i18n.ts";
+import { runEffect, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { csvChoice, keepCsvChoice } from "#src/services/storage/localStorage.ts";
+import { messages } from "./messages.en.ts";
+import type { Act } from "./pageActs.ts";
+import { toastAtom } from "./toasts.ts";
+
+type Name = keyof typeof dialects;
+
+const isName = (name: unknown): name is Name => typeof name === "string" && Object.hasOwn(dialects, name);
+
+// Local storage answers synchronously.
+const storedAtom = atom((get) => Runtime.runSync(get(runtimeAtom))(csvChoice));
+const chosenAtom = atom<Name>();
+
+const nameAtom = atom((get): Name => {
+  const stored = get(storedAtom);
+  return get(chosenAtom) ?? (isName(stored) ? stored : get(i18nAtom).language);
+});
+
+export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
+
+/** Changes to the other dialect. */
+export const changeCsvDialectAtom = atom(null, (get, set) => {
+  const next = get(nameAtom) === "en" ? "de" : "en";
+  set(chosenAtom, next);
+  void runEffect(get, keepCsvChoice(next));
+  set(toastAtom, get(i18nAtom).text(next === "en" ? messages.csvHasCommas : messages.csvHasSemicolons));
+});
+
+/** The entry of a menu that offers files. */
+export const useCsvDialectAct = (): Act => {
+  const text = useText();
+  return {
+    name: text(useAtomValue(nameAtom) === "en" ? messages.csvWithSemicolons : messages.csvWithCommas),
+    keywords: "CSV Excel",
+    icon: FileSpreadsheet,
+    run: useSetAtom(changeCsvDialectAtom),
+  };
+};

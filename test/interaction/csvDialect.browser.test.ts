@@ -1,0 +1,24 @@
+/** The choice of a dialect for CSV files outlives the page. */
+import { beforeEach, expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { dialects } from "#src/domain/csv.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { changeCsvDialectAtom, csvDialectAtom } from "#src/interaction/csvDialect.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+
+beforeEach(() => localStorage.clear());
+
+const page = async (language: "en" | "de") => {
+  const { store } = consoleStore();
+  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+  return store;
+};
+
+it("CSV files are those of the language until the other dialect is chosen, which is remembered", async () => {
+  const english = await page("en");
+  expect(english.get(csvDialectAtom)).toEqual(dialects.en);
+  expect((await page("de")).get(csvDialectAtom)).toEqual(dialects.de);
+  english.set(changeCsvDialectAtom);
+  expect(english.get(csvDialectAtom)).toEqual(dialects.de);
+  expect((await page("en")).get(csvDialectAtom)).toEqual(dialects.de);
+});
