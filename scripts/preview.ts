@@ -10,6 +10,8 @@ import { hostConsole } from "#platform/server/StaticHost.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
 import { build } from "./build.mjs";
 import { readConfigFile } from "./configFile.ts";
+import { check, type Report } from "./contract/check.ts";
+import { findingsText } from "./contract/report.ts";
 import { endWithNpmShell } from "./npmShell.mjs";
 
 const usage = "npm run preview -- --config FILE [--port N]";
@@ -29,14 +31,13 @@ interface Metadata {
   readonly jwks_uri?: string;
 }
 
-/** The metadata, as far as the console's policy needs their addresses. */
+/** The metadata, as far as the console's policy needs their addresses. The provider's check says what is wrong with them. */
 const discovered = async (issuer: string): Promise<Metadata> => {
   const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
     return (await answer.json()) as Metadata;
   } catch {
-    console.error(`${url} cannot be read: the console reaches the provider at the issuer's origin only.`);
     return {};
   }
 };
@@ -51,6 +52,18 @@ const serversOf = async ({ apiBaseUrl, oidc: { issuer, tokenEndpoint, jwksUri } 
     jwksUri: jwksUri ?? found.jwks_uri,
   };
   return { apiBaseUrl, oidc };
+};
+
+const print = (report: Report) => {
+  const lines = findingsText(report);
+  const found = lines.length === 0 ? ["", "The console works with this provider."] : lines;
+  console.log([...found, ...report.notes].join("\n"));
+};
+
+const checkProvider = ({ oidc }: AppConfigShape, origin: string) => {
+  const provider = { oidc, refreshToken: undefined };
+  const readOnly = { write: false, permanent: false, run: "", now: new Date() };
+  return check({ fetch, origin, platform: undefined, provider, ...readOnly }, print);
 };
 
 const preview = Effect.gen(function* () {
@@ -73,9 +86,10 @@ const preview = Effect.gen(function* () {
       `The console is at ${origin}`,
       `  API ${servers.apiBaseUrl}: allow CORS for ${origin}`,
       `  provider ${servers.oidc.issuer}: allow CORS, redirect URI ${origin}/auth, after sign-out ${origin}/`,
-      `  check both: npm run --silent contract -- --config ${file} --origin ${origin}`,
+      `  check the provider again, with --token also the API: npm run --silent contract -- --config ${file} --origin ${origin}`,
     ].join("\n"),
   );
+  yield* checkProvider(config, origin);
   return yield* Effect.never;
 });
 

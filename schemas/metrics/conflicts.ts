@@ -6,6 +6,7 @@ import type {
   UserSociodemographicMetric,
   UserTopicMetric,
 } from "./Metrics.ts";
+import * as words from "./vocabularies.ts";
 
 /** Reported as an issue is. */
 export type Conflict = AnswerIssue;
@@ -90,3 +91,27 @@ export const repeatedAnswers = (metric: UserSociodemographicMetric): ReadonlyArr
   ...repeatedIn("preferences", metric.preferences, ({ preference }) => preference),
   ...repeatedIn("selfPerceivedHealths", metric.selfPerceivedHealths, (entry) => entry.selfPerceivedHealth),
 ];
+
+/** Those that the specification closes; it names neither topics nor kinds of support. */
+const vocabularies: Readonly<Record<string, ReadonlyArray<string>>> = {
+  ageGroup: words.ageGroups,
+  gender: words.genders,
+  educationLevel: words.educationLevels,
+  work: words.workRoles,
+  healthBehaviour: words.healthBehaviours,
+  preference: words.preferences,
+  selfPerceivedHealth: words.healthRatings,
+};
+
+/** Words that are not the contract's, such as translated ones. They are shown as they came, after the others. */
+export const foreignWords = (metric: object): ReadonlyArray<Conflict> =>
+  Object.entries(metric).flatMap(([list, entries]) =>
+    (Array.isArray(entries) ? (entries as ReadonlyArray<object>) : []).flatMap((entry, index) =>
+      Object.entries(entry).flatMap(([member, word]): ReadonlyArray<Conflict> => {
+        const vocabulary = vocabularies[member];
+        if (vocabulary === undefined || vocabulary.includes(String(word))) return [];
+        const problem = `expected ${vocabulary.join(", ")}, found another word`;
+        return [{ severity: "warning", place: `${list} → [${index}] → ${member}`, problem }];
+      }),
+    ),
+  );

@@ -13,36 +13,30 @@ export interface Call {
   readonly title: string;
   readonly success: { readonly status: number; readonly body: AST.AST | undefined };
   readonly errors: ReadonlyMap<number, AST.AST>;
-  readonly isList: boolean;
   /** The headers that a browser requests in a preflight, in lower case. */
   readonly requestHeaders: ReadonlyArray<string>;
 }
+
+const namesIn = (schema: Option.Option<{ readonly ast: AST.AST }>): ReadonlyArray<string> =>
+  Option.isNone(schema) ? [] : AST.getPropertySignatures(schema.value.ast).map(({ name }) => String(name));
 
 const found: Array<Call> = [];
 HttpApi.reflect(Api, {
   onGroup: () => {},
   onEndpoint: ({ group, endpoint, payloads, successes, errors }) => {
+    const { method, path, name, headersSchema } = endpoint;
     const [[status, { ast }] = [200, { ast: Option.none() }]] = successes;
-    const namesIn = Option.match({
-      onNone: (): ReadonlyArray<string> => [],
-      onSome: ({ ast }: { readonly ast: AST.AST }) =>
-        AST.getPropertySignatures(ast).map(({ name }) => String(name)),
-    });
+    const content = payloads.size > 0 ? ["content-type"] : [];
     found.push({
-      name: `${group.identifier}.${endpoint.name}`,
-      method: endpoint.method,
-      path: endpoint.path,
-      title: `${endpoint.method} ${endpoint.path}`,
+      name: `${group.identifier}.${name}`,
+      method,
+      path,
+      title: `${method} ${path}`,
       success: { status, body: Option.getOrUndefined(ast) },
       errors: new Map(
         [...errors].flatMap(([code, { ast }]) => (Option.isSome(ast) ? [[code, ast.value] as const] : [])),
       ),
-      isList: endpoint.method === "GET" && namesIn(endpoint.urlParamsSchema).includes("page"),
-      requestHeaders: [
-        "authorization",
-        ...(payloads.size > 0 ? ["content-type"] : []),
-        ...namesIn(endpoint.headersSchema),
-      ],
+      requestHeaders: ["authorization", ...content, ...namesIn(headersSchema)],
     });
   },
 });
@@ -55,17 +49,5 @@ export const callNamed = (name: string): Call => {
   return call;
 };
 
-const isRedacted = (ast: AST.AST): boolean =>
-  AST.isTransformation(ast) && AST.isDeclaration(ast.to) && ast.to.typeParameters.length === 1;
-
-const redactedIn = (ast: AST.AST): ReadonlyArray<string> => {
-  if (AST.isTransformation(ast)) return redactedIn(ast.to);
-  return AST.isTypeLiteral(ast)
-    ? ast.propertySignatures.flatMap(({ name, type }) => (isRedacted(type) ? [String(name)] : []))
-    : [];
-};
-
-/** Names of members that contain a secret, anywhere in the contract: `token`. */
-export const secretMembers: ReadonlySet<string> = new Set(
-  calls.flatMap(({ success }) => (success.body === undefined ? [] : redactedIn(success.body))),
-);
+/** Members that contain a secret, which only the answer to its creation may have. */
+export const secretMembers: ReadonlySet<string> = new Set(["token"]);

@@ -30,7 +30,6 @@ const texts = {
   status: `A status is not the contract's. Answer with the expected status, by which the console decides what to do: ${guide}, Statuses.`,
   problem: `Errors have no problem body. Answer with the contract's problem, so that the message appears at its field: ${guide}, Problem bodies.`,
   pages: `Pages do not make up the list. Count pages from 0, and all entries in totalElements: ${guide}, Pages.`,
-  order: "A list has another order. Sort it as the contract says; the console sorts what it shows itself.",
   uniqueness:
     "What is free is not what is stored. Compare names and addresses without regard to case, outer spaces and Unicode form, both here and when they are written.",
   stored:
@@ -38,20 +37,20 @@ const texts = {
   versions: `Edits of others can be overwritten. Send an ETag in quotes that changes with the record, and compare If-Match with it: ${guide}, ETag and If-Match.`,
   keys: "A repeated creation creates twice. Keep the first answer for an Idempotency-Key for 24 hours, and repeat it.",
   figures:
-    "Statistics contradict each other. Count each group once, from one state of the data, and active users among the registered ones only.",
-  period:
-    "A period is not the one that was asked for. Compare instants, not days: both ends belong to the period, the end with its last millisecond.",
+    "Statistics contradict each other, or the period. Count each group once, from one state of the data, and active users among the registered ones; compare instants: both ends belong to the period, the end with its last millisecond.",
   caching:
     "Personal answers may be cached. Send Cache-Control: no-store with every answer of the API, so that no proxy keeps them.",
-  slow: "Answers are slow. Look at the calls' queries: a person waits for each of them, and the console gives up after 30 seconds.",
+  slow: "Answers are slow. Look at the calls' queries: the console gives up after 30 seconds.",
   left: "Something of this check is left. Remove it by hand, by the id or the name that is said, and look why the platform does not.",
   metadata: `The provider's metadata do not fit. Compare the issuer of /config.json with the provider's own name, or name the addresses in /config.json: ${provider}.`,
   providerCors: `Browsers keep the console from the provider (CORS). Allow the console's origin at the provider, for its metadata, keys and token endpoint: ${provider}, At the provider.`,
   signing:
     "ID tokens cannot be verified. Publish a public key for an asymmetric signature (RS, PS, ES or EdDSA), and sign the client's ID tokens with it.",
   client: `The provider is not set up for the console's client. Register a public client with authorization code, PKCE (S256), refresh tokens and the redirect URI <console>/auth: ${provider}.`,
+  scope:
+    'A requested scope is not announced. Add it at the provider, or leave it out of "scopes" in /config.json; some providers ignore offline_access unless "authorizationParameters" have "prompt": "consent".',
   refresh:
-    'The session cannot be refreshed. Set "refreshMethod": "POST" for every standard provider, and allow the client refresh tokens; otherwise people sign in again whenever the access token expires.',
+    'The session cannot be refreshed. Allow the client refresh tokens, with "refreshMethod": "POST" in /config.json for every standard provider; otherwise people sign in again whenever the access token expires.',
   clock:
     "The provider's clock differs. Set the clocks of the provider and of this machine (NTP), or raise oidc.clockTolerance, at most to 300 seconds.",
   logout:
@@ -67,11 +66,9 @@ export const causes = Object.entries(texts).map(([cause, text]) => {
   return { cause: cause as Cause, title, advice };
 });
 
-const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
-
 /** Of a request without an answer, by the reason that Node gives. */
 export const causeOfSilence = (reason: string): Cause => {
-  if (certificateCodes.test(reason)) return "certificate";
+  if (/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/.test(reason)) return "certificate";
   return reason.startsWith("no answer within") ? "slow" : "connection";
 };
 

@@ -1,49 +1,42 @@
-/** Checks a platform against the contract. Everything that the check writes is removed, however it ends. */
+/** Checks a platform against the contract, and its provider. What the check writes is removed, however it ends. */
 import { Effect } from "effect";
-import { checkAppEdits } from "./appEdits.ts";
 import { makeAppWrites } from "./appWrites.ts";
 import { calls } from "./calls.ts";
-import { makeChecker } from "./checker.ts";
-import { makeSecretWrites } from "./clientSecretWrites.ts";
+import { type Checker, makeChecker } from "./checker.ts";
+import { checkSecretWrites } from "./clientSecretWrites.ts";
 import { checkPreflights, checkTokens } from "./everyCall.ts";
 import type { Target } from "./exchange.ts";
-import type { Finding, Unchecked } from "./findings.ts";
-import { makeInvitations } from "./invitationWrites.ts";
+import { checkInvitations } from "./invitationWrites.ts";
 import { makeLists } from "./lists.ts";
-import { checkProvider, makeProvider, type Provider, steps, titleOf } from "./provider.ts";
-import { type Known, makeReads } from "./reads.ts";
-import { makeThemeWrites } from "./themeWrites.ts";
+import { checkProvider } from "./provider.ts";
+import { makeProvider, type Provider, steps, titleOf } from "./providerSteps.ts";
+import { checkReads, type Known } from "./reads.ts";
+import { checkThemeWrites } from "./themeWrites.ts";
 import { makeUndo } from "./undo.ts";
 import type { WriteOptions } from "./writing.ts";
 
-export interface Options extends WriteOptions, Target {
-  readonly write: boolean;
+export interface Options extends WriteOptions, Pick<Target, "fetch"> {
+  /** The origin that serves the console. */
+  readonly origin: string | undefined;
+  /** Undefined if only the provider is checked. */
+  readonly platform: Pick<Target, "base" | "token"> | undefined;
   readonly provider?: Provider | undefined;
-  /** Checks the provider alone. */
-  readonly skipsPlatform?: boolean;
-  /** Leaves out bad tokens, which are a third of the requests: for tests that change other answers. */
-  readonly trustsTokens?: boolean;
+  readonly write: boolean;
 }
 
-export interface Report {
+type Result = Omit<ReturnType<Checker["result"]>, "tried">;
+
+export interface Report extends Result, Pick<Options, "origin" | "write"> {
   /** Undefined if only the provider was checked. */
   readonly base: string | undefined;
-  readonly origin: string | undefined;
-  readonly writes: boolean;
-  /** False if the token was not accepted or the check was interrupted. */
-  readonly isComplete: boolean;
-  readonly requests: number;
-  /** How often a limit (429, 503) made the check wait. */
-  readonly waits: number;
-  readonly slowest: { readonly call: string; readonly milliseconds: number } | undefined;
   /** The issuer of the provider, if it was checked. */
   readonly issuer: string | undefined;
+  /** False if the token was not accepted or the check was interrupted. */
+  readonly isComplete: boolean;
   /** What is neither right nor wrong, and good to know. */
   readonly notes: ReadonlyArray<string>;
   /** All calls of the contract, and the steps at the provider. */
   readonly calls: ReadonlyArray<{ readonly call: string; readonly isTried: boolean }>;
-  readonly findings: ReadonlyArray<Finding>;
-  readonly unchecked: ReadonlyArray<Unchecked>;
 }
 
 /** Without another origin, a browser sends no preflight. */
@@ -52,9 +45,10 @@ export const isSameOrigin = (base: string, origin: string): boolean => new URL(b
 /** `onReport` is called once, also when the check is interrupted: after everything has been removed. */
 export const check = (options: Options, onReport: (report: Report) => void): Effect.Effect<void> =>
   Effect.suspend(() => {
-    const { base, origin, provider, fetch, skipsPlatform = false } = options;
-    const needsCors = origin !== undefined && !isSameOrigin(base, origin);
-    const checker = makeChecker({ ...options, origin: needsCors ? origin : undefined });
+    const { platform, origin, provider, fetch, write } = options;
+    const needsCors = platform && origin !== undefined && !isSameOrigin(platform.base, origin);
+    const target = { base: "", token: "", ...platform, fetch, origin: needsCors ? origin : undefined };
+    const checker = makeChecker(target);
     const lists = makeLists(checker);
     const undo = makeUndo(checker);
     const providerCheck = provider && makeProvider(provider, origin, fetch);
@@ -69,55 +63,47 @@ export const check = (options: Options, onReport: (report: Report) => void): Eff
           for (const name of ["apps.update", "clientSecrets.create", "clientSecrets.delete"])
             checker.skip(name, "the call", "there is no app; --permanent creates one");
         } else {
-          yield* apps.update(app, known.apps);
-          if (made !== undefined) yield* checkAppEdits(checker, undo, made);
-          yield* apps.conflict(known.apps[0] ?? app, known.saysTaken.name);
-          yield* makeSecretWrites(checker, lists, undo, options)(app);
+          yield* apps.keep(app, known.apps);
+          if (made !== undefined) yield* apps.edit(made);
+          yield* apps.conflict((known.apps[0] ?? app).name, known.saysTaken.name);
+          yield* checkSecretWrites(checker, lists, undo, options, app);
         }
-        yield* makeThemeWrites(checker, lists, undo, options);
-        yield* makeInvitations(checker, options, known);
+        yield* checkThemeWrites(checker, lists, undo, options);
+        yield* checkInvitations(checker, options, known);
       });
 
-    const platform = Effect.gen(function* () {
-      const known = yield* makeReads(checker, lists, options.run, options.now);
+    const checkPlatform = Effect.gen(function* () {
+      const known = yield* checkReads(checker, lists, options.run, options.now);
       if (known === undefined) return false;
-      if (!options.trustsTokens) yield* checkTokens(checker);
+      yield* checkTokens(checker);
       yield* checkPreflights(checker);
-      if (options.write) yield* writes(known);
+      if (write) yield* writes(known);
       return true;
     });
 
+    const report = Effect.sync(() => {
+      const { tried, ...result } = checker.result();
+      const own = providerCheck?.result();
+      const called = calls.map(({ title }) => ({ call: title, isTried: tried.has(title) }));
+      const stepped = steps.map((step) => ({ call: titleOf(step), isTried: own?.tried.has(step) ?? false }));
+      onReport({
+        ...result,
+        base: platform?.base,
+        origin,
+        issuer: provider?.oidc.issuer,
+        write,
+        isComplete,
+        calls: [...(platform ? called : []), ...(own ? stepped : [])],
+        findings: [...result.findings, ...(own?.findings ?? [])],
+        unchecked: [...result.unchecked, ...(own?.unchecked ?? [])],
+        notes: own?.notes ?? [],
+      });
+    });
+
     return Effect.gen(function* () {
-      const isWhole = skipsPlatform || (yield* platform);
+      const isWhole = platform === undefined || (yield* checkPlatform);
       // Last: a refresh may end the sign-in that the token belongs to.
       if (providerCheck) yield* checkProvider(providerCheck);
       isComplete = isWhole;
-    }).pipe(
-      Effect.ensuring(Effect.zipRight(undo.apps, undo.lists)),
-      Effect.ensuring(
-        Effect.sync(() => {
-          const { tried, ...result } = checker.result();
-          const own = providerCheck?.result();
-          const callsTried = skipsPlatform
-            ? []
-            : calls.map(({ title }) => ({ call: title, isTried: tried.has(title) }));
-          const stepsTried = own
-            ? steps.map((step) => ({ call: titleOf(step), isTried: own.tried.has(step) }))
-            : [];
-          onReport({
-            ...result,
-            base: skipsPlatform ? undefined : base,
-            origin,
-            issuer: provider?.oidc.issuer,
-            writes: options.write,
-            isComplete,
-            calls: [...callsTried, ...stepsTried],
-            findings: [...result.findings, ...(own?.findings.found() ?? [])],
-            unchecked: [...result.unchecked, ...(own?.findings.unchecked ?? [])],
-            notes: own?.notes ?? [],
-            requests: result.requests + (own?.requests ?? 0),
-          });
-        }),
-      ),
-    );
+    }).pipe(Effect.ensuring(Effect.zipRight(undo.apps, undo.lists)), Effect.ensuring(report));
   });

@@ -1,75 +1,59 @@
 /** CORS: whether a browser lets the console of another origin make a call and read its answer (Fetch §3.3). */
-import { withoutUnprintable } from "#schemas/scalars.ts";
 import type { Call } from "./calls.ts";
-import type { AnswerIssue } from "#schemas/issues.ts";
+import type { Problem } from "./findings.ts";
 
-type Headed = { readonly headers: Headers };
+type Answer = Pick<Response, "status" | "headers">;
+type SayIn = (place: string, problem: Problem) => void;
 
 const listed = (headers: Headers, name: string): ReadonlyArray<string> =>
-  (headers.get(name) ?? "")
-    .split(",")
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => each !== "");
+  (headers.get(name) ?? "").split(",").map((each) => each.trim().toLowerCase());
 
-const shown = (headers: Headers, name: string) => withoutUnprintable(headers.get(name) ?? "none");
-
-export const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<AnswerIssue> => {
+/** False, and a finding, if the origin may not read the answer; other headers say nothing to a browser then. */
+export const isOriginAllowed = (
+  origin: string,
+  { headers }: Pick<Answer, "headers">,
+  say: SayIn,
+): boolean => {
   const name = "access-control-allow-origin";
-  const found = headers.get(name);
-  return found === origin || found === "*"
-    ? []
-    : [{ severity: "error", place: name, problem: `expected ${origin} or *, found ${shown(headers, name)}` }];
+  const found = headers.get(name) ?? "none";
+  if (found === origin || found === "*") return true;
+  say(name, [`${origin} or *`, found]);
+  return false;
 };
 
 /** Checks the answer to the call itself. Without `ETag` and `Retry-After`, the console works but knows less. */
 export const checkCrossOrigin = (
   origin: string,
-  answer: Headed & { readonly status: number },
-): ReadonlyArray<AnswerIssue> => {
-  const origins = allowOrigin(origin, answer);
-  // Without that, other headers say nothing to a browser.
-  if (origins.length > 0) return origins;
+  answer: Answer,
+  { error, warn }: { readonly error: SayIn; readonly warn: SayIn },
+): void => {
+  if (!isOriginAllowed(origin, answer, error)) return;
   const name = "access-control-expose-headers";
   const exposed = listed(answer.headers, name);
-  const needed = [...(answer.headers.has("etag") ? ["ETag"] : []), "Retry-After"];
-  return needed
-    .filter((each) => !exposed.includes("*") && !exposed.includes(each.toLowerCase()))
-    .map((each) => ({
-      severity: "warning",
-      place: name,
-      problem: `expected ${each}, found ${shown(answer.headers, name)}`,
-    }));
+  for (const each of [...(answer.headers.has("etag") ? ["ETag"] : []), "Retry-After"])
+    if (!exposed.includes("*") && !exposed.includes(each.toLowerCase()))
+      warn(name, [each, answer.headers.get(name) ?? "none"]);
 };
-
-/** Methods that a browser sends without permission from the server. */
-const safelisted = ["get", "head", "post"];
 
 export const checkPreflight = (
   origin: string,
   { method, requestHeaders }: Pick<Call, "method" | "requestHeaders">,
-  answer: Headed & { readonly status: number },
-): ReadonlyArray<AnswerIssue> => {
-  const { headers, status } = answer;
-  const error = (place: string, problem: string): AnswerIssue => ({ severity: "error", place, problem });
-  if (status < 200 || status > 299)
-    return [error("preflight → status", `expected 200 to 299, found ${status}`)];
-  const origins = allowOrigin(origin, answer);
-  if (origins.length > 0) return origins.map((one) => ({ ...one, place: `preflight → ${one.place}` }));
+  { headers, status }: Answer,
+  error: SayIn,
+): void => {
+  const say: SayIn = (place, problem) => error(`preflight → ${place}`, problem);
+  if (status < 200 || status > 299) return say("status", ["200 to 299", status]);
+  if (!isOriginAllowed(origin, { headers }, say)) return;
   const [methods, names] = ["access-control-allow-methods", "access-control-allow-headers"] as const;
   const [allowedMethods, allowedHeaders] = [listed(headers, methods), listed(headers, names)];
-  const isMethodAllowed = [...safelisted, ...allowedMethods].some((each) =>
-    [method.toLowerCase(), "*"].includes(each),
-  );
+  // A browser sends these without permission.
+  if (
+    !["get", "head", "post", ...allowedMethods].some((each) => each === method.toLowerCase() || each === "*")
+  )
+    say(methods, [method, headers.get(methods) ?? "none"]);
   // The wildcard does not cover the header authorization.
   const missing = requestHeaders.filter(
     (name) => !allowedHeaders.includes(name) && (name === "authorization" || !allowedHeaders.includes("*")),
   );
-  return [
-    ...(isMethodAllowed
-      ? []
-      : [error(`preflight → ${methods}`, `expected ${method}, found ${shown(headers, methods)}`)]),
-    ...(missing.length === 0
-      ? []
-      : [error(`preflight → ${names}`, `expected ${missing.join(", ")}, found ${shown(headers, names)}`)]),
-  ];
+  if (missing.length > 0) say(names, [missing.join(", "), headers.get(names) ?? "none"]);
 };

@@ -1,38 +1,27 @@
 /** Checks that are the same for every call: a bad token is refused, and a browser is allowed to make the call. */
 import { Effect } from "effect";
-import { withoutUnprintable } from "#schemas/scalars.ts";
 import { type Call, calls } from "./calls.ts";
 import { causeOfSilence } from "./causes.ts";
 import type { Checker } from "./checker.ts";
 import { checkPreflight } from "./crossOrigin.ts";
 import { type Input, preflight } from "./exchange.ts";
 
-/** Changes a character in the middle: the last ones of a signature may contain unused bits. */
-const withOtherSignature = (token: string): string => {
-  const place = token.length - Math.ceil((token.length - token.lastIndexOf(".")) / 2);
-  return `${token.slice(0, place)}${token[place] === "A" ? "B" : "A"}${token.slice(place + 1)}`;
-};
+type BadToken = readonly [when: string, bad: Input];
 
-const unsigned = (token: string): string | undefined => {
-  const [header, claims, signature] = token.split(".");
-  if (header === undefined || claims === undefined || signature === undefined) return undefined;
-  return `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${claims}.`;
-};
-
-type BadToken = Pick<Input, "token" | "isUnsent">;
-
-const badTokens = (token: string): ReadonlyArray<readonly [when: string, bad: BadToken]> => {
-  const plain = unsigned(token);
+const badTokens = (token: string): ReadonlyArray<BadToken> => {
   const isUnsent = true;
-  return [
+  // In the middle of the signature: its last characters may contain unused bits.
+  const place = token.length - Math.ceil((token.length - token.lastIndexOf(".")) / 2);
+  const other = `${token.slice(0, place)}${token[place] === "A" ? "B" : "A"}${token.slice(place + 1)}`;
+  const [, claims, signature] = token.split(".");
+  const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url");
+  const bad: ReadonlyArray<BadToken> = [
     ["no token", { token: null, isUnsent }],
-    // As an expired one, which the console sends.
-    ["a token of nobody", { token: "contract-check" }],
-    ["the token with another signature", { token: withOtherSignature(token), isUnsent }],
-    ...(plain === undefined
-      ? []
-      : [["the token unsigned, with alg none", { token: plain, isUnsent }] as const]),
+    ["a token of nobody", { token: "contract-check" }], // as an expired one, which the console sends
+    ["the token with another signature", { token: other, isUnsent }],
+    ["the token unsigned, with alg none", { token: `${header}.${claims}.`, isUnsent }],
   ];
+  return signature === undefined ? bad.slice(0, -1) : bad;
 };
 
 const nowhere = { id: "contract-check", appId: "contract-check" };
@@ -50,26 +39,17 @@ export const checkTokens = ({ target, refuse }: Checker): Effect.Effect<void> =>
     { discard: true, concurrency: 4 },
   );
 
-export const checkPreflights = ({ target, wrong, countRequest }: Checker): Effect.Effect<void> => {
-  const { origin } = target;
-  if (origin === undefined) return Effect.void;
-  return Effect.forEach(
-    calls,
+export const checkPreflights = ({ target, error }: Checker): Effect.Effect<void> =>
+  Effect.forEach(
+    target.origin === undefined ? [] : calls,
     (call) => {
-      countRequest();
-      return Effect.match(preflight({ ...target, origin }, call, { path: nowhere }), {
+      const { origin = "" } = target;
+      return Effect.match(preflight(target, origin, call, { path: nowhere }), {
         onFailure: ({ reason }) =>
-          wrong(call.name, {
-            cause: causeOfSilence(reason),
-            place: "preflight",
-            problem: `expected an answer, found none: ${withoutUnprintable(reason)}`,
-          }),
-        onSuccess: (answer) => {
-          for (const issue of checkPreflight(origin, call, answer))
-            wrong(call.name, { cause: "cors", ...issue });
-        },
+          error(call.name, causeOfSilence(reason), "preflight", `expected an answer, found none: ${reason}`),
+        onSuccess: (answer) =>
+          checkPreflight(origin, call, answer, (place, problem) => error(call.name, "cors", place, problem)),
       });
     },
     { discard: true },
   );
-};

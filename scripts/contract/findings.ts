@@ -1,5 +1,6 @@
 /** The findings of a check: each kind of issue once, however often it occurs, and grouped by cause. */
 import type { AnswerIssue } from "#schemas/issues.ts";
+import { withoutUnprintable } from "#schemas/scalars.ts";
 import { type Cause, causes } from "./causes.ts";
 
 export interface Finding extends AnswerIssue {
@@ -11,53 +12,58 @@ export interface Finding extends AnswerIssue {
   readonly times: number;
 }
 
-/** An issue as a check finds it; an error unless it says otherwise. */
-export type Found = Omit<AnswerIssue, "severity"> & Partial<AnswerIssue> & { readonly cause: Cause };
-
 /** A part of the contract that could not be checked. */
-export interface Unchecked {
-  readonly call: string;
-  readonly what: string;
-  readonly why: string;
-}
+export type Unchecked = Readonly<Record<"call" | "what" | "why", string>>;
+
+/** A sentence, or what was expected and what was found. */
+export type Problem = string | readonly [expected: unknown, found: unknown];
+
+/** `cause` is why, `place` is where in the answer, `when` are the circumstances. */
+export type Say = (call: string, cause: Cause, place: string, problem: Problem, when?: string) => void;
 
 /** Treats the same place in several entries as one: `content → [1] → id` and `content → [7] → id`. */
 const anyEntry = (place: string) => place.replaceAll(/\[\d+\]/g, "[]");
 
-/** Ignores the value that was found, which may differ between entries: `found number 1`. */
-const expectation = (problem: string) => problem.replace(/, found [^]*/, "");
+/** Ignores values, which differ between entries: `found number 1`, and an instant in the contract's form. */
+const expectation = (problem: string) =>
+  problem.replace(/, found [^]*/, "").replace(/".*" (as the contract)/, "$1");
 
 export const makeFindings = () => {
   const findings = new Map<string, Finding>();
   const unchecked: Array<Unchecked> = [];
+  const saying =
+    (severity: Finding["severity"]): Say =>
+    (call, cause, place, found, when = "") => {
+      const words = typeof found === "string" ? found : `expected ${found[0]}, found ${found[1]}`;
+      const one = {
+        call,
+        cause,
+        severity,
+        place: withoutUnprintable(place),
+        problem: withoutUnprintable(words),
+      };
+      const key = [call, severity, anyEntry(place), expectation(words)].join("\n");
+      const same = findings.get(key) ?? { ...one, when: [], times: 0 };
+      findings.set(key, { ...same, when: [...new Set([...same.when, when])], times: same.times + 1 });
+    };
+  const [error, warn] = [saying("error"), saying("warning")];
   return {
-    add: (call: string, found: Found, when = "") => {
-      const issue = { severity: "error" as const, ...found };
-      const key = [call, issue.severity, anyEntry(issue.place), expectation(issue.problem)].join("\n");
-      const same = findings.get(key);
-      findings.set(key, {
-        ...(same ?? { ...issue, call }),
-        when: [...new Set([...(same?.when ?? []), when])],
-        times: (same?.times ?? 0) + 1,
-      });
-    },
+    error,
+    warn,
+    say: ({ severity, ...issue }: AnswerIssue, call: string, cause: Cause, when?: string) =>
+      (severity === "error" ? error : warn)(call, cause, issue.place, issue.problem, when),
     skip: (call: string, what: string, why: string) => void unchecked.push({ call, what, why }),
     found: (): ReadonlyArray<Finding> => [...findings.values()],
     unchecked,
   };
 };
 
-export const ofSeverity = (
-  findings: ReadonlyArray<Finding>,
-  severity: Finding["severity"],
-): ReadonlyArray<Finding> => findings.filter((finding) => finding.severity === severity);
+export const ofSeverity = (findings: ReadonlyArray<Finding>, wanted: Finding["severity"]) =>
+  findings.filter(({ severity }) => severity === wanted);
 
-/** All findings of one cause. */
-export interface Group {
-  readonly cause: Cause;
-  readonly severity: Finding["severity"];
+/** All findings of one cause, with what to do. */
+export interface Group extends Pick<Finding, "cause" | "severity"> {
   readonly title: string;
-  /** What to do. */
   readonly advice: string;
   /** The same issue in several calls is one fact; errors come first. */
   readonly facts: ReadonlyArray<readonly [Finding, ...ReadonlyArray<Finding>]>;
@@ -70,7 +76,7 @@ const factOf = ({ severity, place, problem }: Finding) =>
 /** In the order of `causes`, with errors before warnings. */
 export const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> => {
   const sorted = [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")];
-  const groups = causes.flatMap(({ cause, title, advice }): ReadonlyArray<Group> => {
+  const groups = causes.flatMap(({ cause, ...words }): ReadonlyArray<Group> => {
     const facts = new Map<string, [Finding, ...Array<Finding>]>();
     for (const finding of sorted.filter((each) => each.cause === cause)) {
       const same = facts.get(factOf(finding));
@@ -78,9 +84,7 @@ export const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group>
       else same.push(finding);
     }
     const [first] = facts.values();
-    if (first === undefined) return [];
-    const { severity } = first[0];
-    return [{ cause, severity, title, advice, facts: [...facts.values()] }];
+    return first ? [{ cause, severity: first[0].severity, ...words, facts: [...facts.values()] }] : [];
   });
   return groups.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 };

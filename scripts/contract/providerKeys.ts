@@ -1,9 +1,16 @@
-/** The provider's keys (RFC 7517), and the signature of an ID token by one of them. */
+/** The provider's keys (RFC 7517), and an ID token that one of them has signed. */
 import { Effect } from "effect";
-import { errors, importJWK, type JWK, jwtVerify, type JWTVerifyOptions, decodeProtectedHeader } from "jose";
+import {
+  createLocalJWKSet,
+  errors,
+  type JWK,
+  type JWTHeaderParameters,
+  jwtVerify,
+  type JWTVerifyOptions,
+} from "jose";
 import { acceptedAlgorithms } from "#src/services/sign-in/idTokenSignature.ts";
-import type { ProviderCheck } from "./provider.ts";
-import { listOf } from "./providerMetadata.ts";
+import type { Problem } from "./findings.ts";
+import { listOf, type Metadata, type ProviderCheck } from "./providerSteps.ts";
 
 const kinds: Readonly<Record<string, RegExp>> = { RSA: /^[RP]S/, EC: /^ES/, OKP: /^Ed/ };
 
@@ -14,16 +21,12 @@ const isUsable = ({ kty = "", use = "sig", alg }: JWK, algorithms: ReadonlyArray
 };
 
 /** The keys that can verify ID tokens. */
-export const checkKeys = (
-  { wrong, send, json }: ProviderCheck,
-  metadata: Readonly<Record<string, unknown>>,
-): Effect.Effect<ReadonlyArray<JWK>> =>
+export const checkKeys = ({ error, send, json }: ProviderCheck, metadata: Metadata) =>
   Effect.gen(function* () {
-    const say = (place: string, problem: string) => wrong("keys", { cause: "signing", place, problem });
-    const answer = yield* send("keys", String(metadata["jwks_uri"]), { isRead: true });
-    if (answer === undefined) return [];
-    if (answer.status !== 200) say("status", `expected 200, found ${answer.status}`);
-    const body = answer.status === 200 ? json("keys", answer) : undefined;
+    const say = (place: string, problem: Problem) => error("keys", "signing", place, problem);
+    const answer = yield* send("keys", String(metadata["jwks_uri"]));
+    if (answer && answer.status !== 200) say("status", [200, answer.status]);
+    const body = answer?.status === 200 ? json("keys", answer) : undefined;
     if (body === undefined) return [];
     const keys = Array.isArray(body["keys"]) ? (body["keys"] as ReadonlyArray<JWK>) : [];
     const algorithms = acceptedAlgorithms(listOf(metadata, "id_token_signing_alg_values_supported"));
@@ -31,40 +34,18 @@ export const checkKeys = (
       if (d !== undefined || k !== undefined)
         say(`keys → [${index}]`, "must be a public key: everybody can sign with this one");
     const usable = keys.filter((key) => isUsable(key, algorithms));
-    if (usable.length === 0) {
-      const found = keys.map(({ kty, alg }) => `${kty} ${alg ?? ""}`.trim()).join(", ");
-      say(
-        "keys",
-        `expected a public key for ${algorithms.join(", ")}, found ${found === "" ? "none" : found}`,
-      );
-    }
+    const found = keys.map(({ kty, alg = "" }) => `${kty} ${alg}`.trim()).join(", ") || "none";
+    if (usable.length === 0) say("keys", [`a public key for ${algorithms.join(", ")}`, found]);
     return usable;
   });
 
-const headerOf = (idToken: string) => {
-  try {
-    return decodeProtectedHeader(idToken);
-  } catch {
-    return {};
-  }
-};
-
-/** The error of the check that fails; undefined for a valid token. Keys may be without names. */
-export const failureOf = async (
-  idToken: string,
-  keys: ReadonlyArray<JWK>,
-  options: JWTVerifyOptions,
-): Promise<Error | undefined> => {
-  const { alg = "" } = headerOf(idToken);
-  let failure: Error = new errors.JWSSignatureVerificationFailed();
-  for (const key of keys.filter((each) => isUsable(each, [alg])))
-    try {
-      await jwtVerify(idToken, await importJWK(key, alg), options);
-      return undefined;
-    } catch (error) {
-      // Another key may have signed.
-      if (error instanceof errors.JOSEError && !(error instanceof errors.JWSSignatureVerificationFailed))
-        failure = error;
-    }
-  return failure;
+/** The error of the check that fails; undefined for a valid token. */
+export const failureOf = (idToken: string, keys: ReadonlyArray<JWK>, options: JWTVerifyOptions) => {
+  // Keys may be without names: one that has none may be the one that the token names.
+  const named = ({ kid }: JWTHeaderParameters) => keys.map((key) => ({ ...(kid && { kid }), ...key }));
+  const find = (header: JWTHeaderParameters) => createLocalJWKSet({ keys: named(header) })(header);
+  return jwtVerify(idToken, find, options).then(
+    () => undefined,
+    (error: Error) => (error instanceof errors.JWKSMultipleMatchingKeys ? undefined : error),
+  );
 };

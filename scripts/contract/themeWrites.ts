@@ -7,64 +7,59 @@ import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { NewTheme, type Theme, themeNameMaxLength } from "#schemas/themes/Theme.ts";
 import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
-import { unknownLike } from "./unknownLike.ts";
 import type { Undo } from "./undo.ts";
-import { compareStored, notJson, repeat, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+import {
+  compareStored,
+  expectListed,
+  refuseNotJson,
+  repeat,
+  staleVersion,
+  unknownLike,
+  versionOf,
+  type WriteOptions,
+} from "./writing.ts";
 
-export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, { run }: WriteOptions) =>
+export const checkThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, { run }: WriteOptions) =>
   Effect.gen(function* () {
-    const { succeed, refuse, wrong, skip } = checker;
-    const [create, update, remove] = ["themes.create", "themes.update", "themes.delete"];
+    const { succeed, refuse, warn, skip } = checker;
+    const [list, create, update, remove] = ["themes.list", "themes.create", "themes.update", "themes.delete"];
     const name = run.slice(-themeNameMaxLength);
     const renamed = `${name.slice(0, -1)}~`;
     const theme = { name, ...exampleTheme };
-    const ids = undo.ofList({ list: "themes.list", remove, member: "name" }, [name, renamed]);
-    const key = { "idempotency-key": `${run}-theme` };
-    const made = yield* succeed<Theme>(create, { headers: key, json: theme });
+    const ids = undo.ofList({ list, remove, member: "name" }, [name, renamed]);
+    const headers = { "idempotency-key": `${run}-theme` };
+    const made = yield* succeed<Theme>(create, { headers, json: theme });
     compareStored(checker, create, theme, made?.value);
     if (made?.value) {
       ids.add(made.value.id);
-      const again = yield* repeat(checker, create, { headers: key, json: theme }, made.value);
+      const again = yield* repeat(checker, create, { headers, json: theme }, made.value);
       if (again) ids.add(again.id);
-      yield* refuse(
-        create,
-        422,
-        { headers: key, json: { ...theme, name: renamed }, isUnsent: true },
-        "the same Idempotency-Key with another body",
-      );
+      const other = { headers, json: { ...theme, name: renamed }, isUnsent: true } as const;
+      yield* refuse(create, 422, other, "the same Idempotency-Key with another body");
     }
-    yield* refuse(
-      create,
-      422,
-      { json: { ...theme, name: "n".repeat(themeNameMaxLength + 1) }, isUnsent: true },
-      `a name of ${themeNameMaxLength + 1} characters`,
-    );
-    yield* refuse(create, 422, notJson, "a body that is no JSON");
+    const long = { ...theme, name: "n".repeat(themeNameMaxLength + 1) };
+    const when = `a name of ${themeNameMaxLength + 1} characters`;
+    yield* refuse(create, 422, { json: long, isUnsent: true }, when);
+    yield* refuseNotJson(checker, create);
 
-    const unknown = unknownLike(made?.value?.id);
-    const lost = { path: { id: unknown } };
-    yield* refuse(update, 404, { ...lost, json: { id: unknown, ...theme } }, "an unknown id");
-    yield* refuse(remove, 404, lost, "an unknown id");
+    const unknown = { id: unknownLike(made?.value?.id) };
+    yield* refuse(update, 404, { path: unknown, json: { ...unknown, ...theme } }, "an unknown id");
+    yield* refuse(remove, 404, { path: unknown }, "an unknown id");
     if (made?.value === undefined) {
       for (const call of [update, remove]) skip(call, "the call", "no theme could be created");
       return;
     }
     const { id } = made.value;
-    const listed = yield* whole<Theme>("themes.list");
-    if (listed?.isWhole && !listed.entries.some((entry) => entry.id === id))
-      wrong("themes.list", {
-        cause: "stored",
-        place: "content",
-        problem: "expected the theme that was just created, found none",
-      });
+    expectListed(checker, list, yield* whole<Theme>(list), id);
 
+    const version = versionOf(checker, create, made);
     // Lists contain no ETags: the console computes a theme's ETag from its content.
-    const seen = versionOf(checker, create, made);
-    const computed = `"${createHash("sha256")
-      .update(canonicalTheme(Schema.decodeSync(NewTheme)(theme)))
-      .digest("base64url")}"`;
-    const rawId = asRecord(made.body)?.["id"] ?? id;
-    const own = { path: { id } };
+    const content = canonicalTheme(Schema.decodeSync(NewTheme)(theme));
+    const computed = `"${createHash("sha256").update(content).digest("base64url")}"`;
+    const found = "found another version: the console writes without a check";
+    if (version !== undefined && version.replace("W/", "") !== computed)
+      warn(create, "versions", "etag", `expected the hash of the theme's content, ${found}`);
+    const path = { id };
     // Every member changes, so that one that is not stored shows.
     const changed = {
       name: renamed,
@@ -72,33 +67,18 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
       dark: theme.light,
       fonts: { ios: theme.fonts.web, android: theme.fonts.ios, web: theme.fonts.android },
     };
-    const edit = { ...own, json: { id: rawId, ...changed } };
-    if (seen !== undefined && seen.replace(/^W\//, "") !== computed)
-      wrong(create, {
-        cause: "versions",
-        severity: "warning",
-        place: "etag",
-        problem:
-          "expected the hash of the theme's content, found another version: the console writes without a check",
-      });
-    const canBeHeld = seen !== undefined;
-    if (canBeHeld)
-      yield* refuse(update, 412, { ...edit, headers: staleVersion }, "If-Match of another version");
-    const edited = yield* succeed<Theme>(update, {
-      ...edit,
-      headers: seen === undefined ? {} : { "if-match": seen },
-    });
+    const json = { id: asRecord(made.body)?.["id"] ?? id, ...changed };
+    const stale = { path, headers: staleVersion };
+    const isHeld = version !== undefined;
+    if (isHeld) yield* refuse(update, 412, { ...stale, json }, "If-Match of another version");
+    const held = { ...(isHeld && { "if-match": version }) };
+    const edited = yield* succeed<Theme>(update, { path, json, headers: held });
     compareStored(checker, update, changed, edited?.value);
     if (edited) versionOf(checker, update, edited);
-    yield* refuse(update, 422, { ...own, ...notJson }, "a body that is no JSON");
-    yield* refuse(
-      remove,
-      422,
-      { ...own, headers: { "if-match": "contract-check" }, isUnsent: true },
-      "If-Match without quotes",
-    );
-    if (canBeHeld)
-      yield* refuse(remove, 412, { ...own, headers: staleVersion }, "If-Match of another version");
-    const removed = yield* succeed(remove, own);
-    if (removed !== undefined) yield* refuse(remove, 404, own, "a theme that was just deleted");
+    yield* refuseNotJson(checker, update, { path });
+    const bare = { path, headers: { "if-match": "contract-check" }, isUnsent: true } as const;
+    yield* refuse(remove, 422, bare, "If-Match without quotes");
+    if (isHeld) yield* refuse(remove, 412, stale, "If-Match of another version");
+    const removed = yield* succeed(remove, { path });
+    if (removed !== undefined) yield* refuse(remove, 404, { path }, "a theme that was just deleted");
   });

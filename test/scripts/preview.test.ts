@@ -1,8 +1,9 @@
 /** `npm run preview`, from outside its process. */
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Either } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { readConfigFile } from "#scripts/configFile.ts";
@@ -39,9 +40,13 @@ const preview = async (file: unknown, until: string) => {
   return { output, ended };
 };
 
-it("the preview serves the console with the file and may connect to its servers", async () => {
-  const file = { ...config, appName: "Acme & Söhne" };
-  const { output } = await preview(file, "check both");
+it("the preview serves the console with the file, checks its provider, and prints a command that runs", async () => {
+  // Nobody listens there.
+  const oidc = JSON.parse(
+    JSON.stringify(config.oidc).replaceAll("https://id.example", "http://localhost:59999"),
+  );
+  const file = { ...config, oidc, appName: "Acme & Söhne" };
+  const { output } = await preview(file, "What to do");
   const [, origin = ""] = /The console is at (\S+)/.exec(output) ?? [];
   expect(output).toContain(`redirect URI ${origin}/auth`);
   const get = (path: string, accept = "text/html") => fetch(`${origin}${path}`, { headers: { accept } });
@@ -49,11 +54,23 @@ it("the preview serves the console with the file and may connect to its servers"
   const welcome = await get("/");
   expect(await welcome.text()).toContain("Acme &amp; Söhne");
   expect(welcome.headers.get("content-security-policy")).toContain(
-    "connect-src 'self' https://api.example https://id.example;",
+    "connect-src 'self' https://api.example http://localhost:59999;",
   );
   expect(await (await get("/administer/overview?a=1")).text()).toContain("<title>App</title>");
   expect(await (await get("/config.json", "*/*")).json()).toEqual(file);
   expect((await get("/assets/missing.js")).status).toBe(404);
+
+  const silence = "expected an answer, found none: ECONNREFUSED";
+  expect(output).toContain(silence);
+  const [command = ""] = /npm run .*/.exec(output) ?? [];
+  const run = promisify(execFile)("sh", ["-c", command], {
+    env: { ...process.env, CONTRACT_TOKEN: undefined },
+  });
+  expect(await run.catch((failed: unknown) => failed)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(silence),
+    stderr: "",
+  });
 });
 
 it("a file that the console cannot read is refused, and its fields are named", () => {

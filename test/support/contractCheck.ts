@@ -17,7 +17,8 @@ export const fetchOf =
   (url, init) =>
     platform(new Request(url, init));
 
-export type CheckOptions = Partial<Options> & Pick<Options, "fetch" | "token">;
+/** The platform's token; without one, only the provider is checked. */
+export type CheckOptions = Partial<Options> & Pick<Options, "fetch"> & { readonly token?: string };
 
 interface Surroundings {
   readonly signal?: AbortSignal;
@@ -25,12 +26,12 @@ interface Surroundings {
 }
 
 export const checkedBy = async (
-  options: CheckOptions,
+  { token, ...options }: CheckOptions,
   { signal, clock = Clock.make() }: Surroundings = {},
 ): Promise<Report> => {
   const reports: Array<Report> = [];
   const all: Options = {
-    base: origin,
+    platform: token === undefined ? undefined : { base: origin, token },
     origin: undefined,
     run: "contract-check-5f3a9c1e",
     now: new Date(),

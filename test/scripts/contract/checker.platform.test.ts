@@ -11,7 +11,6 @@ import { checkedBy, demoDatabase, fetchOf } from "#test/support/contractCheck.ts
 import { type Change, record, type Recording, replay } from "./recording.ts";
 import { platformApi } from "#test/support/platformApi.ts";
 import { crossOriginMistakes, mistakes, origin, withCors } from "./mistakes.ts";
-import { mutationRuns, runs } from "./mutationRuns.ts";
 import type { Mistake } from "./planting.ts";
 import { otherPlatforms } from "./otherPlatforms.ts";
 import { virtualClock } from "./virtualClock.ts";
@@ -130,23 +129,6 @@ describe("on the embedded platform", () => {
   });
 });
 
-describe("every field that is missing, null, of another type or renamed is reported if the documents forbid it", () => {
-  it.each(Object.keys(runs))("%s", async (name) => {
-    const lanes = (runs[name] ?? []).map((lane) =>
-      lane.map((title) => [title, calls.find((call) => call.title === title)?.success.status ?? 0] as const),
-    );
-    expect(await mutationRuns(recorded.answers, options).misjudgedOn(lanes)).toEqual([]);
-  });
-
-  it("of errors", async () => {
-    const refused = all().filter(({ call, status }) => call !== "" && status >= 400);
-    const lanes = new Map(
-      refused.map(({ call, status }) => [`${call} ${status}`, [[call, status] as const]]),
-    );
-    expect(await mutationRuns(recorded.answers, options).misjudgedOn([...lanes.values()])).toEqual([]);
-  });
-});
-
 const checkedWith = ({ change }: Pick<Mistake, "change">, isCrossOrigin: boolean) => {
   const changed = change();
   const whole: Change = (answer, asked) => changed(isCrossOrigin ? withCors(answer, asked) : answer, asked);
@@ -171,7 +153,7 @@ it("the guide shows parts of a report as it is printed", async () => {
     changes.reduce((changed, change) => change(changed, asked), withCors(answer, asked));
   const fetch = replay(recorded.answers, whole);
   const report = await checkedBy({ ...options, fetch, origin, permanent: false });
-  const text = textOf({ ...report, base: "https://api.example.org" }, false);
+  const text = textOf({ ...report, base: "https://api.example.org" });
   const [, shown = ""] =
     /```text\n([^`]+)```/.exec(readFileSync("docs/guides/contract-check.md", "utf8")) ?? [];
   const parts = shown.split("…").map((part) => part.trim());
@@ -211,6 +193,15 @@ it("one missing header is one group with one line, however many calls lack it", 
   ]);
 });
 
+it("entries that depart in the same way are one finding, whatever their instants are", async () => {
+  const change =
+    (): Change =>
+    (answer, { call }) =>
+      call === "GET /api/v1/apps" ? { ...answer, text: answer.text.replaceAll(/\.\d+Z/g, "Z") } : answer;
+  const { findings } = await checkedWith({ change }, false);
+  expect(findings.map(({ place }) => place)).toEqual(["content → [0] → creationDate"]);
+});
+
 it.each(otherPlatforms)("a platform that %s has no other issue", async (_name, change, expected) => {
   const world = virtualClock(Date.now());
   await Effect.runPromise(platform().sql`delete from idempotent_answers`);
@@ -224,5 +215,5 @@ it.each(otherPlatforms)("a platform that %s has no other issue", async (_name, c
 it("a platform that allows the console's origin has no mistake", async () => {
   const { findings } = await checkedWith({ change: () => (answer) => answer }, true);
   expect(findings).toEqual([]);
-  expect(mistakes.length + crossOriginMistakes.length).toBeGreaterThan(100);
+  expect(mistakes.length + crossOriginMistakes.length).toBeGreaterThan(80);
 });

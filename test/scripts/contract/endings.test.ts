@@ -33,5 +33,5 @@ it.each([
   ]);
   const advice = causes.find((each) => each.cause === cause)?.advice ?? "no advice";
   expect(advice.length).toBeGreaterThan(20);
-  expect(textOf(report, false)).toContain(`What to do: ${advice}`);
+  expect(textOf(report)).toContain(`What to do: ${advice}`);
 });

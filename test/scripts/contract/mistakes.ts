@@ -58,16 +58,9 @@ const others: Readonly<Record<string, () => Change>> = {
       ...page,
       content: content.map((app) => ({ ...app, status: String(app["status"]).toUpperCase() })),
     })),
-  "modes are flat": () =>
-    inBody<Page>(({ content, ...page }) => ({
-      ...page,
-      content: content.map(({ light, ...theme }) => ({ ...theme, ...(light as Json) })),
-    })),
   "pages as Spring's": () =>
     inBody(({ content, page, ...rest }) => ({ content, page: { number: page, ...rest } })),
   "totals count the page": smallPages((page) => ({ ...page, totalElements: page.content.length })),
-  "one page more": () => inBody((page) => ({ ...page, totalPages: Number(page["totalPages"]) + 1 })),
-  "answers count pages from 1": () => inBody<Page>((page) => ({ ...page, page: page.page + 1 })),
   "requests count pages from 1": smallPages((page, earlier) =>
     page.page === 0 ? page : { ...page, content: earlier.at(-1)?.content ?? [] },
   ),
@@ -77,28 +70,25 @@ const others: Readonly<Record<string, () => Change>> = {
   "the size is ignored": smallPages((page, [whole]) => ({ ...page, content: whole?.content })),
   "the last page is empty": smallPages((page) => (page.page === 2 ? { ...page, content: [] } : page)),
   "text for a boolean": () => inBody(String),
-  "1 and 0 for a boolean": () => inBody(Number),
   "a wrapped boolean": () => inBody((unique) => ({ unique })),
   "true for taken": () => inBody((isUnique) => !isUnique),
   "upper case is free": () =>
     inBody((_, { url }) => /[A-Z]{3}/.test(new URL(url).searchParams.get("email") ?? "")),
-  "another order": () => inBody<Page>((page) => ({ ...page, content: page.content.toReversed() })),
   "another Unicode form is free": () => inBody((isUnique, { url }) => isUnique || url.includes("e%CC%81")),
   "spaces are not trimmed": () => inBody((isUnique, { url }) => isUnique || /=(\+|%20)./.test(url)),
+  "status twice": () => (answer) => ({ ...answer, text: answer.text.replace("{", '{"status":"enabled",') }),
+  "compressed and cut": () => (answer) => ({
+    ...answer,
+    text: "",
+    headers: { ...answer.headers, "content-encoding": "gzip" },
+  }),
+  cut: () => (answer) => ({ ...answer, text: answer.text.slice(0, -9) }),
   "a long name is stored":
     () =>
     (answer, { body }) => ({ ...answer, status: body.includes("nnn") ? 201 : answer.status }),
   "a control character is stored":
     () =>
     (answer, { body }) => ({ ...answer, status: body.includes("\u202E") ? 200 : answer.status }),
-  "too busy once": () => {
-    let isBusy = true;
-    return (answer) => {
-      if (!isBusy) return answer;
-      isBusy = false;
-      return { ...answer, status: 503, headers: { ...answer.headers, "retry-after": "soon" } };
-    };
-  },
   "PUT ignores the status": () => changedApps((app) => ({ ...app, status: "enabled" })),
   "PUT stores nothing": () => changedApps((app) => ({ ...app, name: String(app["name"]).replace(" é", "") })),
   "a cell twice": () =>

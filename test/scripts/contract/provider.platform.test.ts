@@ -16,15 +16,14 @@ it("platform and provider have no issue, with --permanent, --config and a refres
   const { oidc } = Schema.decodeUnknownSync(AppConfigFile)(consoleConfig(origin, "Console"));
   const report = await checkedBy({
     fetch,
-    base: origin,
-    token,
+    platform: { base: origin, token },
     origin,
     write: true,
     permanent: true,
-    provider: { oidc, hasClient: true, hasMethod: true, refreshToken },
+    provider: { oidc, refreshToken },
   });
   expect(report).toMatchObject({ findings: [], isComplete: true });
-  const text = textOf(report, false);
+  const text = textOf(report);
   expect(text).toContain("A refresh is accepted by GET and by POST. Refresh tokens rotate;");
   for (const secret of [token, refreshToken]) expect(JSON.stringify(report)).not.toContain(secret);
 });

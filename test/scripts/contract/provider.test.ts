@@ -6,7 +6,7 @@ import { arriveAt, startForeignProvider } from "#test/services/foreignProvider.t
 import { checkedBy } from "#test/support/contractCheck.ts";
 import { configFor } from "#test/support/smallServer.ts";
 import { virtualClock } from "./virtualClock.ts";
-import { type Answer, type Mistake, mistakes } from "./providerMistakes.ts";
+import { type Answer, habits, type Mistake, mistakes } from "./providerMistakes.ts";
 
 const origin = "https://console.example";
 const code = { code_verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", redirect_uri: `${origin}/auth` };
@@ -63,7 +63,7 @@ const changed =
       body: isJson ? JSON.parse(text) : text,
     };
     const isAt = new URL(url).pathname.endsWith(at);
-    const { status, headers, body } = { ...before, ...(isAt ? change?.(before) : {}) };
+    const { status, headers, body } = { ...before, ...(isAt ? change?.(before, init.headers) : {}) };
     const said = typeof body === "string" ? body : JSON.stringify(body);
     return { status, headers: new Headers(headers), text: async () => said };
   };
@@ -72,9 +72,7 @@ const checked = async ({ oidc = {}, behind = 0, refreshes = false, ...mistake }:
   checkedBy(
     {
       fetch: changed(mistake),
-      token: "",
       origin,
-      skipsPlatform: true,
       provider: {
         oidc: configFor({
           issuer: issuerOf(),
@@ -83,8 +81,6 @@ const checked = async ({ oidc = {}, behind = 0, refreshes = false, ...mistake }:
           refreshMethod: "POST",
           ...oidc,
         }).oidc,
-        hasClient: true,
-        hasMethod: true,
         refreshToken: refreshes ? await signIn() : undefined,
       },
     },
@@ -97,6 +93,12 @@ it("an ordinary provider has no issue, and the notes say how it refreshes", asyn
   expect(notes.join("\n")).toMatch(
     /DPoP with ES256 is (not )?announced[^]*accepted by POST\. Refresh tokens rotate; used ones are refused/,
   );
+});
+
+it.each(habits)("a provider that %s has no issue", async (_name, mistake, note) => {
+  const { findings, notes } = await checked(mistake);
+  expect(findings).toEqual([]);
+  expect(notes.join("\n")).toMatch(note);
 });
 
 it.each(mistakes)("a provider that %s is reported by its line", async (_name, mistake, line) => {

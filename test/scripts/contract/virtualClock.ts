@@ -1,4 +1,4 @@
-/** A clock that stands still, except that sleeping takes no time, and that a test moves it on. */
+/** A clock that stands still, except that sleeping takes no time. */
 import { Clock, Duration, Effect } from "effect";
 
 export const virtualClock = (start: number) => {
@@ -8,11 +8,5 @@ export const virtualClock = (start: number) => {
     currentTimeMillis: Effect.sync(() => now),
     sleep: (duration: Duration.Duration) => Effect.sync(() => void (now += Duration.toMillis(duration))),
   });
-  return {
-    clock,
-    now: () => now,
-    pass: (milliseconds: number) => {
-      now += milliseconds;
-    },
-  };
+  return { clock, now: () => now };
 };
