@@ -2,12 +2,8 @@
 import type { OpenApi } from "@effect/platform";
 import { openIdConnect } from "./Authentication.ts";
 
-interface Parameter {
-  readonly name: string;
-  readonly in: "header";
-  readonly required: false;
-  readonly description: string;
-  readonly schema: object;
+interface Parameter extends Pick<OpenApi.OpenAPISpecParameter, "name" | "in" | "required" | "description"> {
+  readonly schema: { readonly examples?: ReadonlyArray<unknown>; readonly $ref?: string };
 }
 
 interface Response {
@@ -16,7 +12,7 @@ interface Response {
 }
 
 interface Operation {
-  readonly parameters: ReadonlyArray<OpenApi.OpenAPISpecParameter | Parameter>;
+  readonly parameters: ReadonlyArray<Parameter>;
   readonly responses: Readonly<Record<string, Response>>;
   readonly security: ReadonlyArray<object>;
   readonly "x-etag"?: "record" | "page";
@@ -24,6 +20,7 @@ interface Operation {
 
 interface Components {
   readonly securitySchemes: object;
+  readonly schemas: Readonly<Record<string, Parameter["schema"]>>;
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -59,17 +56,25 @@ const ifNoneMatch: Parameter = {
   in: "header",
   required: false,
   description: heldPage,
-  schema: {
-    type: "string",
-    description: heldPage,
-    examples: ['"5f1d1a"'],
-  },
+  schema: { type: "string", description: heldPage, examples: ['"5f1d1a"'] } as Parameter["schema"],
 };
 
-const described = ({ "x-etag": what, parameters, responses, ...operation }: Operation) => ({
+/** With the schema's example, which many tools look for at the parameter alone. */
+const withExample = (parameter: Parameter, { schemas }: Components) => {
+  const { $ref, examples } = parameter.schema;
+  const [example] = examples ?? schemas[$ref?.split("/").at(-1) ?? ""]?.examples ?? [];
+  return { ...parameter, example };
+};
+
+const described = (
+  { "x-etag": what, parameters, responses, ...operation }: Operation,
+  components: Components,
+) => ({
   ...operation,
   security: [...operation.security, { openIdConnect: [] }],
-  parameters: what === "page" ? [...parameters, ifNoneMatch] : parameters,
+  parameters: [...parameters, ...(what === "page" ? [ifNoneMatch] : [])].map((parameter) =>
+    withExample(parameter, components),
+  ),
   responses: {
     ...Object.fromEntries(
       Object.entries(responses).map(([status, response]) => {
@@ -92,6 +97,8 @@ export const completed = (document: Record<string, unknown>): Record<string, unk
   return {
     ...document,
     components: { ...components, securitySchemes: { ...components.securitySchemes, openIdConnect } },
-    paths: mapValues(document["paths"] as Paths, (calls) => mapValues(calls, described)),
+    paths: mapValues(document["paths"] as Paths, (calls) =>
+      mapValues(calls, (operation) => described(operation, components)),
+    ),
   };
 };

@@ -18,7 +18,7 @@ export const IdempotencyHeaders = Schema.Struct({
 /** For PUT and DELETE: the write happens only while the record has this version, otherwise 412. */
 export const PreconditionHeaders = Schema.Struct({
   "if-match": Schema.optionalWith(
-    Schema.String.pipe(Schema.pattern(/^(?:W\/)?"[\x21\x23-\x7e]{1,128}"$/)).annotations({
+    Schema.String.pipe(Schema.pattern(/^(?:W[/])?"[\x21\x23-\x7e]{1,128}"$/)).annotations({
       description:
         "The ETag of the version that the edit started from, from the answer of a GET or a write; without it the last write wins",
       message: () => "must be one ETag, in double quotes as the answer had it",

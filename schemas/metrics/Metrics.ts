@@ -22,11 +22,11 @@ export type AgeGenderCount = typeof AgeGenderCount.Type;
 export const UserSessionMetric = Schema.Struct({
   totalRegisteredUsers: Count.annotations({
     description: "Number of users registered up to the end date",
-    examples: [2000],
+    examples: [42],
   }),
   totalActiveUsers: Count.annotations({
     description: "Number of them that were active between the two dates",
-    examples: [1250],
+    examples: [42],
   }),
   registeredUsers: Schema.Array(AgeGenderCount).annotations({
     description: "The registered users by age group and gender",
