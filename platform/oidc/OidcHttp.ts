@@ -17,6 +17,7 @@ import {
 } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
 import { ownSessions } from "./ownSessions.ts";
+import { providerTurns } from "./providerTurns.ts";
 import { refreshByPost } from "./refreshByGet.ts";
 import { registration } from "./Registration.ts";
 
@@ -50,6 +51,7 @@ const make = Effect.gen(function* () {
     [passwordChangedPath, changeOwnPassword],
     [sessionsPath, yield* ownSessions],
   ]);
+  const inTurn = yield* providerTurns;
   const runtime = yield* Effect.runtime();
   const { host, protocol } = new URL(origin);
   const callback = provider.callback();
@@ -68,7 +70,10 @@ const make = Effect.gen(function* () {
       return void res.writeHead(403, { vary: "Origin" }).end();
     }
     if (url.pathname.startsWith(`${mountPath}/interaction/`)) {
-      return void Runtime.runFork(runtime)(interact(req, res));
+      const answer = interact(req, res);
+      // A submitted form waits for its password's turn.
+      if (req.method === "POST") return void Runtime.runFork(runtime)(answer);
+      return inTurn(req, res, () => Runtime.runPromise(runtime)(answer));
     }
     if (url.pathname.startsWith(`${registrationPath}/`)) {
       return void Runtime.runFork(runtime)(register(req, res));
@@ -85,7 +90,9 @@ const make = Effect.gen(function* () {
     }
     req.url = `${url.pathname.slice(mountPath.length) || "/"}${url.search}`;
     Object.assign(req, { originalUrl: `${mountPath}${req.url}` });
-    void callback(req, res);
+    // A body may take its time to come, and would keep the others waiting.
+    if (req.method === "POST") return void callback(req, res);
+    inTurn(req, res, async () => callback(req, res));
   };
   return handler;
 });

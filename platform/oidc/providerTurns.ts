@@ -1,0 +1,29 @@
+/** The provider's requests take turns: a few at once, since each needs connections to the database, and a crowd waits. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Effect, Runtime } from "effect";
+import { unavailable } from "#platform/api/unavailable.ts";
+import { fairQueue } from "#platform/limits/fairQueue.ts";
+import { clientAddresses, networksOfClient } from "./clientAddress.ts";
+import { outsideOfRequests } from "./requestTime.ts";
+
+/** Ten connections are open; the rest is for calls of the API. A person rather waits than is refused. */
+const limits = { atOnce: 4, waiting: 1000, waitTimeout: "60 seconds" } as const;
+
+export const providerTurns = Effect.gen(function* () {
+  const clientAddress = yield* clientAddresses;
+  const runtime = yield* Effect.runtime();
+  const turns = fairQueue(limits);
+
+  /** Calls `answer` when the turn of the client's network has come, unless the client has left. */
+  return (req: IncomingMessage, res: ServerResponse, answer: () => Promise<unknown>): void => {
+    const answered = Effect.promise(async () => res.destroyed || (await outsideOfRequests(answer)));
+    const turn = turns.enter(networksOfClient(clientAddress(req)));
+    const refuse = (seconds: number) =>
+      res.writeHead(503, { ...unavailable.headers, "retry-after": String(seconds) }).end(unavailable.body);
+    Runtime.runFork(runtime)(
+      Effect.scoped(Effect.zipRight(turn, answered)).pipe(
+        Effect.catchTag("QueueFull", ({ retryAfterSeconds }) => Effect.sync(() => refuse(retryAfterSeconds))),
+      ),
+    );
+  };
+});
