@@ -6,7 +6,8 @@ export const consoleConfig = (origin: string, appName: string, overviewActivity 
   const oidc = { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri };
   return {
     apiBaseUrl: origin,
-    oidc: { ...oidc, clientId, audienceScope },
+    // Not by the metadata: whoever keeps them from the console would get plain tokens.
+    oidc: { ...oidc, clientId, audienceScope, dpop: "required" },
     appName,
     ...(!overviewActivity && { overviewActivity }),
   };

@@ -47,8 +47,8 @@ const RefreshMethod = Schema.Literal("GET", "POST").annotations({
   message: () => ({ message: 'must be "GET" or "POST"', override: true }),
 });
 
-const Dpop = Schema.Literal("auto", "off").annotations({
-  message: () => ({ message: 'must be "auto" or "off"', override: true }),
+const Dpop = Schema.Literal("auto", "required", "off").annotations({
+  message: () => ({ message: 'must be "auto", "required" or "off"', override: true }),
 });
 
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true });
@@ -114,7 +114,7 @@ export const AppConfigFile = Schema.Struct({
     }),
     /** HTTP method of a refresh request; GET by default. */
     refreshMethod: Schema.optionalWith(RefreshMethod, { exact: true, default: () => "GET" as const }),
-    /** Whether tokens are bound to a key of the browser, where the provider announces it (RFC 9449); they are by default. */
+    /** Whether tokens are bound to a key of the browser (RFC 9449): by default where the provider announces it. */
     dpop: Schema.optionalWith(Dpop, { exact: true, default: () => "auto" as const }),
     /** Seconds by which the clocks of this device and of the provider may differ. */
     clockTolerance: Schema.optionalWith(ClockTolerance, { exact: true, default: () => 60 }),

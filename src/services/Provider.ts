@@ -1,5 +1,5 @@
 /** The identity provider's addresses: from `/config.json`, otherwise from its metadata (OpenID Connect Discovery). */
-import { Context, Effect, identity, Layer } from "effect";
+import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import type { Metadata } from "./sign-in/oidcProtocol.ts";
 import { type SignInError, SignInInvalid, SignInUnreachable } from "./sign-in/signInErrors.ts";
@@ -30,6 +30,10 @@ const discovered = (issuer: string) =>
     }),
   );
 
+/** Whether it says nothing of what the provider can do. */
+const isPassing = (error: SignInError): boolean =>
+  error instanceof SignInUnreachable || (error instanceof SignInInvalid && / 5\d\d\b/.test(error.message));
+
 const missing = (name: string) =>
   new SignInInvalid({ code: "metadata", message: `metadata: the provider names no ${name}` });
 
@@ -40,8 +44,8 @@ export class Provider extends Context.Tag("src/services/Provider")<
     readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
     /** Whether the metadata say that authorization responses name the issuer (RFC 9207); false without metadata. */
     readonly namesItself: Effect.Effect<boolean>;
-    /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false without metadata. */
-    readonly bindsTokens: Effect.Effect<boolean>;
+    /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false if the provider has no metadata. */
+    readonly bindsTokens: Effect.Effect<boolean, SignInError>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -77,11 +81,17 @@ export class Provider extends Context.Tag("src/services/Provider")<
         addresses: resolve,
         namesItself: whether((at) => at.authorization_response_iss_parameter_supported === true),
         bindsTokens:
-          oidc.dpop === "off"
-            ? Effect.succeed(false)
-            : whether((at) => at.dpop_signing_alg_values_supported?.includes("ES256") === true).pipe(
-                // A sign-in does not wait for metadata that it could do without.
-                Effect.timeoutTo({ duration: "3 seconds", onTimeout: () => false, onSuccess: identity }),
+          oidc.dpop !== "auto"
+            ? Effect.succeed(oidc.dpop === "required")
+            : found.pipe(
+                Effect.timeoutFail({
+                  duration: "3 seconds",
+                  onTimeout: () => new SignInUnreachable({ cause: "no metadata in time" }),
+                }),
+                // Without an answer nobody knows, and plain tokens would last for the whole sign-in.
+                Effect.retry({ times: 2, while: isPassing }),
+                Effect.map((at) => at.dpop_signing_alg_values_supported?.includes("ES256") === true),
+                Effect.catchAll((error) => (isPassing(error) ? Effect.fail(error) : Effect.succeed(false))),
               ),
       };
     }),

@@ -38,6 +38,26 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
     expect([key, type, begun.get("dpop_jkt")]).toEqual([undefined, "Bearer", null]);
   });
 
+  it("asks again for metadata that do not answer, and then does not begin rather than take bearer tokens", async () => {
+    let asked = 0;
+    const faults = (count: number) => ({
+      metadata: announced,
+      tokens,
+      faultyMetadata: () => (asked += 1) <= count,
+    });
+    expect(outcomeOf(await signIn(faults(2)))).toBe("signed in");
+    asked = 0;
+    expect(outcomeOf(await signIn(faults(3)))).toBe("SignInInvalid: answer");
+  });
+
+  it("needs no metadata if it is required, and then takes no bearer tokens", async () => {
+    const required = { metadata: undefined as never, oidc: { dpop: "required" } };
+    expect((await boundKey(required)).type).toBe("DPoP");
+    expect(outcomeOf(await signIn({ ...required, tokens: { token_type: "Bearer" } }))).toBe(
+      "SignInInvalid: dpop",
+    );
+  });
+
   it("is refused if its answer binds tokens although it was not asked to", async () => {
     expect(outcomeOf(await signIn({ tokens }))).toBe("SignInInvalid: answer");
   });

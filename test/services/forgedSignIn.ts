@@ -22,6 +22,8 @@ export interface Forged {
   readonly answer?: Readonly<Record<string, string | undefined>>;
   /** The provider's metadata; none by default. */
   readonly metadata?: object;
+  /** Asked at each request for the metadata. */
+  readonly faultyMetadata?: () => boolean;
   /** Changes to the answer of the token endpoint. */
   readonly tokens?: object;
   /** The end of an address that gives no answer. */
@@ -61,6 +63,7 @@ export const signIn = async ({
   idToken,
   answer,
   metadata,
+  faultyMetadata,
   tokens,
   oidc: changes,
   failing = "",
@@ -88,6 +91,8 @@ export const signIn = async ({
       if (request.url.endsWith("/jwks")) {
         return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
       }
+      if (request.url.includes("/.well-known/") && faultyMetadata?.())
+        return new Response(null, { status: 503 });
       if (request.url.includes("/.well-known/"))
         return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());

@@ -70,7 +70,9 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
     return yield* new SignInNotAccepted({
-      areBound: yield* Effect.flatMap(Provider, ({ bindsTokens }) => bindsTokens),
+      areBound: yield* Effect.flatMap(Provider, ({ bindsTokens }) =>
+        Effect.orElseSucceed(bindsTokens, () => false),
+      ),
     });
   const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
   if (mayRefresh && (yield* refreshed)) return target;

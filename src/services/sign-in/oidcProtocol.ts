@@ -208,6 +208,8 @@ export const exchange = async ({
       ...(answer.refresh_token !== undefined && { refresh_token: answer.refresh_token }),
       ...(signIn.proofKey && { proofKey: signIn.proofKey }),
     };
+    if (oidc.dpop === "required" && signIn.proofKey && tokens.token_type === "Bearer")
+      throw new SignInInvalid({ code: "dpop", message: "dpop: the tokens are not bound to the key" });
     if (!isTokens(tokens))
       throw new SignInInvalid({ code: "answer", message: "answer: the tokens cannot stand in a header" });
     await verifySignature(server, response, named?.kid, options);
