@@ -65,11 +65,14 @@ const mailFrom = matching(
 
 const mailbox = /^(?<firstName>.+)\s(?<lastName>\S+)\s*<(?<email>[^<>]+)>$/u;
 
+/** `Ada Winter <ada@example.org>` */
+export const readMailbox = (text: string) =>
+  Schema.decodeUnknownOption(AdminInvitation)({ ...mailbox.exec(text.trim())?.groups });
+
 const firstAdmin = Config.nonEmptyString("PLATFORM_FIRST_ADMIN").pipe(
   Config.mapOrFail((value) =>
-    Either.mapLeft(
-      Schema.decodeUnknownEither(AdminInvitation)({ ...mailbox.exec(value.trim())?.groups }),
-      () => ConfigError.InvalidData([], "must be like Ada Winter <ada@example.org>"),
+    Either.fromOption(readMailbox(value), () =>
+      ConfigError.InvalidData([], "must be like Ada Winter <ada@example.org>"),
     ),
   ),
 );

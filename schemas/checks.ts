@@ -8,6 +8,8 @@ export type Check =
   | { readonly code: "email" }
   | { readonly code: "printable" }
   | { readonly code: "day" }
+  /** A name of a person, which appears in mails. */
+  | { readonly code: "noLink" }
   /** A day of the calendar, both bounds included. */
   | { readonly code: "dayBetween"; readonly min: Date; readonly max: Date };
 

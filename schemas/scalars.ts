@@ -47,9 +47,9 @@ const printable: TextRule = {
 };
 
 /** Text typed by a person: trimmed, runs of spaces as one, `min` (at least 1) to `max` characters, not all invisible, none unprintable. */
-export const TypedText = (max: number, min = 1) =>
+export const TypedText = (max: number, min = 1, ...rules: ReadonlyArray<TextRule>) =>
   Trimmed(
-    [required, minLength(min), maxLength(max), printable],
+    [required, minLength(min), maxLength(max), printable, ...rules],
     { type: "string", minLength: min },
     (fc) => fc.string({ minLength: min, maxLength: max, unit: "grapheme" }).map(tidied),
     tidied,

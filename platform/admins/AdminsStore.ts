@@ -16,6 +16,11 @@ export interface AdministratorRow {
   readonly language: Language | null;
 }
 
+export interface AdministratorState extends AdministratorRow {
+  /** `active`, `disabled`, `invited`, or why no server takes the invitation. */
+  readonly state: string;
+}
+
 export const administratorColumns = `id, email, first_name as "firstName", last_name as "lastName", language`;
 
 export const toUser = ({ id, language, ...row }: AdministratorRow): CurrentUser => ({
@@ -34,8 +39,13 @@ const make = Effect.gen(function* () {
     return yield* Effect.map(Effect.fromNullable(rows[0]), toUser);
   });
 
+  /** A person whose mail no server takes: the address is perhaps wrong, so that it may be invited again. */
+  const isUnreachable = sql`password_hash is null and exists (
+    select from invitation_mails where administrator_id = id and refused is not null)`;
+
   const isEmailFree = Effect.fn("AdminsStore.isEmailFree")(function* (email: string) {
-    const found = yield* sql`select 1 from administrators where email_key = ${emailKey(email)}`;
+    const found = yield* sql`select 1 from administrators
+      where email_key = ${emailKey(email)} and not (${isUnreachable})`;
     return found.length === 0;
   }, Effect.orDie);
 
@@ -49,6 +59,9 @@ const make = Effect.gen(function* () {
       first_name: firstName,
       last_name: lastName,
     };
+    yield* Effect.orDie(
+      sql`delete from administrators where email_key = ${row.email_key} and ${isUnreachable}`,
+    );
     yield* sql`insert into administrators ${sql.insert(row)}`.pipe(
       failOnDuplicate("administrators_email_key", () => new EmailTaken()),
     );
@@ -56,7 +69,21 @@ const make = Effect.gen(function* () {
     return id;
   }, inTransaction(sql));
 
-  return { byId, isEmailFree, invite };
+  const all = sql<AdministratorState>`select ${sql.literal(administratorColumns)},
+      case when disabled then 'disabled' when password_hash is not null then 'active'
+        else coalesce('invited, mail refused: ' || refused, 'invited') end as state
+    from administrators left join invitation_mails on administrator_id = id and kind = 'link' order by email`;
+
+  /** Whoever has not accepted the invitation is forgotten. */
+  const disable = (id: string) =>
+    Effect.zipRight(
+      sql`delete from administrators where id = ${id} and password_hash is null`,
+      sql`update administrators set disabled = true where id = ${id}`,
+    ).pipe(sql.withTransaction);
+
+  const enable = (id: string) => sql`update administrators set disabled = false where id = ${id}`;
+
+  return { byId, isEmailFree, invite, all, disable, enable };
 });
 
 export class AdminsStore extends Context.Tag("platform/AdminsStore")<

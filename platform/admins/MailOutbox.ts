@@ -32,13 +32,18 @@ const make = Effect.gen(function* () {
   const { registration } = oidcNames(origin);
   const links = yield* registrationLinks;
 
-  /** Takes the next due row and schedules its retry first, so no transaction is open while the mail is sent. */
+  /**
+   * Takes the next due row and schedules its retry first, so no transaction is open while the mail is sent. Who forgot a
+   * password waits for the link.
+   */
   const takeDue = sql<Recipient>`
     update invitation_mails mail
     set attempts = attempts + 1, due_at = now() + interval '1 minute' * power(2, least(attempts, 9))
     from administrators a
     where a.id = mail.administrator_id and (mail.administrator_id, mail.kind) = (
-      select administrator_id, kind from invitation_mails where due_at <= now() order by due_at limit 1 for update skip locked
+      select administrator_id, kind from invitation_mails due join administrators on id = administrator_id
+      where due_at <= now() and refused is null and not disabled
+      order by password_hash is null, due_at limit 1 for update of due skip locked
     )
     returning a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", kind, attempts,
       case when a.password_hash is null then 'registration' else 'newPassword' end as purpose`;
@@ -57,16 +62,20 @@ const make = Effect.gen(function* () {
       Effect.zipRight(
         sql`delete from invitation_mails where administrator_id = ${person.id} and kind = ${person.kind}`,
       ),
-      Effect.catchTag("MailNotSent", ({ code }) =>
-        Effect.logWarning(
-          `The mail to administrator ${person.id} was not sent (${code}), try ${person.attempts}`,
-        ),
-      ),
+      Effect.catchTag("MailNotSent", ({ code, isFinal }) => {
+        const what = `The mail to administrator ${person.id}`;
+        if (!isFinal) return Effect.logWarning(`${what} was not sent (${code}), try ${person.attempts}`);
+        const end = sql`update invitation_mails set refused = ${code}
+          where administrator_id = ${person.id} and kind = ${person.kind}`;
+        return Effect.zipRight(end, Effect.logWarning(`${what} is refused (${code}) and not tried again`));
+      }),
     );
     yield* deliverDue;
   }).pipe(Effect.orDie);
 
-  const deliver = Effect.zipRight(Effect.orDie(links.queueRequested), deliverDue);
+  /** A few at once, since a server may accept a mail and then be silent. */
+  const all = Effect.all([deliverDue, deliverDue, deliverDue], { concurrency: "unbounded", discard: true });
+  const deliver = Effect.zipRight(Effect.orDie(links.queueRequested), all);
 
   return { deliver };
 });

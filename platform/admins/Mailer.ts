@@ -5,9 +5,14 @@ import { Context, Data, Effect, Layer, Option, Redacted } from "effect";
 import type { SendMailOptions } from "nodemailer";
 import type { Address } from "nodemailer/lib/mailer/index.js";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { isLoopback } from "#platform/server/loopback.ts";
 
 /** Carries only a code: messages of SMTP servers may contain the address. */
-export class MailNotSent extends Data.TaggedError("MailNotSent")<{ readonly code: string }> {}
+export class MailNotSent extends Data.TaggedError("MailNotSent")<{
+  readonly code: string;
+  /** The server refuses this mail (RFC 5321 §4.2.1, 5yz), so that another try has the same end. */
+  readonly isFinal: boolean;
+}> {}
 
 interface MailerShape {
   /** Without an SMTP server, the id names the file: a later mail to the same administrator replaces it. */
@@ -17,8 +22,12 @@ interface MailerShape {
 const attempt = <A>(send: () => Promise<A>) =>
   Effect.tryPromise({
     try: send,
-    catch: (error) =>
-      new MailNotSent({ code: error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN" }),
+    catch: (error) => {
+      const { code = "UNKNOWN", responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+      // A refused sign-in to the server is the operator's to mend.
+      const isFinal = Number(responseCode) >= 500 && code !== "EAUTH";
+      return new MailNotSent({ code: [code, responseCode].filter(Boolean).join(" "), isFinal });
+    },
   });
 
 /** Loaded on the first mail, since most runs send none. */
@@ -26,7 +35,9 @@ const nodemailer = () => import("nodemailer");
 
 const smtpMailer = (url: Redacted.Redacted, from: Address): MailerShape => {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const options = { url: Redacted.value(url), ...timeouts };
+  // The name, the password and the links never go without TLS; `?requireTLS=false` in the URL permits it.
+  const requireTLS = !isLoopback(new URL(Redacted.value(url)).hostname);
+  const options = { url: Redacted.value(url), requireTLS, ...timeouts };
   const send: MailerShape["send"] = (_administratorId, mail) =>
     attempt(async () => {
       const { createTransport } = await nodemailer();

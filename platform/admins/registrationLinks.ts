@@ -46,7 +46,7 @@ export const registrationLinks = Effect.gen(function* () {
   const find = Effect.fn("registrationLinks.find")(function* (token: string) {
     const [found] = yield* sql<LinkOwner>`
       select id, email, first_name as "firstName", last_name as "lastName", purpose,
-        case when used or (purpose = 'registration' and password_hash is not null) then 'used'
+        case when used or disabled or (purpose = 'registration' and password_hash is not null) then 'used'
           when expires_at <= now() then 'expired' else 'open' end as state
       from registration_links join administrators on id = administrator_id
       where token_hash = ${hashOf(token)}`;
@@ -67,7 +67,7 @@ export const registrationLinks = Effect.gen(function* () {
       update administrators set password_hash = ${passwordHash}, language = coalesce(language, ${language})
       where id = ${owner.id} and exists (
         select from registration_links where token_hash = ${hashOf(token)} and not used and expires_at > now()
-          and (purpose = 'newPassword' or password_hash is null))
+          and (purpose = 'newPassword' or password_hash is null)) and not disabled
       returning id`;
     if (changed.length === 0) return false;
     // The link is kept, to distinguish a used link from an unknown one.
@@ -78,7 +78,8 @@ export const registrationLinks = Effect.gen(function* () {
 
   /** Queues another mail with a new link, unless one is queued already. */
   const renew = (administratorId: string) =>
-    sql`insert into invitation_mails (administrator_id) values (${administratorId}) on conflict do nothing`;
+    sql`insert into invitation_mails (administrator_id) values (${administratorId})
+      on conflict (administrator_id, kind) do update set refused = null`;
 
   /** Notes an address for which a link was requested. It is looked up later, so that the time reveals nothing. */
   const request = (email: string) =>
@@ -88,7 +89,8 @@ export const registrationLinks = Effect.gen(function* () {
   const queueRequested = sql`
     with requested as (delete from password_requests returning email_key)
     insert into invitation_mails (administrator_id)
-    select id from administrators join requested using (email_key) on conflict do nothing`;
+    select id from administrators join requested using (email_key) where not disabled
+    on conflict (administrator_id, kind) do update set refused = null`;
 
   return { issue, find, register, renew, request, queueRequested };
 });

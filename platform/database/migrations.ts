@@ -153,6 +153,11 @@ const statements = {
     "insert into apps_with_birthdays select number from apps where exists (select from user_activities where app_number = number)",
   ],
   "22_write_metrics": [writeMetrics],
+  "23_refused_mails": [
+    // Why the server refused the mail for good, such as "EENVELOPE 550".
+    "alter table invitation_mails add refused text",
+    "alter table administrators add disabled boolean not null default false",
+  ],
 };
 
 export const migrations = Record.map(statements, runStatements);

@@ -31,7 +31,8 @@ export const accounts = Effect.gen(function* () {
     password: Redacted.Redacted,
   ) {
     const [found] = yield* sql<{ id: string; hash: string | null }>`
-      select id, password_hash as hash from administrators where email_key = ${emailKey(email)}`;
+      select id, password_hash as hash from administrators
+      where email_key = ${emailKey(email)} and not disabled`;
     const matches = yield* verifyPassword(password, found?.hash ?? null);
     return matches ? found : undefined;
   });
@@ -39,7 +40,8 @@ export const accounts = Effect.gen(function* () {
   /** False once the password was replaced. Waits for a pending replacement, which then finds what was stored before. */
   const hasPassword = Effect.fn("Accounts.hasPassword")(function* (id: string, hash: string | null) {
     const found =
-      yield* sql`select from administrators where id = ${id} and password_hash = ${hash} for share`;
+      yield* sql`select from administrators where id = ${id} and password_hash = ${hash} and not disabled
+        for share`;
     return found.length > 0;
   });
 

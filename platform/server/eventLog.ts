@@ -21,6 +21,7 @@ type EventKind =
   | "password-set"
   | "sessions-ended"
   | "invitation"
+  | `administrator-${"disabled" | "enabled"}`
   | `app-${"created" | "changed"}`
   | `secret-${"created" | "deleted"}`
   | `theme-${"created" | "changed" | "deleted"}`;
@@ -54,6 +55,10 @@ export const callLog = Effect.map(eventLog, (log) =>
       : write(event, { ...fields, address: "unknown" });
   }),
 );
+
+/** Logs what the operator of the platform has done by a command. */
+export const operatorEvent = (event: EventKind, fields: EventFields) =>
+  write(event, { ...fields, address: "operator" });
 
 /** Logs what the signed-in administrator has done by a call. */
 export const callEvents = Effect.map(

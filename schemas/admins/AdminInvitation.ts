@@ -32,13 +32,20 @@ export const Email = Trimmed(
   examples: ["grace@example.org"],
 });
 
+/** Mail programs make a link of what looks like an address, and strangers may send the mail in the platform's name. */
+const noLink = {
+  check: { code: "noLink" },
+  expected: "must have no link and no markup",
+  isMet: (name: string) => !/[<>@]|:\/\/|www\.|[\p{L}\p{N}-]{2}\.[a-z]{2}/u.test(name),
+} as const;
+
 export const AdminInvitation = Schema.Struct({
-  firstName: TypedText(personNameMaxLength).annotations({
-    description: `First name, 1 to ${personNameMaxLength} characters after trimming and with runs of spaces as one`,
+  firstName: TypedText(personNameMaxLength, 1, noLink).annotations({
+    description: `First name, 1 to ${personNameMaxLength} characters after trimming and with runs of spaces as one, without a link and markup`,
     examples: ["Grace"],
   }),
-  lastName: TypedText(personNameMaxLength).annotations({
-    description: `Last name, 1 to ${personNameMaxLength} characters after trimming and with runs of spaces as one`,
+  lastName: TypedText(personNameMaxLength, 1, noLink).annotations({
+    description: `Last name, 1 to ${personNameMaxLength} characters after trimming and with runs of spaces as one, without a link and markup`,
     examples: ["Sommer"],
   }),
   email: Email,

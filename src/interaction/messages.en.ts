@@ -8,6 +8,7 @@ export const messages = defineMessages({
   email: "Please enter a valid E-Mail-Address.",
   unprintable: "Please remove control characters.",
   day: "Please enter a date such as 30/06/2027 or 30 Jun 2027.", // Error of a date field: no date
+  noLink: "Please enter a name without an address, a link, < or >.",
   // Error of a date field: the day is too early or too late
   dayBetween: "Please choose a day from {min, date, medium} to {max, date, medium}.",
   dayFormat: "DD/MM/YYYY", // Placeholder: how a day is typed

@@ -19,6 +19,7 @@ const usualMessages = {
   email: messages.email,
   printable: messages.unprintable,
   day: messages.day,
+  noLink: messages.noLink,
   dayBetween: messages.dayBetween,
 } satisfies Required<CheckMessages>;
 

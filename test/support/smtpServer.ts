@@ -1,10 +1,12 @@
-/** A minimal SMTP server (RFC 5321) on a free port, which can refuse the first mails. */
+/** A minimal SMTP server (RFC 5321) on a free port, which can refuse the first mails, or be silent after them. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 
-export const smtpServer = async (refusals = 0) => {
+export const smtpServer = async (refusals = 0, refusal = "451 try later") => {
   const mails: Array<string> = [];
+  /** Lines of clients outside of mails. */
+  const lines: Array<string> = [];
   let left = refusals;
   const server = createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -19,15 +21,17 @@ export const smtpServer = async (refusals = 0) => {
         return say("250 kept");
       }
       const [command = ""] = line.toUpperCase().split(" ");
-      if (command === "RCPT" && left-- > 0) return say(`451 try later: ${line}`);
+      lines.push(line);
+      if (command === "RCPT" && left-- > 0) return refusal === "" ? undefined : say(`${refusal}: ${line}`);
       if (command === "DATA") mail = [];
+      if (command === "STARTTLS") return say("454 no TLS here");
       return say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");
     });
     socket.on("error", () => {});
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, "0.0.0.0");
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, mails, lines, close: () => server.close() };
 };

@@ -1,0 +1,65 @@
+/** The operator's commands, on the database of a platform that is running. */
+import { SqlClient } from "@effect/sql";
+import { Effect, Logger } from "effect";
+import { expect, it } from "vitest";
+import { AdminsStore } from "#platform/admins/AdminsStore.ts";
+import { operate } from "#platform/admins/operator.ts";
+import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
+import { testConfig } from "#test/support/testConfig.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+/** What the command prints, after what it logs. */
+const run = async (...args: ReadonlyArray<string>) => {
+  const logged: Array<string> = [];
+  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
+  const { origin, sql } = platform();
+  const printed = await operate(args).pipe(
+    Effect.provide(AdminsStore.layer),
+    Effect.provideService(SqlClient.SqlClient, sql),
+    Effect.provide(testConfig({ PUBLIC_ORIGIN: origin })),
+    Effect.provide(Logger.replace(Logger.defaultLogger, log)),
+    Effect.catchTag("CommandRefused", ({ message }) => Effect.succeed(message)),
+    Effect.runPromise,
+  );
+  return [...logged, printed].join("\n");
+};
+
+it("a disabled administrator is signed out, cannot sign in or ask for a link, until enabled", async () => {
+  const tokens = await signIn(platform().origin);
+  expect(await statusOfCall(platform().origin, tokens)).toBe(200);
+  expect(await run("disable", demo.email.toUpperCase())).toMatch(
+    /event=administrator-disabled .*address=operator[^]*: done/,
+  );
+  expect(await run("list")).toMatch(/Ada Winter\tdisabled/);
+  expect(await statusOfCall(platform().origin, tokens)).toBe(401);
+  await expect(signIn(platform().origin)).rejects.toThrow();
+  await run("enable", demo.email);
+  expect(await statusOfCall(platform().origin, await signIn(platform().origin))).toBe(200);
+});
+
+it("revoked sessions end with their tokens", async () => {
+  const tokens = await signIn(platform().origin);
+  expect(await run("revoke-sessions", demo.email)).toContain("event=sessions-ended");
+  expect(await statusOfCall(platform().origin, tokens)).toBe(401);
+});
+
+it("an invited person gets a link that opens, and another one when invited again; disabled, it is withdrawn", async () => {
+  const invited = ["invite", "Grace Sommer <grace@example.org>"] as const;
+  const links = [await run(...invited), await run(...invited)].map((text) => text.split("\n").at(-1) ?? "");
+  expect(new Set(links).size).toBe(2);
+  for (const link of links) expect((await fetch(link)).status).toBe(200);
+  expect(await run("list")).toMatch(/grace@example\.org\tGrace Sommer\tinvited$/m);
+  await run("disable", "grace@example.org");
+  expect(await run("list")).not.toContain("grace@");
+  expect((await fetch(links[0] ?? "")).status).toBe(404);
+});
+
+it.each([
+  [["disable", "nobody@example.org"], "There is no administrator nobody@example.org"],
+  [["remove", demo.email], "npm run admin -- list | disable"],
+  [["invite", "grace@example.org"], "npm run admin -- list"],
+])("%j is refused with what to do", async (args, message) => {
+  expect(await run(...args)).toContain(message);
+});
