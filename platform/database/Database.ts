@@ -22,6 +22,12 @@ export class DatabaseNewer extends Data.TaggedError("DatabaseNewer") {
     "A newer version of the platform has migrated this database. Start that version, or restore the backup from before.";
 }
 
+/** Fails the start, with what to do. */
+export class DatabaseUnfit extends Data.TaggedError("DatabaseUnfit")<{ readonly message: string }> {}
+
+const foreignTable =
+  "The database has a table named migrations of another program. Give the platform a database of its own.";
+
 const advisoryLock = 7_283_114;
 
 /** Logs which migration is running, as one may take minutes on much data. Not for a new database, which has no data. */
@@ -41,9 +47,20 @@ const withProgress = Effect.gen(function* () {
 const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`select pg_advisory_xact_lock(${advisoryLock})`;
-  yield* sql`create table if not exists migrations (
-    migration_id integer primary key, name text not null, created_at timestamptz not null default now()
-  )`;
+  const [found] = yield* sql<{ encoding: string; isNew: boolean; isForeign: boolean }>`
+    select current_setting('server_encoding') as encoding, to_regclass('migrations') is null as "isNew",
+      not exists (select from pg_attribute where attrelid = to_regclass('migrations') and attname = 'migration_id')
+        as "isForeign"`;
+  if (found?.encoding !== "UTF8") {
+    const message = `The database has the encoding ${found?.encoding}, which cannot store every name. Create it by createdb --encoding UTF8 --template template0.`;
+    return yield* new DatabaseUnfit({ message });
+  }
+  if (!found.isNew && found.isForeign) return yield* new DatabaseUnfit({ message: foreignTable });
+  // Also "if not exists" needs the right to create tables.
+  if (found.isNew)
+    yield* sql`create table migrations (
+      migration_id integer primary key, name text not null, created_at timestamptz not null default now()
+    )`;
   yield* Migrator.make({})({ loader: Migrator.fromRecord(yield* withProgress), table: "migrations" });
 });
 

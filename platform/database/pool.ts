@@ -9,10 +9,17 @@ export const types = new TypeOverrides();
 types.setTypeParser(oid.int8, Number);
 types.setTypeParser(oid.date, (day: string) => day);
 
+const session = "set datestyle = iso; set default_transaction_isolation = 'read committed'";
+
 export const poolWith = (config: PoolConfig) =>
   Effect.acquireRelease(
     Effect.sync(() => {
-      const pool = new Pool({ types, ...config });
+      const pool = new Pool({
+        types,
+        // Whatever the database or the role prefers.
+        verify: (client, done) => void client.query(session).then(() => done(), done),
+        ...config,
+      });
       pool.on("error", () => {}); // an idle connection was closed; the pool opens another one
       return pool;
     }),

@@ -1,8 +1,8 @@
 /** The queues for hashing passwords, a third of a second of a core each: of strangers by address, and of known people. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer } from "effect";
-import { inTime } from "#platform/database/unavailability.ts";
-import { fairQueue } from "#platform/limits/fairQueue.ts";
+import { inTime, NotInTime } from "#platform/database/unavailability.ts";
+import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
 import { clientAddresses, networksOfClient } from "./clientAddress.ts";
 
 const limits = {
@@ -12,6 +12,8 @@ const limits = {
   /** A person rather waits than tries again. docs/nginx/console.conf waits a little longer. */
   waitTimeout: "60 seconds",
 } as const;
+
+const isLate = (error: unknown): error is NotInTime => error instanceof NotInTime;
 
 const make = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;
@@ -29,7 +31,9 @@ const make = Effect.gen(function* () {
     account: string | undefined,
     work: Effect.Effect<void, E, R>,
   ) => {
-    const inTurn = Effect.asVoid(Effect.unless(inTime(work), () => res.destroyed));
+    // A busy processor, since a silent database is noticed before.
+    const hashed = Effect.catchIf(inTime(work), isLate, () => new QueueFull({ retryAfterSeconds: 5 }));
+    const inTurn = Effect.asVoid(Effect.unless(hashed, () => res.destroyed));
     const turn =
       account === undefined ? strangers.enter(networksOfClient(clientAddress(req))) : known.enter([account]);
     return Effect.scoped(Effect.zipRight(turn, inTurn));

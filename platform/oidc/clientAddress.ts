@@ -27,15 +27,23 @@ export const networksOfClient = (address: string): ReadonlyArray<string> => {
 /** IPv4 as sockets for both versions write it. All such addresses have one /64. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
+/** Some proxies add the client's port: `192.0.2.1:5678`, `[2001:db8::1]:443`. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+
+const forwardedIn = ({ headers }: IncomingMessage) =>
+  [headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
+
+const seenIn = (entry: string) => withoutMapping(withoutPort(entry.trim()));
+
 /** Each proxy adds the address that it saw, so the last one that is not a trusted proxy is the client's. */
 export const fullAddresses = Effect.map(
   PlatformConfig,
   ({ trustedProxies }) =>
     (req: IncomingMessage): string => {
-      const forwarded = [req.headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
       let client = withoutMapping(req.socket.remoteAddress ?? "");
-      for (const seen of forwarded.toReversed()) {
-        const address = withoutMapping(seen.trim());
+      for (const seen of forwardedIn(req).toReversed()) {
+        const address = seenIn(seen);
         if (!isAmong(trustedProxies, client) || isIP(address) === 0) break;
         client = address;
       }
@@ -44,8 +52,8 @@ export const fullAddresses = Effect.map(
 );
 
 /**
- * Warns once of a peer that forwards an address and is not trusted: if it is the operator's proxy, everybody behind it
- * shares one limit, which a stranger can use up.
+ * Warns once of a peer that forwards an address and is not trusted, or that forwards what is none: if it is the
+ * operator's proxy, everybody behind it shares one limit, which a stranger can use up.
  */
 export const proxyWarning = Effect.gen(function* () {
   const { trustedProxies } = yield* PlatformConfig;
@@ -53,11 +61,15 @@ export const proxyWarning = Effect.gen(function* () {
   let isGiven = false;
   return (req: IncomingMessage): void => {
     const peer = withoutMapping(req.socket.remoteAddress ?? "");
-    if (isGiven || req.headers["x-forwarded-for"] === undefined || isAmong(trustedProxies, peer)) return;
+    const last = forwardedIn(req).at(-1);
+    if (isGiven || last === undefined) return;
+    const isTrusted = isAmong(trustedProxies, peer);
+    if (isTrusted && isIP(seenIn(last)) > 0) return;
     isGiven = true;
+    const fault = isTrusted ? "without an address" : "but is not in PLATFORM_TRUSTED_PROXIES";
     run(
       Effect.logWarning(
-        `${peer} sends X-Forwarded-For, but is not in PLATFORM_TRUSTED_PROXIES: if it is your proxy, one stranger can close the sign-in for everybody behind it`,
+        `${peer} sends X-Forwarded-For, ${fault}: if it is your proxy, one stranger can close the sign-in for everybody behind it`,
       ),
     );
   };

@@ -43,7 +43,7 @@ export const formExchange = (
     const isRefused = (error: E | FormRefused): error is FormRefused =>
       error instanceof Error && "_tag" in error && error._tag === "FormRefused";
     return inTime(
-      answer.pipe(Effect.catchIf(isRefused, () => fail(413, "refused", { connection: "close" }))),
+      Effect.catchIf(answer, isRefused, ({ status }) => fail(status, "refused", { connection: "close" })),
     ).pipe(
       Effect.flatMap((rest) => (Effect.isEffect(rest) ? rest : Effect.void)),
       Effect.catchAllCause((cause) =>

@@ -24,5 +24,6 @@ const withoutDemo = Effect.gen(function* () {
 export const announce = Effect.fn("announce")(function* (origin: string) {
   yield* Console.log(`The console is at ${origin}`);
   const { demo } = yield* PlatformConfig;
-  yield* Console.log(yield* demo ? withDemo : withoutDemo);
+  const who = Effect.orElseSucceed(demo ? withDemo : withoutDemo, () => "Who can sign in is not known yet");
+  yield* Console.log(yield* who);
 });

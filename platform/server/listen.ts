@@ -45,6 +45,8 @@ export const listen = Effect.fn("listen")(function* (
   whileStarting: Handler,
   timeout: Duration.DurationInput = "10 seconds",
   keepAliveSeconds = 65,
+  /** How long a connection may be silent. A sign-in in a crowd is answered within 66 seconds. */
+  idleMillis = 90_000,
 ) {
   let handle = whileStarting;
   let draining = false;
@@ -65,6 +67,8 @@ export const listen = Effect.fn("listen")(function* (
     handle(req, res);
   });
   server.keepAliveTimeout = keepAliveSeconds * 1000;
+  // Also of connections that send nothing; longer than any answer takes.
+  server.timeout = Math.max(keepAliveSeconds * 1000, idleMillis);
   server.on("connection", (socket) => {
     accepted += 1;
     connections.add(socket);

@@ -1,12 +1,21 @@
 /** Starts the platform and the built console; a start that fails is explained to the operator. */
-import { Cause, Console, Effect, Option } from "effect";
+import { Cause, Console, Data, Effect, Option } from "effect";
 import { databaseFailure } from "#platform/database/startFailure.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { announce } from "./announce.ts";
+import { isLoopback } from "./loopback.ts";
 import { servePlatform } from "./PlatformServer.ts";
 import { preparedDatabase } from "./preparedDatabase.ts";
 
+/** Browsers sign in, and keep keys, only over https or on the machine itself. */
+class OriginUnsafe extends Data.TaggedError("OriginUnsafe") {
+  override readonly message =
+    "PUBLIC_ORIGIN: http works only on this machine (localhost), as browsers keep what the sign-in needs from other pages without TLS. Name an https origin, with a proxy that has a certificate.";
+}
+
 const run = Effect.gen(function* () {
+  const { protocol, hostname } = new URL((yield* PlatformConfig).origin);
+  if (protocol === "http:" && !isLoopback(hostname)) return yield* new OriginUnsafe();
   yield* Console.log("Starting the platform …");
   const { origin, context } = yield* servePlatform(preparedDatabase);
   yield* Effect.provide(announce(origin), context);

@@ -1,9 +1,15 @@
 import { SqlClient } from "@effect/sql";
-import { Effect, Fiber, Layer, Option } from "effect";
-import { expect, it } from "vitest";
+import { Effect, Fiber, Layer, Option, Redacted } from "effect";
+import { PGlite } from "@electric-sql/pglite";
+import { PgClient } from "@effect/sql-pg";
+import { Client } from "pg";
+import { expect, inject, it } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine } from "#platform/database/engine.ts";
 import { migrations } from "#platform/database/migrations.ts";
+import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+import { connectionTo } from "#platform/database/pgliteConnection.ts";
+import { poolWith } from "#platform/database/pool.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
@@ -119,3 +125,42 @@ it("a build that is older than the database refuses it", () =>
       yield* sql`delete from migrations where migration_id = ${newest?.id ?? 0}`;
     }),
   ));
+
+const unfit = (client: Layer.Layer<SqlClient.SqlClient, unknown>) =>
+  Effect.runPromise(Effect.scoped(Effect.flip(Layer.build(migrated(client)))));
+
+it("a table called migrations of another program ends the start, and stays as it is", async () => {
+  const pglite = await PGlite.create();
+  await pglite.exec("create table migrations (id integer, migration text)");
+  expect(await unfit(overPglite(() => connectionTo(pglite)))).toMatchObject({
+    message: expect.stringContaining("of another program"),
+  });
+  expect((await pglite.query("select * from migrations")).fields).toHaveLength(2);
+  await pglite.close();
+});
+
+const database = inject("database");
+const server = database.kind === "postgres" ? database.server : "";
+it.runIf(server !== "")("a database that is not in UTF-8 ends the start", async () => {
+  const admin = new Client(server.replace("/?", "/postgres?"));
+  await admin.connect();
+  await admin.query("create database latin encoding 'LATIN1' locale 'C' template template0");
+  const client = PgClient.layer({ url: Redacted.make(server.replace("/?", "/latin?")) });
+  expect(await unfit(client)).toMatchObject({ message: expect.stringContaining("LATIN1") });
+  await admin.query("drop database latin with (force)");
+  await admin.end();
+});
+
+it.runIf(server !== "")("dates are read whatever style and isolation the server prefers", async () => {
+  const options = "-c datestyle=sql,dmy -c default_transaction_isolation=serializable";
+  const pool = poolWith({ connectionString: server.replace("/?", "/postgres?"), options });
+  const shown = Effect.flatMap(pool, (connections) =>
+    Effect.promise(() =>
+      connections.query(
+        "select current_setting('datestyle') as style, current_setting('transaction_isolation') as isolation",
+      ),
+    ),
+  );
+  const { rows } = await Effect.runPromise(Effect.scoped(shown));
+  expect(rows).toEqual([{ style: "ISO, DMY", isolation: "read committed" }]);
+});

@@ -35,6 +35,10 @@ it("PostgreSQL that does not answer in time is named by its variable", () => {
   expect(told(Cause.die(failure("57014")), onServer)).toContain("DATABASE_URL");
 });
 
+it("a role that may not change tables is told to own the database", () => {
+  expect(told(Cause.die(failure("42501")), onServer)).toContain("let it own the database");
+});
+
 it.each([embedded, onServer])("a program's error stays as it is", (config) => {
   expect(told(Cause.die(failure("42601")), config)).toBeUndefined();
   expect(told(Cause.die(new TypeError("a bug")), config)).toBeUndefined();

@@ -41,6 +41,14 @@ describe("the port", () => {
     expect([await told(), await told(7)]).toEqual(["timeout=65", "timeout=7"]);
   });
 
+  it("closes connections that send nothing", async () => {
+    await Effect.gen(function* () {
+      const { port } = yield* listen(host, 0, starting, undefined, 0, 50);
+      const silent = connect({ host, port });
+      yield* Effect.promise(() => once(silent, "close"));
+    }).pipe(Effect.scoped, Effect.runPromise);
+  });
+
   it("is closed after the last answer, before its resources are released", async () => {
     const events: Array<string> = [];
     await Effect.gen(function* () {

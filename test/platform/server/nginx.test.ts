@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtConsole } from "#test/support/builtConsole.ts";
+import { freePort } from "#test/support/freePort.ts";
 import { nginxBinary, startNginx } from "#test/support/nginx.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -105,6 +106,28 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
       expect((await fetch(nginx.running?.origin + path)).status).toBe(404);
   });
 });
+
+it.skipIf(nginxBinary === undefined)(
+  "nginx without a platform says so to calls, pages and monitors, and when to come back",
+  async () => {
+    const built = builtConsole();
+    const instances = [await freePort()];
+    const nginx = await startNginx({ binary: nginxBinary ?? "", build: built.dir, instances });
+    const answered = async (path: string, accept: string) => {
+      const { status, headers } = await fetch(nginx.origin + path, { headers: { accept } });
+      return [status, headers.get("content-type"), headers.get("retry-after")];
+    };
+    expect(await answered("/api/v1/apps", "application/json")).toEqual([
+      503,
+      "application/problem+json",
+      "5",
+    ]);
+    expect(await answered("/oidc/auth", "text/html,*/*")).toEqual([503, "text/html", "5"]);
+    expect((await answered("/readyz", "text/html"))[0]).toBe(503);
+    await nginx.stop();
+    built.remove();
+  },
+);
 
 describe.skipIf(nginxBinary === undefined)("nginx with the console alone, as documented", () => {
   const built = builtConsole();
