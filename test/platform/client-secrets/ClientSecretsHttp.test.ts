@@ -2,7 +2,6 @@ import { DateTime, Effect, Either, Redacted } from "effect";
 import { expect } from "vitest";
 import { hashSecretToken, isSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import type { AppId } from "#schemas/apps/App.ts";
-import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { platformApi } from "#test/support/platformApi.ts";
 
@@ -83,21 +82,6 @@ itEffect(
   }),
 );
 
-itEffect(
-  "the expiry is stored to the millisecond, or not at all",
-  Effect.fn(function* () {
-    const app = yield* newApp("Expiring");
-    const expiry = DateTime.unsafeMake(new Date(Date.now() + 86_400_123));
-    yield* create(app.id, "some day", expiry);
-    yield* create(app.id, "never");
-    const dates = (yield* list(app.id)).content.map(({ alias, expirationDate }) => [alias, expirationDate]);
-    expect(dates).toEqual([
-      ["never", undefined],
-      ["some day", expiry],
-    ]);
-  }),
-);
-
 itEffect.each<[string, number]>([
   ["in the past", -1],
   ["six years ahead", 6 * 366],
@@ -121,19 +105,5 @@ itEffect(
     yield* remove(own.id);
     expect(yield* Effect.flip(remove(own.id))).toMatchObject({ _tag: "NotFound" });
     expect((yield* list(own.id)).content).toEqual([]);
-  }),
-);
-
-itEffect(
-  "calls on secrets of an unknown app answer NotFound",
-  Effect.fn(function* () {
-    const appId = (yield* newApp("Real")).id.replace(/.$/, (last) => (last === "_" ? "-" : "_")) as AppId;
-    const id = ClientSecretId.make("sec_none");
-    const results = yield* Effect.all([
-      Effect.flip(list(appId)),
-      Effect.flip(create(appId, "production")),
-      Effect.flip(platform().client.clientSecrets.delete({ path: { appId, id } })),
-    ]);
-    expect(results.map(({ _tag }) => _tag)).toEqual(["NotFound", "NotFound", "NotFound"]);
   }),
 );

@@ -182,17 +182,6 @@ it("a person who was locked out by strangers' guesses signs in from the address 
   expect(await guess()).toBe(303);
 });
 
-it("requests that a network address's limit refuses do not count for the account", async () => {
-  const { email } = await invite();
-  await ask("nobody@example.org");
-  await reach(platform(), "passwordLinksAtAddress", 20);
-  for (let request = 0; request < 6; request += 1) expect((await ask(email)).status).toBe(429);
-  const elsewhere = { "x-forwarded-for": "203.0.113.31" };
-  const browser = new Browser(platform().origin);
-  expect((await browser.submit("/oidc/forgotten-password", { email }, elsewhere)).status).toBe(303);
-  await forgetAttempts(platform());
-});
-
 it("requesting a link and setting a password are events", () => {
   const events = platform().log.filter((line) => line.includes("message=Event"));
   const counted = (event: string) =>

@@ -1,11 +1,9 @@
 import { SqlClient } from "@effect/sql";
-import { Effect, Layer, Redacted } from "effect";
+import { Effect, Layer } from "effect";
 import { describe, expect, it } from "vitest";
-import { verifyPassword } from "#platform/admins/Password.ts";
 import { AppNumber, AppsStore } from "#platform/apps/AppsStore.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
-import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { type DemoApp, demoApps } from "#platform/seed/demoApps.ts";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { demoActivities, demoUsers } from "#platform/seed/demoUsers.ts";
@@ -65,22 +63,6 @@ itEffect(
     },
     Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
     Effect.provide(withDatabase(60)),
-  ),
-);
-
-itEffect(
-  "the demo administrator has the published password",
-  Effect.fn(
-    function* () {
-      yield* seed;
-      const sql = yield* SqlClient.SqlClient;
-      const rows = yield* sql<{ email: string; hash: string }>`
-        select email, password_hash as hash from administrators`;
-      expect(rows.map(({ email }) => email)).toEqual(["admin@example.org"]);
-      const password = Redacted.make(demoAdministrator.password);
-      expect(yield* verifyPassword(password, rows[0]?.hash ?? "")).toBe(true);
-    },
-    Effect.provide(withDatabase(0)),
   ),
 );
 
@@ -159,15 +141,6 @@ describe("demo users", () => {
       ),
     );
 
-  test("are the same for every run", () =>
-    Effect.gen(function* () {
-      const read = Effect.fn(function* () {
-        const sql = yield* load(demoApps[0], 50);
-        return [yield* sql`select * from app_users order by id`, yield* sql`select * from user_activities`];
-      });
-      expect(yield* read()).toEqual(yield* read());
-    }));
-
   test("register in the past, before their first activity, with about seven activities each", () =>
     Effect.gen(function* () {
       for (const app of appsWithUsers) {
@@ -179,33 +152,6 @@ describe("demo users", () => {
           from app_users left join user_activities on user_id = id`;
         expect(rows).toEqual([{ users: 2000, inPast: true, inOrder: true, used: true }]);
       }
-    }));
-
-  test("register over three years, more each year", () =>
-    Effect.gen(function* () {
-      const sql = yield* load(demoApps[0], 2000);
-      const rows = yield* sql<{ users: number }>`
-        select count(*) as users from app_users cross join lateral (
-          select floor(extract(epoch from ${until}::timestamptz - registered_at) / (365 * 86400)) as ago) as years
-        where ago <= 2 group by ago order by ago desc`;
-      const [first = 0, second = 0, third = 0] = rows.map(({ users }) => users);
-      expect(first).toBeGreaterThan(100);
-      expect(second).toBeGreaterThan(first);
-      expect(third).toBeGreaterThan(second);
-    }));
-
-  test("are less active on weekends, and some never", () =>
-    Effect.gen(function* () {
-      const sql = yield* load(demoApps[0], 2000);
-      const days = yield* sql<{ uses: number }>`
-        select count(*) as uses from user_activities
-        group by extract(dow from active_at at time zone 'UTC') order by extract(dow from active_at at time zone 'UTC')`;
-      const on = (weekday: number) => days[weekday]?.uses ?? 0;
-      expect(on(0)).toBeLessThan(0.7 * on(3));
-      expect(on(6)).toBeLessThan(0.7 * on(3));
-      const [never] = yield* sql<{ users: number }>`
-        select count(*) as users from app_users where id not in (select user_id from user_activities)`;
-      expect(never?.users).toBeGreaterThan(50);
     }));
 });
 
