@@ -19,6 +19,14 @@ export const isEmail = (text: string): boolean =>
   emailPattern().test(text) &&
   !/^\.|\.\.|\.@/.test(text);
 
+/** Whether a part mixes alphabets with letters that look alike, as in `аda@example.org` with a Cyrillic а. */
+export const mixesAlphabets = (email: string): boolean =>
+  email
+    .split(/[@.]/)
+    .some((part) =>
+      [/\p{Script=Latin}/u, /\p{Script=Cyrillic}|\p{Script=Greek}/u].every((alphabet) => alphabet.test(part)),
+    );
+
 export const Email = Trimmed(
   [
     required,

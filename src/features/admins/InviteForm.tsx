@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from "jotai";
 import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Schema } from "effect";
-import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
+import { AdminInvitation, Email, mixesAlphabets } from "#schemas/admins/AdminInvitation.ts";
 import { plainAddress } from "#src/domain/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
@@ -47,7 +47,8 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     },
   });
   const { failure } = form.props;
-  const isTaken = useIsTaken(emailUniqueness, plainAddress(form.validValue("email")));
+  const address = plainAddress(form.validValue("email"));
+  const isTaken = useIsTaken(emailUniqueness, address);
   const email = form.field("email", isTaken ? messages.emailTaken : undefined);
   return (
     <Form
@@ -76,7 +77,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
           email.onBlur();
         }}
         label={text(messages.email)}
-        description={text(messages.emailHelp)}
+        description={text(mixesAlphabets(address) ? messages.mixedAlphabets : messages.emailHelp)}
         // Not of the type email: Chromium would show the domain of an address with umlauts as xn--.
         inputMode="email"
         autoCapitalize="off"

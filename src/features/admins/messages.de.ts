@@ -15,6 +15,8 @@ export const messages = {
   lastName: "Nachname",
   email: "E-Mail-Adresse",
   emailHelp: "Die Einladung geht an diese Adresse.",
+  mixedAlphabets:
+    "Diese Adresse mischt Alphabete und sieht der richtigen vielleicht nur ähnlich. Bitte prüfen Sie sie.",
   emailTaken: "Diese E-Mail-Adresse existiert bereits.",
   invite: "Einladung senden",
   inviting: "Die Einladung wird gesendet",

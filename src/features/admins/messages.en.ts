@@ -14,6 +14,7 @@ export const messages = defineMessages({
   lastName: "Last name", // Field
   email: "Email", // Field and column
   emailHelp: "The invitation is sent to this address.",
+  mixedAlphabets: "This address mixes alphabets, so it may only look like the right one. Please check it.",
   emailTaken: "This email address already exists.",
   invite: "Send invitation", // Button
   inviting: "The invitation is being sent",

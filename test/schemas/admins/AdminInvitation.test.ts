@@ -1,7 +1,7 @@
 /** Invitations: names and email addresses. */
 import { Schema } from "effect";
 import { expect, it } from "vitest";
-import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { AdminInvitation, mixesAlphabets } from "#schemas/admins/AdminInvitation.ts";
 
 const decode = Schema.decodeUnknownSync(AdminInvitation);
 const person = { firstName: "Grace", lastName: "Sommer", email: "grace@example.org" };
@@ -42,4 +42,16 @@ it("an error names every wrong field", () => {
   expect(() => decode({ firstName: " ", lastName: "a\nb", email: "x", role: "owner" })).toThrow(
     /firstName[^]*lastName[^]*email/,
   );
+});
+
+it("a name with a link or markup is refused, and one with a dot is not", () => {
+  for (const firstName of ["<b>Ada</b>", "Visit evil.example now", "https://evil", "ada@example.org"])
+    expect(() => decode({ ...person, firstName })).toThrow("must have no link");
+  for (const firstName of ["J. R.", "Dr.Ada", "St. John", "Zoë & Bo"])
+    expect(decode({ ...person, firstName }).firstName).toBe(firstName);
+});
+
+it("an address with look-alike letters of another alphabet in one part is told apart", () => {
+  const addresses = ["\u0430da@example.org", "ada@ex\u0430mple.org", "ада@example.org", "ada@example.org"];
+  expect(addresses.map(mixesAlphabets)).toEqual([true, true, false, false]);
 });
