@@ -70,16 +70,6 @@ itEffect(
 );
 
 itEffect(
-  "a key that was used for another body is refused",
-  Effect.fn(function* () {
-    yield* post("One body", "key-5");
-    const answer = yield* post("Another body", "key-5");
-    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: "idempotency-key" }] } });
-    expect(yield* countOf("Another body")).toBe(0);
-  }),
-);
-
-itEffect(
   "a key belongs to its administrator: another one with the same key and body gets a separate answer",
   Effect.fn(function* () {
     const { sql, issue, call } = platform();

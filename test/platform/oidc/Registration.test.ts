@@ -47,19 +47,6 @@ describe("a link", () => {
     ]);
   });
 
-  it("lets exactly one of several concurrent submissions set the password", async () => {
-    const { browser, path, email } = await invite();
-    const passwords = Array.from({ length: 3 }, (_, index) => `${goodPassword} ${index}`);
-    const responses = await Promise.all(
-      passwords.map((password) => browser.submit(path, { password, repetition: password })),
-    );
-    const winner = responses.findIndex(({ status }) => status === 303);
-    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 410)).toHaveLength(2);
-    const { access_token } = await signIn(browser.origin, { email, password: passwords[winner] ?? "" });
-    expect(access_token).toBeDefined();
-  });
-
   it.each(["/oidc/registration/unknown", "/oidc/registration/", "/oidc/registration/%00"])(
     "that does not exist, %s, shows that it is not valid",
     async (path) => {

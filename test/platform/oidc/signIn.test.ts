@@ -57,27 +57,12 @@ describe("signing in", () => {
     });
   });
 
-  it("gives an access token that the API accepts", async () => {
-    const { origin } = platform();
-    const { access_token, token_type } = await signIn(origin);
-    const headers = { authorization: `${token_type} ${access_token}` };
-    const response = await fetch(`${origin}/api/v1/users/me`, { headers });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ email: demo.email });
-  });
-
   it("gives an ID token and a refresh token that the API refuses", async () => {
     const { origin } = platform();
     const { id_token, refresh_token } = await signIn(origin);
     for (const access_token of [id_token, refresh_token]) {
       expect(await statusOfCall(origin, { access_token })).toBe(401);
     }
-  });
-
-  it("does not ask for the password again during the session", async () => {
-    const browser = new Browser(platform().origin);
-    await obtainCode(browser);
-    expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
   it("gives a refresh token only with offline_access", async () => {
