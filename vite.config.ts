@@ -104,7 +104,9 @@ export default defineConfig({
       build: {
         target: "es2022",
         outDir: "dist-platform",
-        rolldownOptions: { input: ["platform/main.ts", "platform/admin.ts", "platform/database/embeddedThread.ts"] },
+        rolldownOptions: {
+          input: ["platform/main.ts", "platform/admin.ts", "platform/database/embeddedThread.ts"],
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Api } from "#schemas/Api.ts";
 import { activeConflictsOf, sumConflictsOf } from "#schemas/metrics/conflicts.ts";
 import { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
-import { exampleOf } from "#scripts/docs/exampleOf.ts";
+import { exampleOf } from "#scripts/docs/groupsOf.ts";
 import { entityOf, type JsonSchema } from "#scripts/docs/JsonSchema.ts";
 
 const parts: Array<readonly [part: string, ast: SchemaAST.AST]> = [];

@@ -60,6 +60,7 @@ export function TextField({
         ref={inputRef ?? null}
         {...(placeholder && { placeholder })}
         {...(fullLabel && { "aria-labelledby": fullId })}
+        {...(props.inputMode === "email" && { autoCapitalize: "none" })}
       />
       <FieldNote description={description} error={error} />
     </AriaTextField>

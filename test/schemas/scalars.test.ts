@@ -58,9 +58,12 @@ describe("a count", () => {
     expect(Schema.decodeUnknownSync(Count)("2000")).toBe(2000);
   });
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1.5", "", "1 000", null])("is not %s", (input) => {
-    expect(() => Schema.decodeUnknownSync(Count)(input)).toThrow(ParseResult.ParseError);
-  });
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1.5", "", "1 000", null])(
+    "is not %s",
+    (input) => {
+      expect(() => Schema.decodeUnknownSync(Count)(input)).toThrow(ParseResult.ParseError);
+    },
+  );
 });
 
 describe("typed text", () => {

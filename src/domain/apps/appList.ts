@@ -152,8 +152,7 @@ export const arrange = (
   const words = fold(search);
   const found = apps
     .filter(
-      ({ app, words: name }) =>
-        matchRank(name, words) !== undefined && (status ?? app.status) === app.status,
+      ({ app, words: name }) => matchRank(name, words) !== undefined && (status ?? app.status) === app.status,
     )
     .map(({ app }) => app)
     .filter((app) => attention !== true || needOf(app, byId.get(app.id), today) !== undefined);

@@ -80,7 +80,6 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
         description={text(mixesAlphabets(address) ? messages.mixedAlphabets : messages.emailHelp)}
         // Not of the type email: Chromium would show the domain of an address with umlauts as xn--.
         inputMode="email"
-        autoCapitalize="off"
         autoComplete="off"
         spellCheck="false"
         isRequired

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import { dialects } from "#src/domain/csv.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
@@ -137,7 +138,7 @@ const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> =>
 };
 
 const csvOf = (data: ChartData<Text>) =>
-  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }])
+  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }], dialects.en)
     .trim()
     .split("\r\n")
     .slice(1)
