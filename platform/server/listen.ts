@@ -46,7 +46,7 @@ export const listen = Effect.fn("listen")(function* (
   timeout: Duration.DurationInput = "10 seconds",
   keepAliveSeconds = 65,
   /** How long a connection may be silent. A sign-in in a crowd is answered within 66 seconds. */
-  idleMillis = 90_000,
+  idleMillis: number = 90_000,
 ) {
   let handle = whileStarting;
   let draining = false;

@@ -60,10 +60,9 @@ const tokenOf = (name: string, given: string): string => {
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
-const options = {
-  ...{ base: text, token: text, config: text, issuer: text, client: text, "refresh-token": text },
-  ...{ origin: text, write: flag, permanent: flag, json: text },
-};
+const provider = { issuer: text, client: text, "refresh-token": text };
+const output = { write: flag, permanent: flag, json: text };
+const options = { base: text, token: text, config: text, origin: text, ...provider, ...output };
 
 const parsed = (args: ReadonlyArray<string>) => {
   try {

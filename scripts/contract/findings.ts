@@ -16,7 +16,9 @@ export interface Finding extends AnswerIssue {
 export type Unchecked = Readonly<Record<"call" | "what" | "why", string>>;
 
 /** A sentence, or what was expected and what was found. */
-export type Problem = string | readonly [expected: unknown, found: unknown];
+export type Problem =
+  | string
+  | readonly [expected: string | number | boolean, found: string | number | boolean | undefined];
 
 /** `cause` is why, `place` is where in the answer, `when` are the circumstances. */
 export type Say = (call: string, cause: Cause, place: string, problem: Problem, when?: string) => void;

@@ -40,8 +40,8 @@ export const checkMetadata = (check: ProviderCheck, now: number) =>
 
     const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
     const answer = yield* send("metadata", url, { isRead: isNeeded, isOptional: !isNeeded });
-    const location = answer?.headers.get("location");
-    const target = location == null ? "" : ` to ${location}: the console follows no redirect`;
+    const location = answer?.headers.get("location") ?? "";
+    const target = location === "" ? "" : ` to ${location}: the console follows no redirect`;
     if (answer && answer.status !== 200) wrong("status", [200, `${answer.status}${target}`]);
     const found: Metadata = (answer?.status === 200 ? json("metadata", answer, say) : undefined) ?? {};
     const ahead = Math.round((now - Date.parse(answer?.headers.get("date") ?? "")) / 1000);

@@ -42,7 +42,8 @@ export const checkRefresh = (
           ? send(step, `${endpoint}?${form}`, { isRead })
           : send(step, endpoint, { method, headers, body: form, isRead });
         const body = answer && asRecord(Option.getOrUndefined(answer.json));
-        const found = answer ? `${answer.status} ${String(body?.["error"] ?? "")}`.trim() : "no answer";
+        const code = typeof body?.["error"] === "string" ? body["error"] : "";
+        const found = answer ? `${answer.status} ${code}`.trim() : "no answer";
         return {
           found,
           idToken: body?.["id_token"],
@@ -74,7 +75,7 @@ export const checkRefresh = (
     const rotation = rotates ? `rotate; used ones are ${used}` : "do not rotate";
     note(`A refresh is accepted by ${accepted.join(" and by ")}. Refresh tokens ${rotation}.`);
     if (idToken === undefined) return skip(step, "the ID token", "a refresh returns none");
-    const { iss = "" } = Option.getOrElse(claimsOf(idToken), () => ({ iss: "" }));
+    const { iss } = Option.getOrElse(claimsOf(idToken), () => ({ iss: "" }));
     const options = {
       issuer: formOf(oidc.issuer, iss),
       audience: oidc.clientId,

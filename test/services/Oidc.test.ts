@@ -22,7 +22,7 @@ describe("an authorization request", () => {
   const begin = (options?: { readonly forcePrompt: boolean }) =>
     Effect.runPromise(
       Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "de", options)).pipe(
-        Effect.provide(oidcWith()),
+        Effect.provide(oidcWith({ dpop: "off" })),
       ),
     );
 
@@ -41,6 +41,7 @@ describe("an authorization request", () => {
 
   it("contains the configured scopes and further parameters", async () => {
     const oidc = {
+      dpop: "off",
       scopes: ["openid", "email"],
       audienceScope: "",
       authorizationParameters: { audience: "api" },

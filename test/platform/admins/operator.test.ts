@@ -34,7 +34,7 @@ it("a disabled administrator is signed out, cannot sign in or ask for a link, un
   );
   expect(await run("list")).toMatch(/Ada Winter\tdisabled/);
   expect(await statusOfCall(platform().origin, tokens)).toBe(401);
-  await expect(signIn(platform().origin)).rejects.toThrow();
+  await expect(signIn(platform().origin)).rejects.toThrow("No code");
   await run("enable", demo.email);
   expect(await statusOfCall(platform().origin, await signIn(platform().origin))).toBe(200);
 });

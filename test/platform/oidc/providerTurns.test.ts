@@ -1,6 +1,7 @@
 /** The provider's requests wait for their turn, which comes by the network, and answer 503 only when the queue is full. */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { providerTurns } from "#platform/oidc/providerTurns.ts";
@@ -21,7 +22,9 @@ it("four are answered at once, networks take turns, and whoever has left is skip
     const { req, res } = exchange(address);
     inTurn(req, res, () => {
       began.push(name);
-      return new Promise<void>((resolve) => void ends.push(resolve));
+      return new Promise<void>((resolve) => {
+        ends.push(resolve);
+      });
     });
     return res;
   };
@@ -31,7 +34,7 @@ it("four are answered at once, networks take turns, and whoever has left is skip
   crowd[5]?.destroy();
   while (began.length < 8) {
     ends.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await setTimeout(1);
   }
   expect(began.slice(4)).toEqual(["crowd 4", "another", "crowd 6", "crowd 7"]);
 });

@@ -45,7 +45,7 @@ describe("the port", () => {
     await Effect.gen(function* () {
       const { port } = yield* listen(host, 0, starting, undefined, 0, 50);
       const silent = connect({ host, port });
-      yield* Effect.promise(() => once(silent, "close"));
+      expect(yield* Effect.promise(() => once(silent, "close"))).toEqual([false]);
     }).pipe(Effect.scoped, Effect.runPromise);
   });
 

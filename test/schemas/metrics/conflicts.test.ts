@@ -1,7 +1,9 @@
 /** What an answer counts more than once is named, wherever it is. */
+import { Option, Schema } from "effect";
 import { expect, it } from "vitest";
-import { repeatedAnswers } from "#schemas/metrics/conflicts.ts";
-import type { UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
+import { exampleOf } from "#scripts/docs/groupsOf.ts";
+import { activeConflictsOf, repeatedAnswers, sumConflictsOf } from "#schemas/metrics/conflicts.ts";
+import { UserSessionMetric, type UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
 
 const none: UserSociodemographicMetric = {
   educationLevels: [],
@@ -30,3 +32,8 @@ it.each(Object.entries(named))(
     ]);
   },
 );
+
+it("the documents' example of registered and active users adds up", () => {
+  const session = Schema.validateSync(UserSessionMetric)(Option.getOrThrow(exampleOf(UserSessionMetric.ast)));
+  expect([...activeConflictsOf(session), ...sumConflictsOf(session)]).toEqual([]);
+});
