@@ -1,12 +1,8 @@
 /** Text that was typed into a form before the session ended is restored for the person who typed it. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { NewApp } from "#schemas/apps/App.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -14,7 +10,8 @@ import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { Form } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
 
 function Sample({ onSubmit }: { onSubmit: () => void }) {
   const form = useForm({
@@ -38,14 +35,9 @@ function Sample({ onSubmit }: { onSubmit: () => void }) {
 
 /** The form on a page that `subject` has opened. */
 const open = async (subject: string) => {
-  const { store } = await signedInTab(smallServer(), subject);
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const { store, show } = await signedInScreen(smallServer(), subject);
   const onSubmit = vi.fn<() => void>();
-  const screen = await render(
-    <StoreProvider store={store}>
-      <Sample onSubmit={onSubmit} />
-    </StoreProvider>,
-  );
+  const screen = await show(<Sample onSubmit={onSubmit} />);
   return {
     store,
     onSubmit,

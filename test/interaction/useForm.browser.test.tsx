@@ -2,29 +2,34 @@
 import { Exit } from "effect";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Form } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
 
 type Failure = AppNameTaken | Invalid | NotFound | Unexpected;
 type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;
 
-function Sample({ submit, onSuccess }: { submit: Submit; onSuccess: (answer: string) => void }) {
+interface SampleProps {
+  submit: Submit;
+  onSuccess?: (answer: string) => void;
+  unchanged?: { readonly initial: NewApp; readonly onUnchanged?: () => void };
+}
+
+function Sample({ submit, onSuccess = () => undefined, unchanged }: SampleProps) {
   const form = useForm({
     schema: NewApp,
     submit,
+    ...unchanged,
     failureTitle: messages.createFailed,
     failures: { AppNameTaken: messages.nameTaken, NotFound: messages.appGone },
     conflicts: { AppNameTaken: "name" },
@@ -39,16 +44,11 @@ function Sample({ submit, onSuccess }: { submit: Submit; onSuccess: (answer: str
 }
 
 const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
-  const { store } = await signedInTab(smallServer());
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const { show } = await signedInScreen(smallServer());
   const left = [...exits];
   const submit = vi.fn<Submit>(async () => left.shift() ?? Exit.succeed("made"));
   const onSuccess = vi.fn<(answer: string) => void>();
-  const screen = await render(
-    <StoreProvider store={store}>
-      <Sample submit={submit} onSuccess={onSuccess} />
-    </StoreProvider>,
-  );
+  const screen = await show(<Sample submit={submit} onSuccess={onSuccess} />);
   const name = screen.getByRole("textbox", { name: "Name" });
   const button = screen.getByRole("button", { name: "Send" });
   return {
@@ -177,13 +177,8 @@ function Invitation({ advice }: { advice?: typeof messages.nameTaken }) {
 
 describe("a form of several fields", () => {
   const openInvitation = async (advice?: typeof messages.nameTaken) => {
-    const { store } = await signedInTab(smallServer());
-    store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
-    const screen = await render(
-      <StoreProvider store={store}>
-        <Invitation {...(advice && { advice })} />
-      </StoreProvider>,
-    );
+    const { store, show } = await signedInScreen(smallServer());
+    const screen = await show(<Invitation {...(advice && { advice })} />);
     return {
       field: (name: string) => screen.getByRole("textbox", { name }),
       press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
@@ -234,5 +229,47 @@ describe("a form of several fields", () => {
     await expect.element(field("Email")).toHaveAccessibleDescription("The app name already exists.");
     await press("Send");
     await expect.element(field("Email")).toHaveAccessibleDescription("Please fill out this field.");
+  });
+});
+
+describe("a form without changes", () => {
+  const openUnchanged = async (submit: Submit, onUnchanged?: () => void) => {
+    const { store, show } = await signedInScreen(smallServer());
+    const unchanged = { initial: { name: "production" }, ...(onUnchanged && { onUnchanged }) };
+    const screen = await show(<Sample submit={submit} unchanged={unchanged} />);
+    return {
+      name: screen.getByRole("textbox"),
+      save: screen.getByRole("button"),
+      loss: () => store.get(lossAtom),
+    };
+  };
+
+  it("is not sent with `onUnchanged`, even after a change was undone", async () => {
+    const submit = vi.fn<Submit>(async () => Exit.succeed("saved"));
+    const onUnchanged = vi.fn<() => void>();
+    const { name, save } = await openUnchanged(submit, onUnchanged);
+    await save.click();
+    await userEvent.fill(name, "other");
+    await userEvent.fill(name, "production");
+    await save.click();
+    expect(onUnchanged).toHaveBeenCalledTimes(2);
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.fill(name, "other");
+    await save.click();
+    await expect.poll(() => submit.mock.calls.length).toBe(1);
+  });
+
+  it("is guarded until its answer arrives, even if nothing was entered", async () => {
+    let answer = () => {};
+    const answered = new Promise<Exit.Exit<string>>((resolve) => {
+      answer = () => resolve(Exit.succeed("saved"));
+    });
+    const { save, loss } = await openUnchanged(() => answered);
+    expect(loss()).toBeUndefined();
+    await save.click();
+    await expect.poll(loss).toBe(interaction.answerLoss);
+    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+    answer();
+    await expect.poll(loss).toBeUndefined();
   });
 });

@@ -9,8 +9,8 @@ import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { signedInTab } from "./tab.ts";
 
-export const signedInScreen = async (server: Parameters<typeof signedInTab>[0]) => {
-  const tab = await signedInTab(server);
+export const signedInScreen = async (...given: Parameters<typeof signedInTab>) => {
+  const tab = await signedInTab(...given);
   const { store } = tab;
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   return {

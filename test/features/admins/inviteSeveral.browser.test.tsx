@@ -2,17 +2,14 @@
 import type { ComponentType } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { sentInvitationsAtom, severalFormId } from "#src/features/admins/invitations.ts";
 import { InviteSeveral } from "#src/features/admins/several/InviteSeveral.tsx";
 import { UsersPage } from "#src/features/admins/UsersPage.tsx";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
 
 const invitePath = "/api/v1/users/invite";
 
@@ -28,13 +25,8 @@ const open = async (invite: Invite = created, Shown: ComponentType = InviteSever
       return invite(email, invited.filter((other) => other === email).length);
     },
   });
-  const { store } = await signedInTab(server);
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
-  const screen = await render(
-    <StoreProvider store={store}>
-      <Shown />
-    </StoreProvider>,
-  );
+  const { store, show } = await signedInScreen(server);
+  const screen = await show(<Shown />);
   return {
     screen,
     store,

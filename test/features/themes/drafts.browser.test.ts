@@ -1,42 +1,19 @@
 /** Which events of the editor are written to the browser's storage at once, and which after a pause. */
-import { Effect, ManagedRuntime, Schema } from "effect";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
-import { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import {
   changeThemeAtom,
   draftsAtom,
   isStoredAtom,
   moveDraftAtom,
-  startThemeAtom,
   writeDraftsAtom,
 } from "#src/features/themes/drafts.ts";
 import { publishAtom } from "#src/features/themes/publishing.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
-import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
+import { content, openEditor, refuseStorage, typed } from "#test/support/themesTabs.ts";
 
-const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
 const sea = ThemeId.make("thm_sea");
-const type = (name: string): ThemeEvent => ({
-  _tag: "Edited",
-  edit: { field: "name", value: name },
-  key: "key",
-  isDragging: true,
-});
-
-/** A tab in which a new theme has been started. */
-const openEditor = () => {
-  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
-  onTestFinished(() => runtime.dispose());
-  const { store } = consoleStore(runtime.runSync(Effect.runtime<ThemeDrafts>()) as unknown as AppRuntime);
-  onTestFinished(store.sub(draftsAtom, () => undefined));
-  store.set(startThemeAtom, content);
-  return store;
-};
 
 /** The storage as another tab sees it. */
 const stored = (id = newThemeId) => {
@@ -59,7 +36,7 @@ it("a burst of edits decodes nothing, and is encoded and written once, when the 
   const setItem = vi.spyOn(Storage.prototype, "setItem");
   const counts = () => [parse, stringify, setItem].map(({ mock }) => mock.calls.length);
   for (const name of ["M", "Mo", "Moo", "Moon"]) {
-    store.set(changeThemeAtom, newThemeId, type(name));
+    store.set(changeThemeAtom, newThemeId, typed(name));
     vi.advanceTimersByTime(100);
   }
   store.set(changeThemeAtom, newThemeId, { _tag: "Undone" });
@@ -74,14 +51,14 @@ it("a burst of edits decodes nothing, and is encoded and written once, when the 
 
 it("a theme that is about to be sent is written at once, with the edits before it", () => {
   const store = openEditor();
-  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  store.set(changeThemeAtom, newThemeId, typed("Moon"));
   store.set(changeThemeAtom, newThemeId, { _tag: "Sending", sent: { content, twins: [] } });
   expect(stored()).toMatchObject({ now: { name: "Moon" }, sent: [{ twins: [] }] });
 });
 
 it("publishing writes the edits before it, whether it succeeds or fails", async () => {
   const store = openEditor();
-  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  store.set(changeThemeAtom, newThemeId, typed("Moon"));
   const outcome = store.set(publishAtom, newThemeId);
   expect(stored().now.name).toBe("Moon");
   await outcome;
@@ -95,7 +72,7 @@ it("a discarded draft is removed from the storage at once", () => {
 
 it("a draft moves to another id with its pending edits", () => {
   const store = openEditor();
-  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  store.set(changeThemeAtom, newThemeId, typed("Moon"));
   store.set(moveDraftAtom, newThemeId, sea);
   expect([stored(), stored(sea).now.name]).toEqual([undefined, "Moon"]);
   expect([...store.get(draftsAtom).keys()]).toEqual([sea]);
@@ -110,10 +87,8 @@ it("another tab's draft appears without a further event of this tab", () => {
 
 it("a refused write is known only after it was tried", () => {
   const store = openEditor();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  refuseStorage();
+  store.set(changeThemeAtom, newThemeId, typed("Moon"));
   expect(store.get(isStoredAtom)).toBe(true);
   store.set(writeDraftsAtom);
   expect(store.get(isStoredAtom)).toBe(false);

@@ -1,20 +1,17 @@
 /** Leaving the editor, and starting another theme while one is unpublished: nothing typed is lost. */
-import { Effect, ManagedRuntime } from "effect";
-import { createStore } from "jotai";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
+import { changeThemeAtom, draftsAtom } from "#src/features/themes/drafts.ts";
 import { useStoredDraftToast } from "#src/features/themes/useEditor.ts";
 import { useStartTheme } from "#src/features/themes/useStartTheme.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
-import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
-import { content, forest, refuseStorage } from "#test/support/themesTabs.ts";
+import { content, forest, openEditor, refuseStorage, typed } from "#test/support/themesTabs.ts";
 
 beforeEach(emptyBrowser);
 afterEach(() => {
@@ -22,25 +19,14 @@ afterEach(() => {
 });
 
 const openConsole = async () => {
-  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
-  onTestFinished(() => runtime.dispose());
-  const store = createStore();
-  store.set(runtimeAtom, runtime.runSync(Effect.runtime<ThemeDrafts>()) as unknown as AppRuntime);
+  const store = openEditor();
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
-  onTestFinished(store.sub(draftsAtom, () => undefined));
-  store.set(startThemeAtom, content);
   return store;
 };
 
 type Store = Awaited<ReturnType<typeof openConsole>>;
 
-const type = (store: Store, name: string) =>
-  store.set(changeThemeAtom, newThemeId, {
-    _tag: "Edited",
-    edit: { field: "name", value: name },
-    key: "key",
-    isDragging: true,
-  });
+const type = (store: Store, name: string) => store.set(changeThemeAtom, newThemeId, typed(name));
 
 function Editor({ id = newThemeId, name }: { id?: typeof newThemeId; name: string }) {
   useStoredDraftToast(id, name);

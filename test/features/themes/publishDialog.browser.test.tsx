@@ -1,17 +1,14 @@
 /** Publishing a new theme when the platform stores only a part of it. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { startThemeAtom } from "#src/features/themes/drafts.ts";
 import { PublishDialog } from "#src/features/themes/editor/PublishDialog.tsx";
 import { useEditor } from "#src/features/themes/useEditor.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
 import { content } from "#test/support/themesTabs.ts";
 
 beforeEach(emptyBrowser);
@@ -26,15 +23,10 @@ it("a new theme that was stored in part is said to be, and goes on at its own ad
   const server = smallServer({
     "/api/v1/styles": ({ method }) => (method === "POST" ? json(stored, 201) : json({ content: [] })),
   });
-  const { store } = await signedInTab(server);
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const { store, show } = await signedInScreen(server);
   store.set(startThemeAtom, withContrastFixed(content));
   const onSettled = vi.fn<(id: string) => void>();
-  const screen = await render(
-    <StoreProvider store={store}>
-      <NewTheme onSettled={onSettled} />
-    </StoreProvider>,
-  );
+  const screen = await show(<NewTheme onSettled={onSettled} />);
   await screen.getByRole("button", { name: "Publish changes" }).click();
   await expect.poll(() => onSettled.mock.calls).toEqual([["thm_1"]]);
   expect(store.get(toastsAtom)).toMatchObject([

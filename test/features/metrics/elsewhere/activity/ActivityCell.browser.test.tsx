@@ -1,14 +1,11 @@
 /** What the cell of an app says about its active users, from the request to the answer. */
 import { DateTime } from "effect";
 import { beforeEach, expect, it } from "vitest";
-import { render } from "vitest-browser-react";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
 
 beforeEach(emptyBrowser);
 
@@ -25,16 +22,13 @@ const openCell = async (
   const server = smallServer({
     "/api/v1/apps/app_1/metric/user_session": () => answers[next++]?.() ?? json({}, 503),
   });
-  const { store } = await signedInTab(server);
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
-  const screen = await render(
-    <StoreProvider store={store}>
-      <ActivityCell
-        what={what}
-        app={{ id: AppId.make("app_1"), status, creationDate: DateTime.unsafeMake(0) }}
-        period="LAST_30_DAYS"
-      />
-    </StoreProvider>,
+  const { show } = await signedInScreen(server);
+  const screen = await show(
+    <ActivityCell
+      what={what}
+      app={{ id: AppId.make("app_1"), status, creationDate: DateTime.unsafeMake(0) }}
+      period="LAST_30_DAYS"
+    />,
   );
   return screen.container;
 };
