@@ -1,10 +1,10 @@
 /** Opens the command palette: by a button, or Ctrl/⌘ K outside of dialogs. The palette is loaded on demand. */
 import { useAtom, useSetAtom } from "jotai";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
 import { isTyped, typedAfter, typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { useShortcut } from "#src/ui/useShortcut.ts";
+import { useKeys, useShortcut } from "#src/ui/useShortcut.ts";
 
 const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);
 
@@ -27,16 +27,12 @@ export function CommandBar() {
 /** Collects keystrokes for the search field while the palette loads; Escape closes. Renders nothing. */
 function KeyCollector() {
   const setTyped = useSetAtom(typedAheadAtom);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (!isTyped(event)) return;
     // The element that has the focus must not receive the key.
     event.preventDefault();
     event.stopPropagation();
     setTyped((typed) => (typed === undefined ? undefined : typedAfter(typed, event)));
   });
-  useEffect(() => {
-    document.addEventListener("keydown", onKeyDown, { capture: true });
-    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
-  }, []);
   return null;
 }

@@ -2,7 +2,8 @@
  * Shortcuts of plain keys: a single key or a sequence (`g o`), by the characters of the person's keyboard layout. They
  * are off while the person types, and while a dialog, menu or list is open.
  */
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
+import { useKeys } from "./useShortcut.ts";
 
 /** In milliseconds. */
 const secondKeyTimeout = 1500;
@@ -30,7 +31,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 /** Keys with spaces between, and what they do. */
 export const useKeySequences = (bindings: Readonly<Record<string, () => void>>, isEnabled: boolean): void => {
   const first = useRef<{ readonly key: string; readonly at: number }>(undefined);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const before = first.current;
     // The key event of a modifier precedes that of the key that it changes.
     if (["Shift", "AltGraph", "CapsLock"].includes(event.key)) return;
@@ -47,9 +48,4 @@ export const useKeySequences = (bindings: Readonly<Record<string, () => void>>, 
       first.current = { key, at: event.timeStamp };
     }
   });
-  useEffect(() => {
-    // In the capture phase: react-aria stops key events that reach a focused menu button.
-    document.addEventListener("keydown", onKeyDown, { capture: true });
-    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
-  }, []);
 };
