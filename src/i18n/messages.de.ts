@@ -19,9 +19,9 @@ export const messages = {
   unexpectedAnswer: "Der Server hat es ausgeführt, aber unerwartet geantwortet: {got} statt {expected}.",
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",
   refused: "Der Server hat die Anfrage abgelehnt.",
+  refusedBecause: "Der Server hat die Anfrage abgelehnt. Er sagt: {words}",
   appsLeftOut:
     "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
-  refusedBecause: "Der Server hat die Anfrage abgelehnt. Er sagt: {words}",
   signedOut: "Sie sind nicht mehr angemeldet.",
   usersTitle: "Zugänge",
   usersPurpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",

@@ -19,7 +19,9 @@ const words = "must be something else";
 const atField = (said: string) => ({ ...messages.valueRefusedBecause, values: { words: said } });
 const aboveForm = (said: string) => ({ ...common.refusedBecause, values: { words: said } });
 
-it.each<[what: string, refused: Partial<Invalid>, fields: object, form: object | undefined]>([
+it.each<
+  [what: string, refused: ConstructorParameters<typeof Invalid>[0], fields: object, form: object | undefined]
+>([
   [
     "inside a field's value",
     { issues: [{ path: "name.0", message: words }] },
@@ -60,8 +62,7 @@ it.each<[what: string, refused: Partial<Invalid>, fields: object, form: object |
 ])(
   "a form shows the server's words at the field that they name: an issue %s",
   (_what, refused, fields, form) => {
-    const invalid = new Invalid({ issues: refused.issues ?? [], ...refused });
-    expect(refusal(Cause.fail(invalid), "name", "firstName")).toEqual({ fields, form });
+    expect(refusal(Cause.fail(new Invalid(refused)), "name", "firstName")).toEqual({ fields, form });
   },
 );
 

@@ -34,10 +34,11 @@ export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
 }
 
 /** Reads bytes, as the contract's client does, since a body can be read only once. */
+const textOf = (response: Answer) =>
+  Effect.map(response.arrayBuffer, (body) => new TextDecoder().decode(body));
+
 const jsonOf = (response: Answer) =>
-  Effect.flatMap(response.arrayBuffer, (body) =>
-    Effect.try((): unknown => JSON.parse(new TextDecoder().decode(body))),
-  );
+  Effect.flatMap(textOf(response), (text) => Effect.try((): unknown => JSON.parse(text)));
 
 /** Drops an error's body that is not JSON, such as a proxy's page: the status says which error it is. */
 const withoutPage = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
@@ -54,7 +55,7 @@ const saidBy = (response: Answer) =>
   Effect.gen(function* () {
     const { linesOf, readRefusal } = yield* Effect.tryPromise(() => import("#schemas/refusals.ts"));
     const isPlain = response.headers["content-type"]?.startsWith("text/plain") === true;
-    const said = readRefusal(yield* isPlain ? response.text : jsonOf(response));
+    const said = readRefusal(yield* isPlain ? textOf(response) : jsonOf(response));
     return { ...said, line: linesOf(said) };
   }).pipe(Effect.orElseSucceed(() => ({ issues: [], line: "" })));
 

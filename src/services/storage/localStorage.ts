@@ -17,18 +17,18 @@ export const storageOwner = (): string | null => {
 const attempt = (work: (storage: Storage) => void) =>
   Effect.ignore(Effect.try(() => work(window.localStorage)));
 
+const stored = (key: string) =>
+  Effect.orElseSucceed(
+    Effect.try(() => window.localStorage.getItem(key)),
+    () => null,
+  );
+
 /** Whether a call has succeeded since the person signed in, on this page or another one. */
-export const hasWorked = Effect.orElseSucceed(
-  Effect.try(() => window.localStorage.getItem(storageKeys.worked) !== null),
-  () => false,
-);
+export const hasWorked = Effect.map(stored(storageKeys.worked), (noted) => noted !== null);
 export const noteWorked = attempt((storage) => storage.setItem(storageKeys.worked, "true"));
 
 /** The dialect of CSV files that was chosen in this browser; null before. */
-export const csvChoice = Effect.orElseSucceed(
-  Effect.try(() => window.localStorage.getItem(storageKeys.csv)),
-  () => null,
-);
+export const csvChoice = stored(storageKeys.csv);
 export const keepCsvChoice = (name: string) => attempt((storage) => storage.setItem(storageKeys.csv, name));
 
 export const clearPersonalStorage = attempt((storage) => {

@@ -10,6 +10,7 @@ import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import { ChartTable } from "#src/features/metrics/card/ChartFigure.tsx";
+import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { I18nContext, makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
