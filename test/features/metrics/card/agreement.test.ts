@@ -4,7 +4,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { dialects } from "#src/domain/csv.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
