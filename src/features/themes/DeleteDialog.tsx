@@ -2,7 +2,7 @@
 import { Exit } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
-import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
@@ -61,7 +61,6 @@ export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDia
           </Notice>
           <ChangeList
             label={text(messages.versions)}
-            fields={editsBetween(before, seen).map(({ field }) => field)}
             versions={[
               { header: text(messages.versionSeen), content: before },
               { header: text(messages.versionNow), content: seen },

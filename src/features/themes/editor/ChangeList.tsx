@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { contrastPairs, type PairInMode, ratioOf } from "#src/domain/themes/contrast.ts";
 import {
+  editsBetween,
   isColourEdit,
   readField,
   type ThemeContent,
@@ -62,20 +63,16 @@ const valueOf = (content: ThemeContent, field: ThemeField): ReactNode => {
   );
 };
 
-interface ChangeListProps {
-  label: Text;
-  fields: ReadonlyArray<ThemeField>;
-  versions: ReadonlyArray<Version>;
-}
-
-export function ChangeList({ label, fields, versions }: ChangeListProps) {
+/** The fields that differ between the last two versions. */
+export function ChangeList({ label, versions }: Pick<VersionsProps<ThemeField>, "label" | "versions">) {
   const header = useText()(messages.field);
   const nameOf = useFieldName();
+  const [after, before] = versions.map(({ content }) => content).toReversed();
   return (
     <Versions
       label={label}
       header={header}
-      rows={fields}
+      rows={before && after ? editsBetween(before, after).map(({ field }) => field) : []}
       nameOf={nameOf}
       versions={versions}
       cell={valueOf}

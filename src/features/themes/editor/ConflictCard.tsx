@@ -1,5 +1,4 @@
 /** A conflict: the theme was published or deleted elsewhere while it had a draft. Shows both versions; the person chooses one. */
-import { editsBetween } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -33,7 +32,6 @@ export function ConflictCard({ editor, onDiscard }: { editor: Editor; onDiscard:
       {published && draft?.base && (
         <ChangeList
           label={text(messages.changes)}
-          fields={editsBetween(published, content).map(({ field }) => field)}
           versions={[
             { header: text(messages.startedFrom), content: draft.base },
             { header: text(messages.versionNow), content: published },

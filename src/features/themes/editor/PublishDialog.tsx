@@ -103,7 +103,6 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       ) : (
         <ChangeList
           label={text(messages.changes)}
-          fields={editsBetween(before, content).map(({ field }) => field)}
           versions={[
             { header: text(messages.before), content: before },
             { header: text(messages.after), content },
