@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { counters } from "#platform/limits/counters.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
@@ -31,7 +32,7 @@ export const forgottenPassword = Effect.gen(function* () {
 
     const submitted = Effect.gen(function* () {
       const form = yield* readForm(req);
-      const email = form.get("email")?.trim() ?? "";
+      const email = plainAddress(form.get("email") ?? "");
       const invalid = fieldError(Email, email, locale);
       if (invalid !== undefined) return yield* send(422, forgottenPasswordPage(locale, email, invalid));
       const counted = Effect.gen(function* () {

@@ -1,6 +1,7 @@
 /** Answers a submitted sign-in form: `accept` gets the account whose password was entered, else the form has its errors. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { inTime } from "#platform/database/unavailability.ts";
 import { QueueFull } from "#platform/limits/fairQueue.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
@@ -31,7 +32,7 @@ export const signInForm = Effect.gen(function* () {
     { req, res, form, locale, send }: Submission,
     accept: (id: string, hash: string | null) => Effect.Effect<void, E>,
   ) => {
-    const email = form.get("email")?.trim() ?? "";
+    const email = plainAddress(form.get("email") ?? "");
     const fields = { email, password: form.get("password") ?? "" };
     const signIn = check(req, fields, locale).pipe(
       Effect.map(({ id, hash }) => accept(id, hash)),

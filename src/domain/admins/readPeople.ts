@@ -2,7 +2,7 @@
  * Reads the people to invite, a line each: `Ada Winter <ada@example.org>`, or cells with tabs, semicolons or commas
  * (RFC 4180 within the line). Loses nothing: who lacks a part gets an empty one.
  */
-import { plainAddress } from "./plainAddress.ts";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 
 export interface TypedPerson {
   readonly firstName: string;

@@ -4,7 +4,7 @@ import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Schema } from "effect";
 import { AdminInvitation, Email, mixesAlphabets } from "#schemas/admins/AdminInvitation.ts";
-import { plainAddress } from "#src/domain/admins/plainAddress.ts";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";

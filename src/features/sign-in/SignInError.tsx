@@ -8,7 +8,6 @@ import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { messages } from "./messages.en.ts";
 import { NoAccess } from "./NoAccess.tsx";
 import { failedCheckText, refusalText } from "./refusals.ts";
-import { failureMessages } from "./signInFailure.ts";
 
 const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Text => {
   switch (failure._tag) {
@@ -22,8 +21,12 @@ const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Tex
       return i18n.text(messages.corsBlocked, { address: failure.address });
     case "SignInUnanswered":
       return i18n.text(failure.isInFragment ? messages.unansweredFragment : messages.unanswered);
-    default:
-      return i18n.text(failureMessages[failure._tag]);
+    case "SignInUnknown":
+      return i18n.text(messages.unknown);
+    case "SignInUnreachable":
+      return i18n.text(messages.unreachable);
+    case "StorageFailed":
+      return i18n.text(messages.storageFailed);
   }
 };
 

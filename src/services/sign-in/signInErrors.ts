@@ -84,3 +84,6 @@ export type SignInError =
   | SignInNotAccepted
   | SignInUnanswered
   | StorageFailed;
+
+export const isSignInError = (error: unknown): error is SignInError =>
+  error instanceof Error && "_tag" in error && /^SignIn|^StorageFailed$/.test(String(error._tag));

@@ -151,6 +151,13 @@ describe("the form", () => {
   });
 });
 
+it("takes an address as it was pasted", async () => {
+  const { browser, url } = await openForm();
+  const pasted = `\u202A<mailto:${demo.email}>\u202C`;
+  const { url: end } = await answerForm(browser, url, { ...demo, email: pasted });
+  expect(end.pathname).toBe("/auth");
+});
+
 it("going back to the form of a finished sign-in leads into the console", async () => {
   const { browser, url } = await openForm();
   await answerForm(browser, url);

@@ -1,4 +1,4 @@
-/** Reads an email address as it is pasted: the one reader for the form of one person and for the list of several. */
+/** Reads an email address as it is pasted: one reader for all forms of the console and of the platform. */
 
 const quotes = String.raw`"'\u2018-\u201F\u2039\u203A\u00AB\u00BB`;
 const before = new RegExp(String.raw`^[\s<([{${quotes}]+`, "u");

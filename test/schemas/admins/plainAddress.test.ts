@@ -1,6 +1,6 @@
 /** Addresses as they are pasted from mail programs, documents and address bars. */
 import { expect, it } from "vitest";
-import { plainAddress } from "#src/domain/admins/plainAddress.ts";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 
 it.each([
   "grace@example.org",
