@@ -90,7 +90,9 @@ describe("a refused form", () => {
   it("shows an issue of a 422 at the field that its path names", async () => {
     const { name, send, alert } = await open(invalid("name"));
     await send("production");
-    await expect.element(name).toHaveAccessibleDescription("The server does not accept this value.");
+    await expect
+      .element(name)
+      .toHaveAccessibleDescription("The server does not accept this value. It says: must be something else");
     await expect.element(alert).not.toBeInTheDocument();
   });
 

@@ -160,7 +160,7 @@ it("a taken alias is reported at once, without looking for a lost secret", async
 });
 
 it("a creation says, also in the log, which fields the platform stored otherwise", async () => {
-  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
   const { server, create } = await open([]);
   const expirationDate = "2999-01-01T00:00:00.000Z";
