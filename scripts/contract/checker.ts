@@ -88,7 +88,8 @@ export const makeChecker = (target: Target) => {
       if (status !== call.success.status) {
         // The body is read even if the success status is another one.
         const severity = isSuccess(answer) || input.isUnsent ? "warning" : "error";
-        const problem = `expected ${call.success.status}, found ${status}${problemText(answer, target.token)}`;
+        const words = isSuccess(answer) ? "" : problemText(answer, target.token);
+        const problem = `expected ${call.success.status}, found ${status}${words}`;
         say({ severity, place: "status", problem }, call.title, causeOfStatus(status, true), when);
       }
       if (!isSuccess(answer)) return undefined;

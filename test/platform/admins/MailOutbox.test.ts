@@ -163,6 +163,7 @@ itEffect(
     const server = yield* Effect.promise(() => smtpServer(1, "550 no such mailbox"));
     const config = { SMTP_URL: server.url };
     const address = { urlParams: { email: "lea@example.org" } };
+    yield* sql`delete from invitation_mails`;
     yield* invite("Lea", "lea@example.org");
     const logged = yield* deliver(config);
     expect(logged).toMatch(/administrator adm_\w+ is refused .EENVELOPE 550. and not tried again/);
@@ -182,18 +183,17 @@ itEffect(
   "a server that is silent delays no other mail, and who forgot a password comes first",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer(1, ""));
-    yield* invite("First", "first@example.org");
-    yield* invite("Second", "second@example.org");
-    yield* invite("Forgot", "forgot@example.org");
+    for (const name of ["one", "two", "three", "four", "forgot"]) yield* invite(name, `${name}@example.org`);
     yield* platform().sql`update administrators set password_hash = 'a' where email = 'forgot@example.org'`;
     yield* platform().sql`update invitation_mails set due_at = now() + interval '1 second'
       where administrator_id = (select id from administrators where email = 'forgot@example.org')`;
     yield* Effect.sleep("1100 millis");
     const delivering = yield* Effect.fork(deliver({ SMTP_URL: server.url }));
-    while (server.mails.length < 2) yield* Effect.sleep("20 millis");
+    while (server.mails.length < 4) yield* Effect.sleep("20 millis");
     yield* Fiber.interruptFork(delivering);
     server.close();
-    expect(server.lines.find((line) => line.startsWith("RCPT"))).toContain("forgot@");
+    const recipients = server.lines.filter((line) => line.startsWith("RCPT"));
+    expect(recipients.slice(0, 3).join()).toContain("forgot@");
     yield* platform().sql`delete from invitation_mails`;
   }),
 );
