@@ -26,19 +26,22 @@ it.each([
   expect(callsAt(pathname)).toEqual(calls);
 });
 
-const routeFiles = readdirSync("src/routes")
+/** Each route with its source: of several in a file, up to the next one. */
+const routes = readdirSync("src/routes")
   .filter((file) => /^administer\.(?!.*\.page\.).*\.tsx$/.test(file))
-  .map((file) => readFileSync(`src/routes/${file}`, "utf8"))
-  .map((source) => ({ source, path: /^ {2}path: "([^"]+)"/m.exec(source)?.[1] }))
-  .filter(({ path }) => path !== "administer");
+  .flatMap((file) => readFileSync(`src/routes/${file}`, "utf8").split(/^(?=export const \w+ = createRoute)/m))
+  .flatMap((source) => {
+    const path = /^ {2}path: "([^"]+)"/m.exec(source)?.[1];
+    return path === undefined || path === "administer" ? [] : [{ source, path }];
+  });
 
 it("the pages are those of the routes below /administer", () => {
   expect(startPages.map(({ path }) => path).toSorted()).toEqual(
-    routeFiles.map(({ path }) => `/administer/${path}`).toSorted(),
+    routes.map(({ path }) => `/administer/${path}`).toSorted(),
   );
 });
 
-it.each(routeFiles)("$path fetches the page that its route imports on demand", ({ source, path }) => {
+it.each(routes)("$path fetches the page that its route imports on demand", ({ source, path }) => {
   const code = startPages.find((page) => page.path === `/administer/${path}`)?.code.join();
   for (const [, module = ""] of source.matchAll(/lazyPage\(\s*\(\) => import\("(?:#|\.\/)([^"]+)"/g))
     expect(code).toContain(module);

@@ -77,6 +77,8 @@ export const compositions = [
   "platform/seed/",
   "src/app/",
   "src/routes/",
+  "src/i18n/messages.en.ts",
+  "src/i18n/messages.de.ts",
   "src/services/AppLayer.ts",
   "src/services/storage/storageKeys.ts",
   "scripts/",

@@ -32,7 +32,7 @@ describe("a secret's form", () => {
     ["", "Please fill out this field."],
     ["2026-03-01", "Please choose a day from 2 Mar 2026 to 1 Mar 2031."],
     ["2031-03-02", "Please choose a day from 2 Mar 2026 to 1 Mar 2031."],
-    ["2027-02-30", "Please choose a day from 2 Mar 2026 to 1 Mar 2031."],
+    ["2027-02-30", "Please enter a date such as 30/06/2027 or 30 Jun 2027."],
   ])("refuses the day %j", (day, sentence) => {
     const { payload, failed } = read(expiryChoice("on", day, now));
     expect(payload).toBeUndefined();
