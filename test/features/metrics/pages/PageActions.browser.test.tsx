@@ -14,7 +14,12 @@ it("print waits until all numbers have loaded, but not on another page", async (
   const isLoadingAtom = atom(true);
   const page = { name: "", charts: [], isLoadingAtom, progressAtom: atom({ loaded: 0, all: 3 }) };
   const { unmount } = await show(<PageActions page={page} />);
-  expect(acts()).toEqual(["Download all as CSV", "Print", "Copy link with fixed dates"]);
+  expect(acts()).toEqual([
+    "Download all as CSV",
+    "Write CSV with semicolons: 1;0,25",
+    "Print",
+    "Copy link with fixed dates",
+  ]);
   act("Print");
   await unmount();
   store.set(isLoadingAtom, false);
