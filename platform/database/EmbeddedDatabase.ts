@@ -18,8 +18,8 @@ import { poolWith, types } from "./pool.ts";
 /** Node's id of a thread that is over. */
 const noThread = -1;
 
-/** In the build, and in the sources. */
-const programs = ["./embeddedThread.js", "./embeddedThread.source.mjs"];
+/** In the build, also from a part that its programs share (assets/), and in the sources. */
+const programs = ["./embeddedThread.js", "../embeddedThread.js", "./embeddedThread.source.mjs"];
 
 const startThread = (workerData: DatabaseFolder) => {
   const urls = programs.map((program) => new URL(program, import.meta.url));
