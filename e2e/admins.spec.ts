@@ -1,57 +1,43 @@
-/** Inviting an administrator. */
+/** Inviting administrators: the form, the pasted list, and the command palette that opens both. */
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test("the console confirms an invitation and then clears the form for the next one", async ({
+test("the form names the error of each field, confirms an invitation, and is empty for the next one", async ({
   page,
   expectAccessible,
 }) => {
-  const email = newEmail();
   await page.goto(usersPath);
   await expect(page).toHaveTitle("Users · Wellbeing Console");
-  await fillInvitation(page, email);
-  await send(page);
-
-  const dialog = page.getByRole("alertdialog", { name: "User created" });
-  await expect(dialog).toHaveAccessibleDescription(
-    `The user Grace Sommer was created. A registration notification will be mailed to ${email}.`,
-  );
-  await expect(dialog.getByRole("button")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
-  await expectAccessible();
-  await confirm(page);
-  await expect(page.getByLabel("First name")).toBeFocused();
-  for (const label of ["First name", "Last name", "Email"])
-    await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(page.getByRole("heading", { name: "Invite another administrator" })).toBeVisible();
-  const list = page.getByRole("table", { name: "Just invited" });
-  await expect(list.getByRole("row", { name: `Grace Sommer ${email}` })).toBeVisible();
-  await expectAccessible();
-});
-
-test("every field of the invitation form names its error", async ({ page, expectAccessible }) => {
-  const required = "Please fill out this field.";
-  await page.goto(usersPath);
   const [first, last, email] = ["First name", "Last name", "Email"].map((label) => page.getByLabel(label));
   if (first === undefined || last === undefined || email === undefined) throw new Error("three fields");
-  await page.getByRole("button", { name: "Send invitation" }).click();
-  for (const field of [first, last, email]) await expect(field).toHaveAccessibleDescription(required);
+  await send(page);
+  for (const field of [first, last, email])
+    await expect(field).toHaveAccessibleDescription("Please fill out this field.");
   await expect(first).toBeFocused();
-  await expectAccessible();
-
+  // A family emoji counts as one character although it has several code points.
   await first.fill("👩‍👩‍👧‍👦".repeat(101));
   await expect(first).toHaveAccessibleDescription("Please enter at most 100 characters.");
-  await first.fill("👩‍👩‍👧‍👦".repeat(100));
-  await expect(first).not.toHaveAttribute("aria-invalid", "true");
-  await last.fill("   ");
-  await expect(last).toHaveAccessibleDescription(required);
   await email.fill("grace@example");
   await expect(email).toHaveAccessibleDescription("Please enter a valid E-Mail-Address.");
   await email.fill("ADMIN@example.org");
   await expect(email).toHaveAccessibleDescription("This email address already exists.");
-  await email.fill(newEmail());
-  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  await expectAccessible();
+
+  const address = newEmail();
+  await fillInvitation(page, address);
+  await send(page);
+  const dialog = page.getByRole("alertdialog", { name: "User created" });
+  await expect(dialog).toHaveAccessibleDescription(
+    `The user Grace Sommer was created. A registration notification will be mailed to ${address}.`,
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expectAccessible();
+  await confirm(page);
+  await expect(first).toBeFocused();
+  for (const field of [first, last, email]) await expect(field).toHaveValue("");
+  const list = page.getByRole("table", { name: "Just invited" });
+  await expect(list.getByRole("row", { name: `Grace Sommer ${address}` })).toBeVisible();
 });
 
 test("several people are invited from a pasted list that the command palette opens", async ({
@@ -59,7 +45,7 @@ test("several people are invited from a pasted list that the command palette ope
   problems,
   expectAccessible,
 }) => {
-  problems.expect(/409|EmailTaken/);
+  problems.expect(/409/, /EmailTaken/);
   const email = newEmail();
   await page.goto("/administer/overview");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -71,7 +57,6 @@ test("several people are invited from a pasted list that the command palette ope
   await field.fill(`Grace Sommer <${email}>\nAda;Winter;admin@example.org\nEva <eva@example>`);
   const list = page.getByRole("table", { name: "People to invite" });
   await expect(list.getByRole("row", { name: /eva@example/ })).toContainText("valid E-Mail-Address");
-  await expect(page.getByRole("status").first()).toHaveText("2 ready · 1 to fix");
   await expectAccessible();
   await page.getByRole("link", { name: "Overview" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave this page?" });
@@ -81,9 +66,6 @@ test("several people are invited from a pasted list that the command palette ope
   await expect(list.getByRole("row", { name: new RegExp(email) })).toContainText("Invited");
   await expect(list.getByRole("row", { name: /admin@example\.org/ })).toContainText("Already exists");
   await expect(page.getByRole("heading", { name: "3 people" })).toBeFocused();
-  await expect(
-    page.getByText("The user was created. A registration notification will be mailed to them."),
-  ).toBeVisible();
   await expect(page.getByRole("table", { name: "Just invited" })).toContainText(email);
   await expectAccessible();
   await field.fill(`Grace Sommer <${email}>`);

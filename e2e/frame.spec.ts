@@ -6,22 +6,14 @@ import { expect, test } from "./support/signedIn.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("the navigation marks the current place", async ({ page }) => {
-  await page.goto("/administer/overview");
-  await expect(side(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
-  await side(page).getByRole("link", { name: "Users", exact: true }).click();
-  await expect(side(page).locator("[aria-current]")).toHaveText("Users");
+test("the navigation marks the current place, stays minimized after a reload, and is a drawer below 1024 px", async ({
+  page,
+  expectAccessible,
+}) => {
   // A subpage marks the place it belongs to.
   await page.goto("/administer/my-apps/app_balance");
   await expect(side(page).locator("[aria-current]")).toHaveText("Overview");
   await expect(side(page).locator("[aria-current]")).toHaveAttribute("aria-current", "true");
-});
-
-test("the navigation stays minimized after a reload, and names its places in tooltips", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto("/administer/overview");
   await page.getByRole("button", { name: "Minimise navigation" }).click();
   await page.reload();
   const expand = page.getByRole("button", { name: "Expand navigation" });
@@ -33,14 +25,8 @@ test("the navigation stays minimized after a reload, and names its places in too
   await expectAccessible();
   await expand.click();
   await expect.poll(async () => (await side(page).boundingBox())?.width).toBeGreaterThan(230);
-});
 
-test("the navigation is a drawer below 1024 px, which returns the focus when it closes", async ({
-  page,
-  expectAccessible,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/administer/overview");
   const opener = page.getByRole("button", { name: "Open navigation" });
   await opener.click();
   const drawer = page.getByRole("dialog", { name: "Main" });
@@ -81,7 +67,7 @@ test("a slow first load shows a progress bar, and then the frame with the page's
   await expect(heading(page)).toHaveText("Calm sea");
 });
 
-test("the colour mode follows the system until the user chooses one, and the choice is kept", async ({
+test("the colour mode follows the system until a person chooses one, which is kept; reduced motion moves nothing", async ({
   page,
   expectAccessible,
 }) => {
@@ -90,8 +76,7 @@ test("the colour mode follows the system until the user chooses one, and the cho
   await page.goto("/administer/overview");
   const dark = await ground();
   await page.emulateMedia({ colorScheme: "light" });
-  const light = await ground();
-  expect(light).not.toBe(dark);
+  expect(await ground()).not.toBe(dark);
   await page.getByRole("button", { name: "Colour mode" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible();
@@ -100,13 +85,7 @@ test("the colour mode follows the system until the user chooses one, and the cho
   await page.reload();
   await expect(heading(page)).toBeVisible();
   expect(await ground()).toBe(dark);
-});
 
-test("the console runs no animation under reduced motion, and outlines the focus in forced colours", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/administer/overview");
   const opener = page.getByRole("main").getByRole("button", { name: "New app" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "New app" });

@@ -2,7 +2,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { figure, statisticsPath } from "./support/metrics.ts";
-import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 
 const mostStops = 60;
@@ -30,15 +29,10 @@ const write = async (page: Page, label: string, text: string): Promise<void> => 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const start = async (page: Page) => {
-  await page.goto("/administer/overview");
-  await expect(heading(page)).toHaveText("Overview");
-};
-
-test.describe("each test starts signed out", () => {
+test.describe("signed out at first", () => {
   test.use(signedOut);
 
-  test("a keyboard user signs in", async ({ page }) => {
+  test("a keyboard user signs in, chooses language and colour mode, and signs out", async ({ page }) => {
     await page.goto("/");
     await follow(page, page.getByRole("link", { name: "Let's start" }));
     await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
@@ -47,10 +41,6 @@ test.describe("each test starts signed out", () => {
     await page.keyboard.type(demoAdministrator.password);
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Overview");
-  });
-
-  test("a keyboard user chooses language and colour mode, and signs out", async ({ page }) => {
-    await signIn(page);
     const first = page.getByRole("menuitemradio").first();
     await follow(page, button(page, "Language"));
     await expect(first).toBeFocused();
@@ -70,104 +60,100 @@ test.describe("each test starts signed out", () => {
   });
 });
 
-test("a keyboard user opens an app, returns to the list, and skips the navigation", async ({ page }) => {
-  await start(page);
+test("a keyboard user works on apps, secrets, administrators and themes without a reload", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/administer/overview");
+  await expect(heading(page)).toHaveText("Overview");
   const entry = () => page.evaluate(() => (history.state as { readonly __TSR_index: number }).__TSR_index);
   const list = await entry();
-  await follow(page, page.getByRole("link", { name: "Balance am Werk" }));
-  await expect(heading(page)).toHaveText("My App Balance am Werk");
-  await expect(heading(page)).toBeFocused();
-  await follow(page, page.getByRole("link", { name: "Back to overview" }));
-  await expect(heading(page)).toHaveText("Overview");
-  await expect(heading(page)).toBeFocused();
-  // The link goes back in the history instead of adding an entry.
-  expect(await entry()).toBe(list);
-  await tabTo(page, page.getByRole("link", { name: "Skip to content" }), "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  const stop = page.locator(":focus");
-  await expect(page.getByRole("main").locator(stop)).toHaveCount(1);
-});
 
-test("a keyboard user registers, renames and disables an app", async ({ page }) => {
-  await start(page);
-  await follow(page, button(page, "New app"));
-  await write(page, "Name", "Keyboard Coach");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("App “Keyboard Coach” registered")).toBeVisible();
-  await expect(heading(page)).toHaveText("My App Keyboard Coach");
-  await follow(page, button(page, "Edit"));
-  const dialog = page.getByRole("dialog", { name: "Edit app" });
-  await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("Keyboard Trainer");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("App saved")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Keyboard Trainer");
-  await tabTo(page, page.getByRole("switch", { name: "Active" }));
-  await page.keyboard.press("Space");
-  const question = page.getByRole("alertdialog");
-  await follow(page, question.getByRole("button", { name: /^Disable/ }));
-  await expect(page.getByText("App “Keyboard Trainer” disabled")).toBeVisible();
-});
+  await test.step("opens an app, returns to the list, and skips the navigation", async () => {
+    await follow(page, page.getByRole("link", { name: "Balance am Werk" }));
+    await expect(heading(page)).toHaveText("My App Balance am Werk");
+    await expect(heading(page)).toBeFocused();
+    await follow(page, page.getByRole("link", { name: "Back to overview" }));
+    await expect(heading(page)).toHaveText("Overview");
+    await expect(heading(page)).toBeFocused();
+    // The link goes back in the history instead of adding an entry.
+    expect(await entry()).toBe(list);
+    await tabTo(page, page.getByRole("link", { name: "Skip to content" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(page.locator(":focus"))).toHaveCount(1);
+  });
 
-test("a keyboard user creates a client secret and deletes it", async ({ page }) => {
-  await start(page);
-  await follow(page, page.getByRole("link", { name: "Vital Steps" }));
-  await follow(page, button(page, "Create secret"));
-  await write(page, "Alias", "by-keyboard");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Client secret created")).toBeVisible();
-  const stored = page.getByRole("checkbox", { name: "I’ve saved it somewhere safe" });
-  if (await stored.isVisible()) {
-    await tabTo(page, stored);
+  await test.step("registers, renames and disables an app", async () => {
+    await follow(page, button(page, "New app"));
+    await write(page, "Name", "Keyboard Coach");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("App “Keyboard Coach” registered")).toBeVisible();
+    await expect(heading(page)).toHaveText("My App Keyboard Coach");
+    await follow(page, button(page, "Edit"));
+    const dialog = page.getByRole("dialog", { name: "Edit app" });
+    await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Keyboard Trainer");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("App saved")).toBeVisible();
+    await expect(heading(page)).toHaveText("My App Keyboard Trainer");
+    await tabTo(page, page.getByRole("switch", { name: "Active" }));
     await page.keyboard.press("Space");
-  }
-  await follow(page, button(page, "Done"));
-  await follow(page, button(page, "Delete secret “by-keyboard”"));
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await follow(page, dialog.getByRole("button", { name: /^Delete/ }));
-  await expect(page.getByText("Secret “by-keyboard” deleted")).toBeVisible();
+    await follow(page, page.getByRole("alertdialog").getByRole("button", { name: /^Disable/ }));
+    await expect(page.getByText("App “Keyboard Trainer” disabled")).toBeVisible();
+  });
+
+  await test.step("creates a client secret and deletes it", async () => {
+    await follow(page, button(page, "Create secret"));
+    await write(page, "Alias", "by-keyboard");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Client secret created")).toBeVisible();
+    await tabTo(page, page.getByRole("checkbox", { name: "I’ve saved it somewhere safe" }));
+    await page.keyboard.press("Space");
+    await follow(page, button(page, "Done"));
+    await follow(page, button(page, "Delete secret “by-keyboard”"));
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await follow(page, question.getByRole("button", { name: /^Delete/ }));
+    await expect(page.getByText("Secret “by-keyboard” deleted")).toBeVisible();
+  });
+
+  await test.step("invites an administrator", async () => {
+    await follow(page, page.getByRole("link", { name: "Users", exact: true }));
+    await expect(heading(page)).toBeFocused();
+    await write(page, "First name", "Ada");
+    await write(page, "Last name", "Lovelace");
+    await write(page, "Email", "ada.keyboard@example.org");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/The user Ada Lovelace was created/)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  });
+
+  await test.step("creates a theme and publishes it", async () => {
+    await follow(page, page.getByRole("link", { name: "Overview", exact: true }));
+    await expect(heading(page)).toBeFocused();
+    await follow(page, page.getByRole("link", { name: "Themes", exact: true }));
+    await expect(heading(page)).toBeFocused();
+    await follow(page, button(page, "New theme"));
+    await tabTo(page, page.getByRole("textbox", { name: "Name" }));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("By keyboard");
+    const light = page.getByRole("group", { name: "Light", exact: true });
+    await tabTo(page, light.getByLabel("Primary, Light", { exact: true }));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("#14532D");
+    await page.keyboard.press("Enter");
+    await tabTo(page, button(page, "Publish changes"), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await follow(page, page.getByRole("dialog").getByRole("button", { name: "Publish changes" }));
+    await expect(page.getByText("Theme “By keyboard” published")).toBeVisible();
+  });
 });
 
-test("a keyboard user invites an administrator", async ({ page }) => {
-  await start(page);
-  await follow(page, page.getByRole("link", { name: "Users", exact: true }));
-  await expect(heading(page)).toBeFocused();
-  await write(page, "First name", "Ada");
-  await write(page, "Last name", "Lovelace");
-  await write(page, "Email", "ada.keyboard@example.org");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/The user Ada Lovelace was created/)).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-});
-
-test("a keyboard user creates a theme and publishes it", async ({ page }) => {
-  await start(page);
-  await follow(page, page.getByRole("link", { name: "Themes", exact: true }));
-  await expect(heading(page)).toBeFocused();
-  await follow(page, button(page, "New theme"));
-  const name = page.getByRole("textbox", { name: "Name" });
-  await tabTo(page, name);
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("By keyboard");
-  const light = page.getByRole("group", { name: "Light", exact: true });
-  const primary = light.getByLabel("Primary, Light", { exact: true });
-  await tabTo(page, primary);
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("#14532D");
-  await page.keyboard.press("Enter");
-  await tabTo(page, button(page, "Publish changes"), "Shift+Tab");
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await follow(page, dialog.getByRole("button", { name: "Publish changes" }));
-  await expect(page.getByText("Theme “By keyboard” published")).toBeVisible();
-});
-
-test("a keyboard user chooses app and period, moves between a chart's marks, and opens its table", async ({
+test("a keyboard user chooses app and period, opens a chart's table, and runs palette commands that return the focus", async ({
   page,
 }) => {
   await page.goto(`${statisticsPath}?app=app_balance`);
@@ -198,12 +184,7 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
   await page.keyboard.press("Enter");
   await expect(chart.getByRole("table")).toBeVisible();
   await expect(chart.getByRole("group", { name: "Active share by gender" })).toBeFocused();
-});
 
-test("a keyboard user runs palette commands, and the focus returns or moves to the opened field", async ({
-  page,
-}) => {
-  await page.goto(`${statisticsPath}?app=app_balance`);
   const period = page.getByRole("button", { name: /Period/ });
   await tabTo(page, period);
   await page.keyboard.press("ControlOrMeta+k");

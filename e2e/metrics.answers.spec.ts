@@ -19,66 +19,42 @@ test.use({ isUntouched: true });
 // Counts and answers the calls of the page itself.
 test.beforeEach(({ page }) => hideTrend(page));
 
-test("a failed block shows a dash without a message, and reloads on its own", async ({ page, problems }) => {
-  problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
-  await answer(page, "session", "{}", 500);
-  // It is requested last, after every block has an answer.
-  const last = page.waitForResponse(/user_engagement/);
-  await page.goto(statisticsPath);
-  await last;
-  await expect(chartMenu(page, "Topics")).toBeVisible();
-  const failed = page.getByRole("region", { name: "Registered users in the software kit" });
-  await expect(failed.getByRole("heading", { name: "Age and gender" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reload" })).toHaveCount(1);
-  await expect(figure(page, "Registered users")).toContainText("—");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.unroute("**/metric/user_session?*");
-  const calls = watchCalls(page);
-  await failed.getByRole("button", { name: "Reload: Registered users in the software kit" }).click();
-  await expect(figure(page, "Registered users")).toHaveText("1,000");
-  await expect(failed.getByRole("heading", { level: 2 })).toBeFocused();
-  expect(calls.map(({ metric }) => metric)).toEqual(["session"]);
-});
-
-test("a block fails on invalid answers, and shows zero, huge counts and unknown codes", async ({
+test("a failed or invalid block shows a dash and reloads on its own, with zero or huge counts", async ({
   page,
   problems,
 }) => {
-  problems.expect(/ParseError/);
+  problems.expect(/500/, /Unexpected/, /ParseError/);
+  await answer(page, "session", "{}", 500);
   await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("1,000");
-  let body = sessionBody(-5, 0);
-  await page.route("**/metric/user_session?*", (route) =>
-    route.fulfill({ contentType: "application/json", body }),
-  );
+  await expect(chartMenu(page, "Topics")).toBeVisible();
   const failed = page.getByRole("region", { name: "Registered users in the software kit" });
-  const reloadBlock = async (next: string) => {
-    body = next;
+  await expect(page.getByRole("button", { name: "Reload" })).toHaveCount(1);
+  await expect(figure(page, "Registered users")).toContainText("—");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await settled(page);
+  const calls = watchCalls(page);
+  const reloadBlock = async (body: string) => {
+    await page.unroute("**/metric/user_session?*");
+    await answer(page, "session", body);
     const answered = page.waitForResponse(/user_session/);
     await failed.getByRole("button", { name: "Reload: Registered users in the software kit" }).click();
     await answered;
     await settled(page);
   };
-  const reloadPage = (next: string) => {
-    body = next;
-    return page.reload();
-  };
-  await page.reload();
-  await expect(figure(page, "Registered users")).toContainText("—");
-  for (const count of ["NaN", "9007199254740993", "1e300", "2.5", '"7"', "null"]) {
+  for (const count of ["-5", "NaN", "9007199254740993"]) {
     await reloadBlock(sessionBody(10, 5).replace("10", count));
     await expect(figure(page, "Registered users")).toContainText("—");
   }
-  await reloadBlock("");
-  await expect(figure(page, "Registered users")).toContainText("—");
   await reloadBlock(sessionBody(0, 0));
   await expect(figure(page, "Registered users")).toHaveText("0");
   await expect(figure(page, "Active share")).toHaveText("– · 0 inactive");
   await expect(page.getByText("No users in this period.").first()).toBeVisible();
-  await reloadPage(sessionBody(1e15, 1));
-  await expect(figure(page, "Registered users")).toHaveText("1,000,000,000,000,000");
+  await expect(failed.getByRole("heading", { level: 2 })).toBeFocused();
+  expect(new Set(calls.map(({ metric }) => metric))).toEqual(new Set(["session"]));
+  await page.unrouteAll();
   const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
-  await reloadPage(sessionBody(9_007_199_254_740_991, 1, [many]));
+  await answer(page, "session", sessionBody(9_007_199_254_740_991, 1, [many]));
+  await page.reload();
   await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
   const { text } = await savedBy(page, () => choose(page, "Actions: Age and gender", "Download CSV"));
   expect(text).toContain("millennial,'=HYPERLINK(1),0,9007199254740991");
@@ -86,9 +62,7 @@ test("a block fails on invalid answers, and shows zero, huge counts and unknown 
 
 test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeated codes", async ({
   page,
-  problems,
 }) => {
-  problems.expect(/The figures do not add up/);
   const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "male", count });
   const users = [
     user("__proto__", 1),

@@ -1,6 +1,6 @@
 /** The command palette answers a question about the users of an app, and leads to the statistics with the same number. */
 import type { Page } from "@playwright/test";
-import { answer, figure, sessionBody, watchCalls } from "./support/metrics.ts";
+import { figure, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -9,7 +9,8 @@ const find = async (page: Page, typed: string) => {
   await settled(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await page.keyboard.type(typed);
+  // At once: on a busy machine, letters with pauses would be several questions.
+  await page.keyboard.insertText(typed);
 };
 
 test("the palette answers how many users were active, and Enter opens the statistics", async ({
@@ -31,18 +32,4 @@ test("the palette answers how many users were active, and Enter opens the statis
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/app=app_vital_steps&period=LAST_MONTH&compare=previous/);
   await expect(figure(page, "Active users")).toContainText(number);
-});
-
-test("the palette says when an answer could not be loaded, and still leads to it", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/500|Unexpected/);
-  await answer(page, "session", sessionBody(1, 1), 500);
-  await find(page, "registered harbour");
-  const row = page.getByRole("option").first();
-  await expect(row).toContainText("Registered users · Harbour Health · last 30 days");
-  await expect(row).toContainText("Not loaded");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/app=app_harbour&period=LAST_30_DAYS/);
 });

@@ -6,7 +6,7 @@ import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-test("a link, the address and Back lead to a chart of the segments, and its section expands", async ({
+test("a link, the palette, the address and Back lead to a chart of the segments, and its section expands", async ({
   page,
   expectAccessible,
 }) => {
@@ -32,6 +32,33 @@ test("a link, the address and Back lead to a chart of the segments, and its sect
   await expect(perceived).toBeInViewport();
   await expectAccessible();
 
+  // A link and the palette lead to a chart again when the address already names it.
+  const behaviour = page.getByRole("heading", { name: "Health behaviour" });
+  const link = links.getByRole("link", { name: "Health behaviour" });
+  const top = page.getByRole("button", { name: "More actions" });
+  const leaveChart = async () => {
+    await top.focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(top).toBeFocused();
+  };
+  await section("Health").click();
+  await link.click();
+  await expect(behaviour).toBeFocused();
+  await section("Health").click();
+  await leaveChart();
+  await link.click();
+  await expect(behaviour).toBeFocused();
+  await expect(behaviour).toBeInViewport();
+  // The headings of an open section are in view.
+  await expect(link).toBeHidden();
+  await leaveChart();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("segments health behaviour");
+  await page.keyboard.press("Enter");
+  await expect(behaviour).toBeFocused();
+  await expect(behaviour).toBeInViewport();
+  await expect(page).toHaveURL(/period=ALL_TIME.*#chart-health-behaviour$/);
+
   await page.goto(`${segmentsPath}#chart-work-role`);
   await page.reload();
   const work = page.getByRole("heading", { name: "Work role" });
@@ -44,38 +71,6 @@ test("a link, the address and Back lead to a chart of the segments, and its sect
     await expect(page.locator(`#chart-${id}`)).toBeVisible();
   for (const id of ["level-of-education", "perceived-health", "work-role"])
     await expect(page.locator(`#chart-${id}`)).toBeVisible();
-});
-
-test("a link and the palette lead to a chart again when the address already names it", async ({ page }) => {
-  await page.goto(segmentsPath);
-  const link = page
-    .getByRole("navigation", { name: "Charts: " })
-    .getByRole("link", { name: "Health behaviour" });
-  const heading = page.getByRole("heading", { name: "Health behaviour" });
-  await link.click();
-  await expect(heading).toBeFocused();
-  const top = page.getByRole("button", { name: "More actions" });
-  const leaveChart = async () => {
-    await top.focus();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(top).toBeFocused();
-  };
-
-  await page.getByRole("button", { name: "Health", exact: true }).click();
-  await leaveChart();
-  await link.click();
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  // The headings of an open section are in view.
-  await expect(link).toBeHidden();
-
-  await leaveChart();
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("segments health behaviour");
-  await page.keyboard.press("Enter");
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL(/period=ALL_TIME.*#chart-health-behaviour$/);
 });
 
 test("a link focuses its chart after 333 ms, in which its section expands", async ({ page }) => {
@@ -93,32 +88,28 @@ test("a link focuses its chart after 333 ms, in which its section expands", asyn
   await expect(heading("Gender")).toBeFocused();
 });
 
-for (const [how, path] of [
-  ["by the address", `${segmentsPath}#chart-health-interest`],
-  ["by a link", segmentsPath],
-] as const)
-  test(`a chart requested ${how} is below the bar, even if its numbers arrive late`, async ({ page }) => {
-    // So low that there is enough to scroll.
-    await page.setViewportSize({ width: 1280, height: 480 });
-    await page.route("**/metric/*", async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, route.request().url().includes("user_socio") ? 1500 : 700);
-      });
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto(path);
-    if (!path.includes("#")) await page.getByRole("link", { name: "Health interests" }).click();
-    const heading = page.getByRole("heading", { name: "Health interests" });
-    await expect(heading).toBeFocused();
-    await settled(page);
-    const [bar, title] = await Promise.all([
-      page.getByRole("group", { name: "App and period" }).boundingBox(),
-      heading.boundingBox(),
-    ]);
-    const gap = (title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
-    expect(gap).toBeGreaterThanOrEqual(0);
-    expect(gap).toBeLessThan(40);
-  });
+test("a chart requested by the address is below the bar, even if its numbers arrive late", async ({
+  page,
+}) => {
+  // So low that there is enough to scroll.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const others = await hold(page, /\/metric\/(?!user_socio)/);
+  const release = await hold(page, "**/metric/user_socio*");
+  await page.goto(`${segmentsPath}#chart-health-interest`);
+  others();
+  await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+  release();
+  await settled(page);
+  const heading = page.getByRole("heading", { name: "Health interests" });
+  await expect(heading).toBeFocused();
+  const [bar, title] = await Promise.all([
+    page.getByRole("group", { name: "App and period" }).boundingBox(),
+    heading.boundingBox(),
+  ]);
+  const gap = (title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+});
 
 test("a person who scrolls while a requested chart loads stays there", async ({ page }) => {
   const release = await hold(page, "**/metric/*");

@@ -9,7 +9,7 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   page,
   problems,
 }) => {
-  problems.expect(/503|Unavailable/);
+  problems.expect(/503/, /Unavailable/);
   const calls = watchCalls(page);
   let count = 0;
   await page.route("**/metric/user_session?*", async (route) => {

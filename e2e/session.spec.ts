@@ -1,7 +1,6 @@
 /** Sessions and sign-ins against a platform that fails on purpose. */
-import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
-import { expectSignedIn, overview, refreshes, storedTokens, token } from "./support/session.ts";
+import { expectSignedIn, overview, refreshes, storedTokens } from "./support/session.ts";
 import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
@@ -23,8 +22,7 @@ test("the console ends the session and opens the welcome page when a refresh fai
   page,
   problems,
 }) => {
-  test.slow();
-  problems.expect(/401|400|500|Failed to load|ERR_/);
+  problems.expect(/401/, /400/, /ERR_/);
   await signIn(page);
   for (const [name, fault] of Object.entries(failures)) {
     await test.step(name, async () => {
@@ -54,7 +52,7 @@ test("the sign-in after an ended session returns to the deep link with its query
   page,
   problems,
 }) => {
-  problems.expect(/401|400/);
+  problems.expect(/401/, /400/);
   await signInAndSettle(page);
   faulty.expireTokens();
   faulty.fail(refreshes, failures["a refusal"]);
@@ -72,7 +70,8 @@ test("instead of looping, the console says that the platform refuses the sign-in
   page,
   problems,
 }) => {
-  problems.expect(/401|403|SignInNotAccepted|Forbidden/);
+  problems.expect(/401/, /403/, /SignInNotAccepted/);
+  problems.allow(/Forbidden/);
   await signInAndSettle(page);
   faulty.reset();
   faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 401, body: "{}" } });
@@ -91,23 +90,6 @@ test("instead of looping, the console says that the platform refuses the sign-in
   await expect(page.getByRole("heading", { name: "This account is not an administrator" })).toBeVisible();
   faulty.reset();
   await page.getByRole("button", { name: "Sign out and use another account" }).click();
-  await expect(page).toHaveURL("/");
-  expect(await storedTokens(page)).toBeNull();
-});
-
-test("the console ends the session and opens the welcome page when a refresh gets no answer", async ({
-  faulty,
-  page,
-  problems,
-}) => {
-  problems.expect(/401/);
-  await page.clock.install();
-  await signInAndSettle(page);
-  faulty.expireTokens();
-  faulty.fail(token, { until: never });
-  await page.getByRole("table").getByRole("link").first().click();
-  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
-  await page.clock.fastForward(tokenEndpointTimeout);
   await expect(page).toHaveURL("/");
   expect(await storedTokens(page)).toBeNull();
 });
@@ -157,51 +139,3 @@ test("the console exchanges an authorization code only once, even after reload a
   await settled(page);
   expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(codes.size);
 });
-
-test("a sign-in ends in the console even when its redirect parameter is hostile", async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  for (const hostile of [
-    "https://evil.example/",
-    "//evil.example/administer/overview",
-    "/\\evil.example",
-    "/administer/overview%0d%0aset-cookie:a=b",
-  ]) {
-    await page.goto(`/auth?redirect=${encodeURIComponent(hostile)}`);
-    await expectSignedIn(page);
-    await expect(page).toHaveURL(overview);
-  }
-});
-
-test("the sign-in page explains every refusal of the provider and offers a way on", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/^SignInRefused/);
-  const words = {
-    access_denied: "You cancelled the sign-in.",
-    login_required: "needs you to sign in again",
-    consent_required: "needs your consent",
-    temporarily_unavailable: "not available at the moment",
-    server_error: "Something went wrong at the sign-in service",
-    invalid_request: "does not accept requests of this console (invalid_request)",
-    something_new: "refused: something_new",
-  };
-  for (const [error, said] of Object.entries(words)) {
-    const state = await beginSignIn(page);
-    await page.goto(
-      `/auth?${new URLSearchParams({ error, state, iss: `${new URL(page.url()).origin}/oidc` })}`,
-    );
-    await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible();
-  }
-});
-
-/** Starts a sign-in, waits for the provider's form and returns the `state` parameter. */
-const beginSignIn = async (page: Page) => {
-  const begun = page.waitForRequest(/\/oidc\/auth\?/);
-  await page.goto("/auth");
-  const state = new URL((await begun).url()).searchParams.get("state") ?? "";
-  await expect(page.getByLabel("Password")).toBeVisible();
-  return state;
-};

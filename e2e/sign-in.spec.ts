@@ -11,22 +11,30 @@ import {
 } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the sign-in leads from the welcome page to the apps", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Let's start" }).click();
-  await enterPassword(page);
-  await expect(page).toHaveURL("/administer/overview");
-  await expect(page.getByRole("table", { name: "Apps" })).toContainText("Vital Steps");
-  await page.getByRole("button", { name: "Your account" }).click();
-  await expect(page.getByText("Signed in as Ada Winter")).toBeVisible();
-});
-
-test("the sign-in ends at the requested page with its query and hash", async ({ page }) => {
+test("the sign-in reports a wrong password, and ends at the requested page with its query and hash, out of the history", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 422/);
   const wanted = "/administer/my-apps/app_balance?from=mail+%26+more#details";
+  const answered = page.waitForRequest(/\/auth\?code=/);
   await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
+  await enterPassword(page, { ...demoAdministrator, password: "wrong" });
+  await expect(page.getByText("The email address or the password is not correct.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(demoAdministrator.email);
   await enterPassword(page);
   await expect(page).toHaveURL(wanted);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Balance am Werk");
+  await answered;
+  const devTools = await page.context().newCDPSession(page);
+  const { entries } = await devTools.send("Page.getNavigationHistory");
+  expect(entries.at(-1)?.url).toContain(wanted);
+  expect(entries.filter(({ url }) => url.includes("code="))).toEqual([]);
+  for (const hostile of ["https://evil.example/", "/\\evil.example"]) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(hostile)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await expect(page).toHaveURL("/administer/overview");
+  }
 });
 
 test("the sign-in from the welcome page opens the page that was asked for", async ({ page }) => {
@@ -39,6 +47,16 @@ test("the sign-in from the welcome page opens the page that was asked for", asyn
   // It is opened once.
   await page.goto("/auth");
   await expect(page).toHaveURL("/administer/overview");
+});
+
+test("whoever starts and goes back four times within 30 seconds is not told of a loop", async ({ page }) => {
+  for (let start = 1; start <= 4; start += 1) {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Let's start" }).click();
+    await expect(page.getByLabel("Password")).toBeVisible();
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.getByLabel("Password")).toBeVisible();
+  }
 });
 
 test("a sign-in that comes back without an answer ends on a page that says what is missing", async ({
@@ -62,29 +80,6 @@ test("a sign-in that comes back without an answer ends on a page that says what 
   expect(asked).toBe(6);
 });
 
-test("whoever starts and goes back four times within 30 seconds is not told of a loop", async ({ page }) => {
-  for (let start = 1; start <= 4; start += 1) {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Let's start" }).click();
-    await expect(page.getByLabel("Password")).toBeVisible();
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.getByLabel("Password")).toBeVisible();
-  }
-});
-
-test("the sign-in page reports a wrong password and accepts the right one afterwards", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 422/);
-  await page.goto("/auth");
-  await enterPassword(page, { ...demoAdministrator, password: "wrong" });
-  await expect(page.getByText("The email address or the password is not correct.")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(demoAdministrator.email);
-  await enterPassword(page);
-  await expect(page).toHaveURL("/administer/overview");
-});
-
 test("every spelling of a path below /administer leads to the welcome page without a token", async ({
   page,
   platform,
@@ -93,17 +88,7 @@ test("every spelling of a path below /administer leads to the welcome page witho
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());
   });
-  for (const path of [
-    "/administer",
-    "/administer/",
-    "/administer/my-apps/app_1",
-    "/administer/overview?lang=en#apps",
-    "/administer/no-such-page",
-    "/administered",
-    "/ADMINISTER/overview",
-    "/%61dminister/overview",
-    "//administer/overview",
-  ]) {
+  for (const path of ["/administer/overview?lang=en#apps", "/ADMINISTER/overview", "//administer/overview"]) {
     await page.goto(`${platform.origin}${path}`);
     await expect(page).toHaveURL(`${platform.origin}/`);
     await expect(page.getByRole("link", { name: "Let's start" })).toBeVisible();
@@ -140,6 +125,9 @@ test("signing out clears the browser, opens the welcome page and requires the pa
 }) => {
   await signIn(page);
   await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Signed in as Ada Winter")).toBeVisible();
+  await page.keyboard.press("Escape");
   expect(JSON.stringify(await keptInBrowser(page))).toMatch(
     /access_token.*Vital Steps|Vital Steps.*access_token/,
   );
@@ -183,27 +171,26 @@ test.describe("the callback of the sign-in", () => {
     await expect(page.getByLabel("Password")).toBeVisible();
   });
 
-  test("the callback page rejects an answer from another provider", async ({ page, problems }) => {
-    problems.expect(/SignInInvalid/);
-    const state = await begun(page);
-    await page.goto(`/auth?${new URLSearchParams({ code: "code", state, iss: "https://evil.example" })}`);
+  test("the callback page rejects an answer from another provider, and explains a refusal", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/SignInInvalid/, /^SignInRefused/);
+    const evil = { code: "code", state: await begun(page), iss: "https://evil.example" };
+    await page.goto(`/auth?${new URLSearchParams(evil)}`);
     await expect(page.getByText("did not pass a check (iss)")).toBeVisible();
-  });
-
-  test("the callback removes its code from the address and from the history", async ({ page }) => {
-    const answered = page.waitForRequest(/\/auth\?code=/);
-    await signIn(page);
-    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-    expect((await answered).url()).toContain("code=");
-    const devTools = await page.context().newCDPSession(page);
-    const { entries } = await devTools.send("Page.getNavigationHistory");
-    const visited = entries.map(({ url }) => new URL(url).pathname);
-    expect(visited.at(-1)).toBe("/administer/overview");
-    expect(entries.filter(({ url }) => url.includes("code="))).toEqual([]);
+    const refusal = {
+      error: "access_denied",
+      state: await begun(page),
+      iss: `${new URL(page.url()).origin}/oidc`,
+    };
+    await page.goto(`/auth?${new URLSearchParams(refusal)}`);
+    await expect(page.getByText("You cancelled the sign-in.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible();
   });
 
   test("the callback does not exchange a code again after a failed exchange", async ({ page, problems }) => {
-    problems.expect(/ERR_FAILED|SignInUnreachable|SignInUnknown/);
+    problems.expect(/ERR_FAILED/, /SignInUnreachable/, /SignInUnknown/);
     const exchanges: Array<string | null> = [];
     await page.route("**/oidc/token", async (route) => {
       exchanges.push(new URLSearchParams(route.request().postData() ?? "").get("code"));
@@ -229,7 +216,7 @@ test("the provider's own session leads back to the page when the token and its r
   page,
   problems,
 }) => {
-  problems.expect(/status of 40[01]/);
+  problems.expect(/status of 400/, /status of 401/);
   const wanted = "/administer/my-apps/app_balance?from=mail#details";
   await signIn(page);
   await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();

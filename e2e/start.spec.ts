@@ -14,18 +14,6 @@ const pathOf = (request: Request) => {
   return pathname + search;
 };
 
-test("a signed-in person sees the frame with the page's title before the code arrives", async ({ page }) => {
-  const release = await holdConsole(page);
-  await page.goto("/administer/my-apps/app_balance", { waitUntil: "commit" });
-  await expect(frame(page).locator("h1")).toHaveText("My App");
-  await expect(frame(page).locator("nav [aria-current]")).toHaveText("Overview");
-  release();
-  await expect(page.getByRole("heading", { level: 1, name: "My App" })).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await expect(nav.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "true");
-});
-
 test("the frame has the stored language, colour mode and width of the navigation", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("language", "de");
@@ -93,9 +81,10 @@ for (const [when, path, status] of [
   ["the address has a search", "/administer/overview?search=vital", 200],
 ] as const) {
   test(`the list waits for the code when ${when}`, async ({ page, problems }) => {
-    problems.expect(/403/);
-    if (status === 403)
+    if (status === 403) {
+      problems.expect(/403/);
       await page.route("**/api/v1/users/me", (route) => route.fulfill({ status, json: {} }));
+    }
     await holdConsole(page);
     const list = page.waitForResponse(/\/api\/v1\/apps\?/);
     await page.goto(path, { waitUntil: "commit" });
@@ -105,14 +94,19 @@ for (const [when, path, status] of [
   });
 }
 
-test("the frame has the name of the configuration", async ({ page }) => {
+test("the frame has the title and place of its page, and the name of the configuration", async ({ page }) => {
   const config = (await (await page.request.get("/config.json")).json()) as object;
   await page.route("**/config.json", (route) =>
     route.fulfill({ json: { ...config, appName: "Harbour Health" } }),
   );
-  await holdConsole(page);
-  await page.goto("/administer/overview", { waitUntil: "commit" });
+  const release = await holdConsole(page);
+  await page.goto("/administer/my-apps/app_balance", { waitUntil: "commit" });
   await expect(frame(page).locator("nav")).toContainText("Harbour Health");
+  await expect(frame(page).locator("h1")).toHaveText("My App");
+  await expect(frame(page).locator("nav [aria-current]")).toHaveText("Overview");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "My App" })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
 });
 
 test.describe("without a session", () => {
@@ -147,8 +141,7 @@ test.describe("without a session", () => {
   });
 });
 
-test("no token is sent to an address that the configuration may not name", async ({ page, problems }) => {
-  problems.expect(/config/i);
+test("no token is sent to an address that the configuration may not name", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, apiBaseUrl: "http://api.example" } });
@@ -166,10 +159,8 @@ for (const path of [
   "/administer/my-apps/app_balance",
   "/administer/users",
   "/administer/users/statistics",
-  "/administer/analytics/segments",
   "/administer/analytics/dev",
   "/administer/themes",
-  "/administer/themes/new",
 ]) {
   test(`${path} requests its code and first data before the console's code arrives, and once`, async ({
     page,

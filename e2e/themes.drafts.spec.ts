@@ -12,17 +12,17 @@ const fill = async (page: Page, value: string) => {
   await primary(page).press("Enter");
 };
 
-/** Drops the debounce timer of drafts, so that only leaving the page can store a draft. */
-const dropWriteTimer = (page: Page) =>
-  page.addInitScript(() => {
+/** From now on nothing that the page delays happens, so that only leaving the page can store a draft. */
+const dropTimers = (page: Page) =>
+  page.evaluate(() => {
     const setTimer = window.setTimeout;
-    window.setTimeout = ((handler: () => void, delay?: number) =>
-      delay === 400 ? 0 : setTimer(handler, delay)) as typeof window.setTimeout;
+    window.setTimeout = ((handler: () => void, delay = 0) =>
+      delay >= 100 ? 0 : setTimer(handler, delay)) as typeof window.setTimeout;
   });
 
 test("a draft survives when its tab closes right after the last key press", async ({ api, page }) => {
-  await dropWriteTimer(page);
   const path = await startTheme(page, api, "Closed");
+  await dropTimers(page);
   await fill(page, "#14532D");
   const other = await page.context().newPage();
   await other.goto(path);
@@ -38,9 +38,9 @@ test.describe("with a separate session", () => {
 
   test("a draft that was not written yet survives a sign-out, for the same person", async ({ page }) => {
     const path = "/administer/themes/thm_calm_sea";
-    await dropWriteTimer(page);
     await signIn(page, path);
     await expect(heading(page, "Calm sea")).toBeVisible();
+    await dropTimers(page);
     await fill(page, "#14532D");
     await button(page, "Your account").click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();

@@ -11,16 +11,16 @@ test.use({
   timezoneId: ({}, use) => use(undefined),
 });
 
-test("days of statistics are chosen in UTC, and the page says so", async ({ page }) => {
+test("days of statistics and a secret's own last day are chosen in UTC, and the pages say so", async ({
+  page,
+}) => {
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_7_DAYS&compare=none`);
   await settled(page);
   await expect(page.getByText("UTC (your browser names no time zone)")).toBeVisible();
   await page.getByRole("button", { name: /Period$/ }).click();
   await page.getByRole("option", { name: "custom dates" }).click();
   await expect(page.getByRole("dialog", { name: "Choose dates" }).getByRole("grid")).toBeVisible();
-});
 
-test("a secret's own last day is chosen in UTC", async ({ page }) => {
   await page.goto(path);
   await open(page);
   await page.getByRole("button", { name: /Expires/ }).click();

@@ -7,7 +7,14 @@ test("the console offers a newer build with its news and loads it when the perso
   expectAccessible,
   page,
 }) => {
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    const [call] = /latest-build|apps\?/.exec(request.url()) ?? [];
+    if (call !== undefined) asked.push(call);
+  });
   await page.goto("/administer/overview");
+  // The first check comes after the calls of the first page.
+  await expect.poll(() => asked).toEqual(["apps?", "latest-build"]);
   await expect(page.getByText("A new version is available")).toBeHidden();
   await page.route("/latest-build.json", (route) => route.fulfill({ json: newer }));
   await page.reload();
@@ -20,14 +27,4 @@ test("the console offers a newer build with its news and loads it when the perso
   await page.getByRole("button", { name: "Reload" }).click();
   await reloaded;
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-});
-
-test("the first check for updates comes after the calls of the first page", async ({ page }) => {
-  const asked: Array<string> = [];
-  page.on("request", (request) => {
-    const [call] = /latest-build|apps\?/.exec(request.url()) ?? [];
-    if (call !== undefined) asked.push(call);
-  });
-  await page.goto("/administer/overview");
-  await expect.poll(() => asked).toEqual(["apps?", "latest-build"]);
 });

@@ -1,22 +1,25 @@
 /** The welcome page: static content, two languages, and the link to the sign-in. */
 import { expect, test } from "./support/test.ts";
 
-test("the welcome page introduces the console, and 'Let's start' leads to the sign-in", async ({ page }) => {
+test("the welcome page introduces the console in the chosen language, and its first stop leads to the sign-in", async ({
+  page,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await page.goto("/?lang=de");
+  await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
   await page.goto("/");
-  await expect(page).toHaveTitle("Welcome · Wellbeing Console");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
-  await expect(page.getByRole("img", { name: "A phone with the wellbeing kit" })).toBeVisible();
-  await page.getByRole("link", { name: "Let's start" }).click();
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-});
-
-test("the welcome page switches to the other language and remembers the choice", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der Wellbeing Console");
-  await page.goto("/");
+  await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
   await page.getByRole("link", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
+  await expect(page).toHaveTitle("Welcome · Wellbeing Console");
+  await expect(title).toHaveText("Welcome to the Wellbeing Console");
+  await page.goto("/");
+  await expect(title).toHaveText("Welcome to the Wellbeing Console");
+  await expect(page.getByRole("img", { name: "A phone with the wellbeing kit" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Let's start" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
 });
 
 test("the welcome page needs less than 5,500 bytes of script, and makes no API call", async ({ page }) => {
@@ -36,7 +39,10 @@ test("the welcome page needs less than 5,500 bytes of script, and makes no API c
   expect(calls).toEqual([]);
 });
 
-test("the welcome page is named by the configuration of a static host", async ({ page }) => {
+test("the welcome page is named by the configuration of a static host, and reports a wrong one", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.route("**/config.json", async (route) => {
     const file = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...file, appName: "<b>Acme</b> $& {app}" } });
@@ -44,9 +50,6 @@ test("the welcome page is named by the configuration of a static host", async ({
   await page.goto("/?lang=de");
   await expect(page).toHaveTitle("Willkommen · <b>Acme</b> $& {app}");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der <b>Acme</b> $& {app}");
-});
-
-test("the welcome page reports a wrong configuration", async ({ page, expectAccessible }) => {
   await page.route("**/config.json", (route) => route.fulfill({ json: { appName: "Acme", oidc: {} } }));
   await page.goto("/?lang=de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -63,20 +66,15 @@ test("the welcome page reports a wrong configuration", async ({ page, expectAcce
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the welcome page shows its content and the sign-in link without JavaScript", async ({ page }) => {
+  test("the welcome page shows its content and the sign-in link in English, every other page what it needs", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
     await expect(page.getByRole("img", { name: "A phone with the wellbeing kit" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Let's start" })).toHaveAttribute("href", "/auth");
-  });
-
-  test("the welcome page contains German but shows only English without JavaScript", async ({ page }) => {
-    await page.goto("/");
     await expect(page.getByText("Willkommen in der Wellbeing Console")).toBeAttached();
     await expect(page.getByText("Willkommen in der Wellbeing Console")).toBeHidden();
-  });
-
-  test("every other page says that the console needs JavaScript", async ({ page }) => {
     await page.goto("/administer/overview");
     expect(await page.content()).toContain("Wellbeing Console needs JavaScript.");
   });

@@ -8,16 +8,21 @@ declare global {
 }
 
 export interface Problems {
-  /** Allows a problem that the test causes on purpose. */
-  readonly expect: (pattern: RegExp) => void;
+  /** Problems that the test causes on purpose: the test fails without any of them. */
+  readonly expect: (...patterns: ReadonlyArray<RegExp>) => void;
+  /** Problems that depend on the moment, such as a request that was or was not under way. */
+  readonly allow: (...patterns: ReadonlyArray<RegExp>) => void;
   /** All problems, expected or not. */
   readonly seen: () => ReadonlyArray<string>;
   readonly unexpected: () => ReadonlyArray<string>;
+  /** What was expected and has not happened yet. */
+  readonly missing: () => ReadonlyArray<RegExp>;
 }
 
 export const watchProblems = async (page: Page): Promise<Problems> => {
   const seen: Array<string> = [];
   const expected: Array<RegExp> = [];
+  const allowed: Array<RegExp> = [];
   page.on("console", (message) => {
     if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
   });
@@ -29,8 +34,11 @@ export const watchProblems = async (page: Page): Promise<Problems> => {
     );
   });
   return {
-    expect: (pattern) => expected.push(pattern),
+    expect: (...patterns) => expected.push(...patterns),
+    allow: (...patterns) => allowed.push(...patterns),
     seen: () => seen,
-    unexpected: () => seen.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    unexpected: () =>
+      seen.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
+    missing: () => expected.filter((pattern) => !seen.some((problem) => pattern.test(problem))),
   };
 };

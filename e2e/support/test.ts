@@ -19,6 +19,8 @@ export const test = base.extend<OfTest>({
       watchRequests(page);
       const problems = await watchProblems(page);
       await use(problems);
+      // The browser reports asynchronously what it logs.
+      await expect.poll(problems.missing, "problems that the test causes").toEqual([]);
       expect(problems.unexpected()).toEqual([]);
     },
     { auto: true },
