@@ -46,6 +46,21 @@ interface Group {
   readonly rows: ReadonlyArray<Row>;
 }
 
+/**
+ * react-aria goes on naming a result that is gone: until another one has been highlighted for half a second, or for good.
+ * Screen readers find nothing there.
+ */
+const forgetGoneResult = (dialog: HTMLElement): (() => void) => {
+  const attribute = "aria-activedescendant";
+  const observer = new MutationObserver(() => {
+    const field = dialog.querySelector(`[${attribute}]`);
+    if (field && !document.getElementById(field.getAttribute(attribute) ?? ""))
+      field.removeAttribute(attribute);
+  });
+  observer.observe(dialog, { attributeFilter: [attribute], childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 export function CommandPalette(props: CommandPaletteProps) {
   const { contributions, loadQuestions, typedAhead, onNavigate, onClose } = props;
   const text = useText();
@@ -56,7 +71,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   const answered = useAtomValue(answeredAtom);
   const dialog = useRef<HTMLDialogElement>(null);
   useRootClass(css.noScroll, true);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return dialog.current ? forgetGoneResult(dialog.current) : undefined;
+  }, []);
 
   const indexed = index(all.flatMap(({ commands }) => commands));
   const found = search(
@@ -135,6 +153,8 @@ export function CommandPalette(props: CommandPaletteProps) {
           />
         </TextField>
         <ListBox
+          // Examples and results are two lists, each of which highlights its first row.
+          key={String(total === 0)}
           className={css.list}
           aria-label={text(messages.results)}
           onAction={choose}

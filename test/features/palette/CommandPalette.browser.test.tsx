@@ -92,6 +92,16 @@ it("Enter chooses the first result for the typed text, and the dialog closes fir
   await expect.element(opener).toHaveFocus();
 });
 
+it("a highlighted result that is gone is not named any more", async () => {
+  const { dialog, field } = await open();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(field).toHaveAttribute("aria-activedescendant");
+  await userEvent.keyboard("us");
+  await expect.poll(() => dialog.getByRole("option").elements()).toHaveLength(1);
+  const named = field.element().getAttribute("aria-activedescendant");
+  expect(named === null || document.getElementById(named) !== null).toBe(true);
+});
+
 it("the number of results is read by screen readers, and shown when there are none, with examples", async () => {
   const { dialog } = await open();
   const status = dialog.getByRole("status");
