@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
+import { cheaply } from "#test/support/testConfig.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { build } from "#scripts/build.mjs";
 import { startPlatform, templateVariable } from "./platform.ts";
@@ -12,7 +13,7 @@ import { startPlatform, templateVariable } from "./platform.ts";
 /** The real password hash is slow on purpose, as Vitest checks; specs sign in often and use a fast one. */
 const signInQuickly = async (dataDir: string) => {
   const { email, password } = demoAdministrator;
-  const hash = await Effect.runPromise(hashPassword(Redacted.make(password), { ln: 4, r: 8, p: 1 }));
+  const hash = await Effect.runPromise(cheaply(hashPassword(Redacted.make(password))));
   const database = await PGlite.create(join(dataDir, "database"));
   const { affectedRows } = await database.query(
     "update administrators set password_hash = $1 where email = $2",

@@ -1,13 +1,14 @@
 /** People with a password who are signed in to the provider by browsers that name themselves. */
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
+import { cheaply } from "#test/support/testConfig.ts";
 import { Browser } from "./Browser.ts";
 import { goodPassword, invitedPeople } from "./invitedPeople.ts";
 import { obtainCode, signIn } from "./signIn.ts";
 import type { TestPlatform } from "./testPlatform.ts";
 
 /** A cheap one (a hash carries its parameters). */
-const hash = await Effect.runPromise(hashPassword(Redacted.make(goodPassword), { ln: 4, r: 8, p: 1 }));
+const hash = await Effect.runPromise(cheaply(hashPassword(Redacted.make(goodPassword))));
 
 const userAgents = {
   firefox: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0",

@@ -1,5 +1,6 @@
 /** The platform's configuration, from the given environment variables only. */
-import { ConfigProvider, Layer } from "effect";
+import { ConfigProvider, Effect, Layer } from "effect";
+import { PasswordCost } from "#platform/admins/Password.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 
 export const origin = "http://platform.test";
@@ -15,3 +16,6 @@ export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
 
 /** Milliseconds for an answer on a busy machine. The platform's own limit is tested by stalls.test.ts. */
 export const answerTimeout = 60_000;
+
+/** Hashes are slow on purpose, and these tests sign in a hundred times. A hash carries its parameters. */
+export const cheaply = Effect.provideService(PasswordCost, { ln: 4, r: 8, p: 1 });

@@ -9,7 +9,7 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { demo } from "./signIn.ts";
-import { answerTimeout, testConfig } from "./testConfig.ts";
+import { answerTimeout, cheaply, testConfig } from "./testConfig.ts";
 
 export interface TestPlatform {
   readonly origin: string;
@@ -29,12 +29,9 @@ export interface TestPlatformOptions {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Cheap parameters (a hash carries its own), since these tests sign in a hundred times. */
-const cheapHash = { ln: 4, r: 8, p: 1 };
-
 const insertDemoAdministrator = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const password_hash = yield* hashPassword(Redacted.make(demo.password), cheapHash);
+  const password_hash = yield* cheaply(hashPassword(Redacted.make(demo.password)));
   const names = { first_name: "Ada", last_name: "Winter" };
   const row = { id: "adm_demo", email: demo.email, email_key: demo.email, ...names, password_hash };
   yield* sql`insert into administrators ${sql.insert(row)}`;
@@ -59,6 +56,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
       const server = yield* servePlatform(Layer.merge(Layer.succeedContext(database), lifetimes)).pipe(
         Effect.provide(config),
         Effect.provideService(AnswerTime, answerTimeout),
+        cheaply,
         Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
         Scope.extend(scope),
       );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Effect, Redacted } from "effect";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { hashPassword } from "#platform/admins/Password.ts";
+import { cheaply } from "#test/support/testConfig.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
@@ -29,7 +30,7 @@ const ask = (email: string, browser = new Browser(platform().origin)) =>
   browser.submit("/oidc/forgotten-password", { email });
 
 /** A cheap one (a hash carries its parameters). */
-const hash = await Effect.runPromise(hashPassword(Redacted.make(goodPassword), { ln: 4, r: 8, p: 1 }));
+const hash = await Effect.runPromise(cheaply(hashPassword(Redacted.make(goodPassword))));
 
 /** An administrator with a password who is signed in elsewhere. */
 const registered = async () => {
