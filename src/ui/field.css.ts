@@ -95,7 +95,7 @@ export const comboGroup = style({ position: "relative", display: "flex", minWidt
 
 export const comboInput = style([
   control,
-  { flex: 1, paddingInlineEnd: `calc(${size.target} + 4px)`, textOverflow: "ellipsis" },
+  { flex: 1, minWidth: 0, paddingInlineEnd: `calc(${size.target} + 4px)`, textOverflow: "ellipsis" },
 ]);
 
 export const listButton = style({
