@@ -10,7 +10,6 @@ import "../ui/Button.css.ts";
 import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
 import { appNameMark } from "../features/welcome/appNameMark.ts";
-import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { attempt, language } from "./documentLook.ts";
 import { readStoredSession } from "./storedSession.ts";
@@ -42,21 +41,13 @@ const showSignedIn = async () => {
 };
 void showSignedIn();
 
-const tab = attempt(() => sessionStorage);
-// Whoever is here was not sent back to /auth by the provider.
-tab?.removeItem(tabPrefix + tabKeys.begun);
-const wanted = tab?.getItem(tabPrefix + tabKeys.wanted);
-if (!isTooOld && wanted)
-  void import("./waiting.ts").then(({ waitForSession }) => waitForSession(wanted, readStoredSession));
-
-// An old browser lacks what the check needs, and the check would blame the file.
-if (!isTooOld)
-  window.addEventListener("load", () => {
-    const check = () =>
-      void import("./welcomeCheck.ts")
-        .then(({ reportConfig }) => reportConfig(config, language))
-        .catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(check, { timeout: 2000 });
-    else setTimeout(check, 200);
-  });
+// An old browser lacks what these need, and the check of the configuration would blame the file.
+if (!isTooOld) {
+  const continueLater = () =>
+    void import("./welcomeCheck.ts")
+      .then(({ continueWelcome }) => continueWelcome(config, language, readStoredSession))
+      .catch(() => undefined);
+  // A tab that has kept something may wait for a sign-in.
+  if (attempt(() => sessionStorage.length)) continueLater();
+  else window.addEventListener("load", () => setTimeout(continueLater, 200));
+}

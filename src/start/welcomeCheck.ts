@@ -1,8 +1,15 @@
-/** Reports an invalid `/config.json` on the welcome page, which loads this when it is idle: it needs the file's schema. */
+/**
+ * What the welcome page does later: reports an invalid `/config.json`, which needs the file's schema, and opens the page
+ * that this tab was to show, as soon as a tab has signed in.
+ */
 import { Either, Schema } from "effect";
 import type { Language } from "#schemas/languages.ts";
 import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "#src/domain/appConfigFile.ts";
+import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
+import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
+import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { configErrorId, templateOf } from "./documentIds.ts";
+import type { SignedIn } from "./storedSession.ts";
 
 const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 
@@ -24,7 +31,7 @@ const element = (name: string, text: string): HTMLElement => {
   return made;
 };
 
-export const reportConfig = async (request: Promise<Response>, language: Language): Promise<void> => {
+const reportConfig = async (request: Promise<Response>, language: Language): Promise<void> => {
   const issues = await checkConfig(request);
   const page = templateOf(configErrorId(language));
   if (issues.length === 0 || page === undefined) return;
@@ -37,4 +44,28 @@ export const reportConfig = async (request: Promise<Response>, language: Languag
     item.append(element("code", field || "config.json"), ": ", words);
     list?.append(item);
   }
+};
+
+const waitForSession = (readSession: () => Promise<SignedIn | undefined>): void => {
+  // Whoever is here was not sent back to /auth by the provider.
+  sessionStorage.removeItem(tabPrefix + tabKeys.begun);
+  const wanted = sessionStorage.getItem(tabPrefix + tabKeys.wanted);
+  if (wanted === null) return;
+  const check = async () => {
+    if (await readSession()) location.replace(safeRedirect(wanted));
+  };
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
+  listenToSession(channel, () => void check(), new AbortController().signal);
+  void check();
+};
+
+export const continueWelcome = async (
+  request: Promise<Response>,
+  language: Language,
+  readSession: () => Promise<SignedIn | undefined>,
+): Promise<void> => {
+  const reported = reportConfig(request, language);
+  // It fails if the browser denies storage.
+  waitForSession(readSession);
+  await reported;
 };

@@ -2,7 +2,7 @@
 import { KeyValueStore } from "@effect/platform";
 import { BrowserKeyValueStore } from "@effect/platform-browser";
 import { Effect, Layer } from "effect";
-import { isPersonalKey, storageKeys } from "./storageKeys.ts";
+import { csvKey, isPersonalKey, storageKeys, workedKey } from "./storageKeys.ts";
 
 /** The person (`sub`) who signed in last; null after a sign-out, and if the provider names nobody. */
 export const storageOwner = (): string | null => {
@@ -24,12 +24,12 @@ const stored = (key: string) =>
   );
 
 /** Whether a call has succeeded since the person signed in, on this page or another one. */
-export const hasWorked = Effect.map(stored(storageKeys.worked), (noted) => noted !== null);
-export const noteWorked = attempt((storage) => storage.setItem(storageKeys.worked, "true"));
+export const hasWorked = Effect.map(stored(workedKey), (noted) => noted !== null);
+export const noteWorked = attempt((storage) => storage.setItem(workedKey, "true"));
 
 /** The dialect of CSV files that was chosen in this browser; null before. */
-export const csvChoice = stored(storageKeys.csv);
-export const keepCsvChoice = (name: string) => attempt((storage) => storage.setItem(storageKeys.csv, name));
+export const csvChoice = stored(csvKey);
+export const keepCsvChoice = (name: string) => attempt((storage) => storage.setItem(csvKey, name));
 
 export const clearPersonalStorage = attempt((storage) => {
   for (const key of Object.keys(storage).filter(isPersonalKey)) storage.removeItem(key);
@@ -37,7 +37,7 @@ export const clearPersonalStorage = attempt((storage) => {
 
 /** Before a person's session starts: removes what may be another person's. */
 export const claimPersonalStorage = Effect.fn("claimPersonalStorage")(function* (subject: string | null) {
-  yield* attempt((storage) => storage.removeItem(storageKeys.worked));
+  yield* attempt((storage) => storage.removeItem(workedKey));
   if (subject !== null && subject === storageOwner()) return;
   yield* clearPersonalStorage;
   if (subject !== null) yield* attempt((storage) => storage.setItem(storageKeys.owner, subject));

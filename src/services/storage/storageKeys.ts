@@ -11,9 +11,11 @@ export const storageKeys = {
   trend: "trend",
   themeDraft: "theme-draft",
   owner: "owner",
-  worked: "session-worked",
-  csv: "csv-dialect",
 } as const;
+
+/** Apart from the others, since the first scripts do not need them. */
+export const workedKey = "session-worked";
+export const csvKey = "csv-dialect";
 
 /** The keys of drafts of themes name their person, and then the theme: `theme-draft of <sub>/<id>`. */
 export const draftPrefix = (owner: string | null): string =>
@@ -23,7 +25,7 @@ export const draftPrefix = (owner: string | null): string =>
 export const isPersonalKey = (key: string): boolean =>
   key === storageKeys.owner ||
   key === storageKeys.statistics ||
-  key === storageKeys.worked ||
+  key === workedKey ||
   key.startsWith(draftPrefix(null));
 
 /** Keys of the tab's storage begin so. */
