@@ -48,30 +48,3 @@ test("the console asks before typed changes are lost, shows a conflicting save b
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("link", { name: "Mine", exact: true })).toBeVisible();
 });
-
-test("one switch disables an app after one question, and Undo enables it", async ({
-  api,
-  page,
-  expectAccessible,
-}) => {
-  const { id } = await api<{ readonly id: string }>("POST", "/apps", { name: "Asked about" });
-  await page.goto(`/administer/my-apps/${id}`);
-  const status = page.getByRole("definition").first();
-  const toggle = page.getByRole("switch");
-  await toggle.focus();
-  await page.keyboard.press("Space");
-  const question = page.getByRole("alertdialog", { name: "Disable “Asked about”?" });
-  await expect(question).toContainText("The app loses access until you enable it again.");
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expectAccessible();
-  await page.keyboard.press("Enter");
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press("Space");
-  await question.getByRole("button", { name: /^Disable “/ }).click();
-  await expect(status).toContainText("Disabled");
-  await expect(toggle).toBeFocused();
-  await page.getByText("App “Asked about” disabled").hover();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(status).toContainText("Active");
-  await expect(toggle).toBeChecked();
-});

@@ -1,18 +1,6 @@
 /** Creating a client secret: the value is shown once and kept nowhere; it is copied and saved. */
 import { readFile } from "node:fs/promises";
-import {
-  alias,
-  create,
-  dialog,
-  done,
-  finish,
-  keptBy,
-  open,
-  path,
-  row,
-  send,
-  value,
-} from "./support/client-secrets.ts";
+import { create, dialog, done, finish, keptBy, path, row, value } from "./support/client-secrets.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test("the dialog shows the secret's value with the notice, closes only when it is stored, and the value is kept nowhere", async ({
@@ -102,39 +90,4 @@ test("the dialog copies the secret's value, selects it if it may not copy, and s
   expect(await readFile(await calendar.path(), "utf8")).not.toContain(token);
   await done(page).click();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test("the dialog names the error of alias or day at the field, and an empty alias gets the focus", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto(path);
-  await create(page, "taken");
-  await finish(page);
-  await open(page);
-  await send(page);
-  await expect(alias(page)).toBeFocused();
-  await expect(alias(page)).toHaveAccessibleDescription("Please fill out this field.");
-  await alias(page).fill("x".repeat(65));
-  await expect(alias(page)).toHaveAccessibleDescription("Please enter at most 64 characters.");
-  await alias(page).fill("TAKEN");
-  await expect(alias(page)).toHaveAccessibleDescription("This alias already exists in this app.");
-  await alias(page).fill("free");
-  await dialog(page)
-    .getByRole("button", { name: /Expires/ })
-    .click();
-  await page.getByRole("option", { name: "Custom date" }).click();
-  const day = dialog(page).getByLabel("Last day");
-  await send(page);
-  await expect(day).toHaveAccessibleDescription("Please fill out this field.");
-  await day.fill("1/1/2020");
-  await expect(day).toHaveAccessibleDescription(/^Please choose a day from \d+ \w+ \d{4} to /);
-  await expectAccessible();
-  const next = `${new Date().getUTCFullYear() + 1}-07-01`;
-  await day.fill(`1/7/${next.slice(0, 4)}`);
-  await expect(day).toHaveAccessibleDescription(/Expires on .*1 July .*23:59 CEST/);
-  const sent = page.waitForRequest((request) => request.method() === "POST");
-  await send(page);
-  expect((await sent).postDataJSON()).toEqual({ alias: "free", expirationDate: `${next}T21:59:59.999Z` });
-  await finish(page);
 });

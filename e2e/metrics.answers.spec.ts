@@ -136,20 +136,3 @@ test("the console withholds counts below the configured minimum group size", asy
   await expect(call).toContainText('"totalActiveUsers": …');
   await expect(call.locator("pre")).not.toContainText(/\d/);
 });
-
-test("the development page lists each deviation from the contract with its path, and the configuration", async ({
-  page,
-  expectAccessible,
-}) => {
-  await answer(page, "topic", JSON.stringify({ topics: [{ topic: "sleep", count: -1 }], extra: true }));
-  await page.goto("/administer/analytics/dev");
-  const call = page.getByRole("region", { name: "Call user_topic" });
-  await expect(call).toContainText("topics → [0] → count");
-  await expect(call).toContainText("extra");
-  await expect(call.getByText('"extra": true')).toBeHidden();
-  await call.getByText("Raw answer").click();
-  await expect(call.getByText('"extra": true')).toBeVisible();
-  await expect(page.getByRole("region", { name: "Call user_session" })).toContainText("None");
-  await expect(page.getByRole("region", { name: "Configuration in force" })).toContainText('"apiBaseUrl"');
-  await expectAccessible();
-});

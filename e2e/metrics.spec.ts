@@ -1,15 +1,11 @@
 /** User statistics and segments: the choice of app and period, the resulting calls, and the display. */
-import { choose } from "./support/menu.ts";
 import {
-  chartMenu,
+  compareWith,
   figure,
   hideTrend,
-  savedBy,
-  segmentsPath,
   sessionBody,
   statisticsPath,
   watchCalls,
-  compareWith,
 } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -58,39 +54,6 @@ test("the statistics open with the first app and all time, and correct an invali
   );
 });
 
-test("another app or period reloads every metric, and both pages remember the choice", async ({ page }) => {
-  await page.goto(`${statisticsPath}?compare=none`);
-  await expect(figure(page, "Registered users")).toHaveText("1,000");
-  await settled(page);
-  const calls = watchCalls(page);
-  const before = search(page.url()).get("app");
-  await page.getByRole("combobox", { name: "App" }).fill("vital");
-  await page.getByRole("option").first().click();
-  await expect.poll(() => calls.length).toBe(4);
-  const app = search(page.url()).get("app");
-  expect(app).not.toBe(before);
-
-  await page.getByRole("button", { name: /Period/ }).click();
-  await page.getByRole("option", { name: "last 7 days" }).click();
-  await expect.poll(() => calls.length).toBe(8);
-  expect(new Set(calls.map((call) => call.app))).toEqual(new Set([app]));
-  const { startDate, endDate } = calls[7] ?? {};
-  // The period has seven days including today; rounding absorbs a daylight saving change.
-  const days = (Date.parse(endDate ?? "") + 1 - Date.parse(startDate ?? "")) / 86_400_000;
-  expect(Math.round(days)).toBe(7);
-
-  await page.getByRole("link", { name: "Segments" }).first().click();
-  await expect(page).toHaveURL(
-    (url) => url.searchParams.get("app") === app && url.searchParams.get("period") === "LAST_7_DAYS",
-  );
-  await page.goto(statisticsPath);
-  await expect(page).toHaveURL(
-    (url) => url.searchParams.get("app") === app && url.searchParams.get("period") === "LAST_7_DAYS",
-  );
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === segmentsPath);
-});
-
 test("the statistics compare numbers with the period before, last year, or another app", async ({ page }) => {
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
   let isPrevious = false;
@@ -126,27 +89,6 @@ test("the statistics compare numbers with the period before, last year, or anoth
   await expect(row("Registered users")).toContainText(/· Balance .*\d/);
   await expect(row("Active share")).toContainText(/· Balance .*%.*points (above|below) Balance/);
   await expect(page.getByRole("group", { name: "What differs" })).toContainText("Balance");
-});
-
-test("the CSV names app, period, zone and time; in German it has semicolons and decimal commas", async ({
-  page,
-}) => {
-  await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("1,000");
-  await expect(chartMenu(page, "Topics")).toBeVisible();
-  await expect(chartMenu(page, "Work role")).toBeVisible();
-  const english = await savedBy(page, () => choose(page, "More actions", "Download all as CSV"));
-  const lines = english.text.split("\r\n");
-  expect(lines[0]).toBe(
-    "\uFEFFApp,From,To,CompareApp,CompareFrom,CompareTo,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share",
-  );
-  expect(lines[1]).toMatch(
-    /,1970-01-01,\d{4}-\d\d-\d\d,,,,Europe\/Berlin,\d{4}-\d\d-\d\dT[\d:.]+Z,.*,Active,Registered users,\d+,1000,0\.\d+$/,
-  );
-  await choose(page, "Language", "Deutsch");
-  await expect(chartMenu(page, "Themen")).toBeVisible();
-  const german = await savedBy(page, () => choose(page, "Weitere Aktionen", "Alles als CSV herunterladen"));
-  expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registrierte;\d+;1000;0,\d+$/);
 });
 
 test("the period moves on at midnight, and each metric reloads once", async ({ page }) => {
