@@ -129,7 +129,9 @@ test("the editor rejects hostile colours and fonts and never puts them into a st
 test("the publish dialog names what the platform has not stored, and keeps the draft", async ({
   api,
   page,
+  problems,
 }) => {
+  problems.expect(/another light\.primary than sent/);
   await startTheme(page, api, "Failing");
   await fill(page, "Light", "Primary", "#14532D");
   await button(page, "Publish changes").click();
@@ -155,7 +157,9 @@ test("the publish dialog names what the platform has not stored, and keeps the d
 test("a theme that the platform still lists after its deletion is said to be there, and can be deleted again", async ({
   api,
   page,
+  problems,
 }) => {
+  problems.expect(/confirmed, but still listed/);
   await startTheme(page, api, "Original");
   await page.getByRole("link", { name: "Back to themes" }).click();
   const remove = async () => {
