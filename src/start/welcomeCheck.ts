@@ -47,12 +47,11 @@ const reportConfig = async (request: Promise<Response>, language: Language): Pro
 };
 
 const waitForSession = (readSession: () => Promise<SignedIn | undefined>): void => {
-  // Whoever is here was not sent back to /auth by the provider.
-  sessionStorage.removeItem(tabPrefix + tabKeys.begun);
   const wanted = sessionStorage.getItem(tabPrefix + tabKeys.wanted);
-  if (wanted === null) return;
   const check = async () => {
-    if (await readSession()) location.replace(safeRedirect(wanted));
+    // Whoever is here, also by going back, was not sent back to /auth by the provider.
+    sessionStorage.removeItem(tabPrefix + tabKeys.begun);
+    if (wanted !== null && (await readSession())) location.replace(safeRedirect(wanted));
   };
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
   listenToSession(channel, () => void check(), new AbortController().signal);
