@@ -43,8 +43,9 @@ export const clearOthersData = (subject: string | null) =>
  * page again. If another person has signed in, the page reloads with their session.
  */
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
+  if (end === "ended") await runEffect(get, keepThisPage);
+  // At the last moment: what is typed until then is kept.
   if (end === "signed-out") await runEffect(get, clearPersonalData);
   else await set(keepFormsAtom);
-  if (end === "ended") await runEffect(get, keepThisPage);
   await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
 });
