@@ -88,6 +88,8 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
   if (state === "full" && withTree.includes(name)) {
     // The requests of a list's rows follow each other, and the page is idle between them.
     await expect(page.getByText("Loading …")).toHaveCount(0);
+    // What is said once is gone after some seconds.
+    await page.evaluate(() => document.querySelector("[data-live-announcer]")?.replaceChildren());
     expect
       .soft(timeless(await page.locator("body").ariaSnapshot()))
       .toMatchSnapshot(`${name.replaceAll(".", "-")}.yml`);

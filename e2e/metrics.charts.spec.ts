@@ -81,7 +81,7 @@ test("a chart fits its container without a redraw, downloads as a PNG, and is li
     await expect(label).toBeVisible();
     expect(await fill()).toBe("rgb(231, 236, 241)");
     await page.emulateMedia({ media: "print" });
-    expect(await fill()).toBe("rgb(23, 32, 42)");
+    await expect.poll(fill).toBe("rgb(23, 32, 42)");
     await page.emulateMedia({ media: "screen" });
     await settled(page);
   });

@@ -1,6 +1,6 @@
 /** Leaving and reloading the page; and the authorization response in its address. */
 import { Context, Effect, Layer, Option } from "effect";
-import { removeUnloadGuards } from "./browser/listeners.ts";
+import { leaveUnasked } from "./browser/listeners.ts";
 
 export class Browser extends Context.Tag("src/services/Browser")<
   Browser,
@@ -15,7 +15,7 @@ export class Browser extends Context.Tag("src/services/Browser")<
     const leave = (navigate: () => void) =>
       Effect.zipRight(
         Effect.sync(() => {
-          removeUnloadGuards();
+          leaveUnasked();
           // Going back may restore this page from the back/forward cache, where it would stay as it was left.
           window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
           navigate();

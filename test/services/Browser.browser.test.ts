@@ -40,5 +40,7 @@ it("the console leaves for another address without the browser's confirmation", 
     Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("#left")).pipe(Effect.provide(Browser.layer)),
   );
   await expect.poll(() => location.hash).toBe("#left");
+  // A form that is filled in while the next page loads.
+  guardUnload();
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 });

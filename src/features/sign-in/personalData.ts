@@ -44,8 +44,11 @@ export const clearOthersData = (subject: string | null) =>
  */
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
   if (end === "ended") await runEffect(get, keepThisPage);
-  // At the last moment: what is typed until then is kept.
   if (end === "signed-out") await runEffect(get, clearPersonalData);
-  else await set(keepFormsAtom);
+  else {
+    await set(keepFormsAtom);
+    // What is typed until the page is gone.
+    window.addEventListener("pagehide", () => void set(keepFormsAtom));
+  }
   await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
 });

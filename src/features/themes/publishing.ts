@@ -54,9 +54,9 @@ const findCreated = (themes: Themes, sent: ReadonlyArray<SentTheme>): CreatedThe
     .flatMap(({ content, twins }) => twinsOf(content, themes).map((theme) => ({ theme, content, twins })))
     .find(({ theme, twins }) => !twins.includes(theme.id));
 
-/** The idempotency key was used with another payload. */
+/** The idempotency key was used with another payload. The reader of refusals writes all names so. */
 const isKeyUsed = (error: unknown): boolean =>
-  error instanceof Invalid && error.issues.some(({ path }) => path === "idempotency-key");
+  error instanceof Invalid && error.issues.some(({ path }) => path === "idempotencyKey");
 
 /** Returns the theme with `now`, or with an earlier version of `sent` when that was created although its answer was lost. */
 const createOnce = Effect.fn("themes.createOnce")(function* (

@@ -1,23 +1,18 @@
 /** Listeners of the browser's events, until the scope closes or a guard is removed. */
 import { Effect, type Scope } from "effect";
 
-const guards = new Set<() => void>();
+let isLeaving = false;
+
+/** The console itself leaves, and keeps what is entered: no guard asks any more, nor one that comes before the page is gone. */
+export const leaveUnasked = (): void => {
+  isLeaving = true;
+};
 
 /** The returned function removes the guard. */
 export const guardUnload = (): (() => void) => {
-  const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
-  const remove = () => {
-    window.removeEventListener("beforeunload", confirm);
-    guards.delete(remove);
-  };
+  const confirm = (event: BeforeUnloadEvent) => isLeaving || event.preventDefault();
   window.addEventListener("beforeunload", confirm);
-  guards.add(remove);
-  return remove;
-};
-
-/** For a navigation by the console itself, which has stored unsaved changes before. */
-export const removeUnloadGuards = (): void => {
-  for (const remove of guards) remove();
+  return () => window.removeEventListener("beforeunload", confirm);
 };
 
 /** `add` passes `signal` to each `addEventListener`. */

@@ -1,10 +1,8 @@
 /** The browser's confirmation before the page is left. */
-import { afterEach, expect, it } from "vitest";
-import { guardUnload, removeUnloadGuards } from "#src/services/browser/listeners.ts";
+import { expect, it } from "vitest";
+import { guardUnload } from "#src/services/browser/listeners.ts";
 
 const isGuarded = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-
-afterEach(removeUnloadGuards);
 
 it("the browser asks until the last guard is removed", () => {
   expect(isGuarded()).toBe(false);
@@ -13,12 +11,5 @@ it("the browser asks until the last guard is removed", () => {
   remove();
   expect(isGuarded()).toBe(true);
   removeOther();
-  expect(isGuarded()).toBe(false);
-});
-
-it("the console leaves the page without a confirmation", () => {
-  guardUnload();
-  guardUnload();
-  removeUnloadGuards();
   expect(isGuarded()).toBe(false);
 });
