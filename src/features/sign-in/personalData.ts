@@ -15,6 +15,7 @@ import { Browser } from "#src/services/Browser.ts";
 import type { SessionEnd } from "#src/services/Session.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
+import { whenGone } from "#src/services/browser/listeners.ts";
 import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
 import { forgetWantedPage, keepThisPage } from "#src/services/sign-in/wantedPage.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
@@ -48,7 +49,7 @@ export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
   else {
     await set(keepFormsAtom);
     // What is typed until the page is gone.
-    window.addEventListener("pagehide", () => void set(keepFormsAtom));
+    whenGone(() => void set(keepFormsAtom));
   }
   await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
 });

@@ -1,6 +1,9 @@
 /** Listeners of the browser's events, until the scope closes or a guard is removed. */
 import { Effect, type Scope } from "effect";
 
+/** Runs as the page goes. */
+export const whenGone = (run: () => void): void => window.addEventListener("pagehide", run);
+
 let isLeaving = false;
 
 /** The console itself leaves, and keeps what is entered: no guard asks any more, nor one that comes before the page is gone. */
