@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
 import type { FaultyPlatform } from "./support/faultyPlatform.ts";
 import { refreshes } from "./support/session.ts";
+import { settled } from "./support/settled.ts";
 import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
 import { publish } from "./support/themes.ts";
 
@@ -40,9 +41,10 @@ test("the console offers input from an ended session once, after the next sign-i
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
 
   await page.goto("/administer/overview");
-  // While the rows are requested: one of them ends the session as the person types.
+  await settled(page);
+  await newApp(page);
   endSession(faulty);
-  await (await newApp(page)).fill("Evening walks");
+  await again.fill("Evening walks");
   await expect(page).toHaveURL("/");
   faulty.reset();
   await page.goto("/auth");
