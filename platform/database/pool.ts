@@ -21,6 +21,8 @@ export const poolWith = (config: PoolConfig) =>
         ...config,
       });
       pool.on("error", () => {}); // an idle connection was closed; the pool opens another one
+      // One that is lost while it is verified fails its query; without a listener it would end the process.
+      pool.on("connect", (client) => client.on("error", () => {}));
       return pool;
     }),
     (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second")),

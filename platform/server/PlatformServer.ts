@@ -34,13 +34,8 @@ export const mountPlatform = <E>(database: Database<E>) =>
 /** Serves the platform and the built console until the scope closes. Port 0 picks a free one. */
 export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: Database<E>) {
   const config = yield* PlatformConfig;
-  const { port, serve } = yield* listen(
-    config.host,
-    config.port,
-    whileStarting,
-    undefined,
-    config.keepAliveSeconds,
-  );
+  const { keepAliveSeconds } = config;
+  const { port, serve } = yield* listen(config.host, config.port, whileStarting, { keepAliveSeconds });
   const origin = config.origin.replace(/:0$/, `:${port}`);
   const parts = Effect.all([mountPlatform(database), staticHost], { concurrency: "unbounded" });
   const [{ handle, context }, host] = yield* Effect.provideService(parts, PlatformConfig, {

@@ -35,6 +35,13 @@ const acceptMillis = 1000;
 /** The length of an event loop's turn in which hardly a connection arrives unseen. */
 const quietMillis = 1;
 
+export interface ListenOptions {
+  readonly timeout?: Duration.DurationInput;
+  readonly keepAliveSeconds?: number;
+  /** How long a connection may be silent. A sign-in in a crowd is answered within 66 seconds. */
+  readonly idleMillis?: number;
+}
+
 /**
  * Requests that arrive before `serve` are answered by `whileStarting`. Resources acquired before `serve` are released
  * after the last answer, or after `timeout` when a request does not end.
@@ -43,10 +50,7 @@ export const listen = Effect.fn("listen")(function* (
   host: string,
   port: number,
   whileStarting: Handler,
-  timeout: Duration.DurationInput = "10 seconds",
-  keepAliveSeconds = 65,
-  /** How long a connection may be silent. A sign-in in a crowd is answered within 66 seconds. */
-  idleMillis: number = 90_000,
+  { timeout = "10 seconds", keepAliveSeconds = 65, idleMillis = 90_000 }: ListenOptions = {},
 ) {
   let handle = whileStarting;
   let draining = false;

@@ -29,7 +29,7 @@ export const damagedTexts = (body: unknown): ReadonlyArray<Problem> =>
     return damage === undefined ? [] : [[placeOf(path), `expected text, found ${damage}`]];
   });
 
-/** Members that an object of this JSON has twice, of which readers keep one; `isCut` if the JSON has no end. */
+/** The names that an object of this JSON has twice; readers keep one of the two. `isCut`: the JSON has no end. */
 export const scanned = (text: string) => {
   const open: Array<Set<string>> = [];
   const twice = new Set<string>();

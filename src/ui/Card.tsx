@@ -8,7 +8,7 @@ export interface CardProps {
   description?: ReactNode;
   actions?: ReactNode;
   isFlush?: boolean;
-  /** One of many, within a section: low margins, and no landmark, of which the page would have too many. */
+  /** One of many cards in a section: its margins are low, and it is no landmark. */
   isCompact?: boolean;
   /** For a heading that links lead to. */
   headingId?: string;

@@ -153,7 +153,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           />
         </TextField>
         <ListBox
-          // Examples and results are two lists, each of which highlights its first row.
+          // Examples and results are two lists: each one highlights its first row.
           key={String(total === 0)}
           className={css.list}
           aria-label={text(messages.results)}

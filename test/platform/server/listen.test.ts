@@ -35,7 +35,9 @@ describe("the port", () => {
   it("keeps idle connections for longer than common load balancers, or as long as it is told", async () => {
     const told = (seconds?: number) =>
       Effect.gen(function* () {
-        const { port } = yield* listen(host, 0, starting, undefined, seconds);
+        const { port } = yield* listen(host, 0, starting, {
+          ...(seconds !== undefined && { keepAliveSeconds: seconds }),
+        });
         return (yield* get(port)).headers.get("keep-alive");
       }).pipe(Effect.scoped, Effect.runPromise);
     expect([await told(), await told(7)]).toEqual(["timeout=65", "timeout=7"]);
@@ -43,7 +45,7 @@ describe("the port", () => {
 
   it("closes connections that send nothing", async () => {
     await Effect.gen(function* () {
-      const { port } = yield* listen(host, 0, starting, undefined, 0, 50);
+      const { port } = yield* listen(host, 0, starting, { keepAliveSeconds: 0, idleMillis: 50 });
       const silent = connect({ host, port });
       expect(yield* Effect.promise(() => once(silent, "close"))).toEqual([false]);
     }).pipe(Effect.scoped, Effect.runPromise);
@@ -108,7 +110,7 @@ describe("the port", () => {
 
   it("is closed after the timeout when a request does not end", async () => {
     const closed = await Effect.gen(function* () {
-      const { port, serve } = yield* listen(host, 0, starting, "100 millis");
+      const { port, serve } = yield* listen(host, 0, starting, { timeout: "100 millis" });
       yield* serve((_req, res) => void res.end());
       const socket = connect({ host, port });
       yield* Effect.promise(() => once(socket, "connect"));
