@@ -143,6 +143,16 @@ describe("a page whose session is over", () => {
     expect(calls).toEqual(expected);
     expect(localStorage.getItem(choice)).toBe(left);
   });
+
+  it.each([
+    ["ended", 2],
+    ["signed-out", 0],
+  ] as const)("that has %s keeps what is typed until it is gone %i times", async (end, times) => {
+    const { store, calls } = setUp();
+    await store.set(leaveAtom, end);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(calls.filter((call) => call === "keep form new app")).toHaveLength(times);
+  });
 });
 
 describe("signing out", () => {
