@@ -16,6 +16,8 @@ const skeleton = style({
   maxWidth: "100%",
   verticalAlign: "middle",
   backgroundColor: color.skeleton,
+  // Its animation puts it above the link that covers a row.
+  pointerEvents: "none",
   animation: `${appearing}, ${pulse} 1.2s 1s ease-in-out infinite alternate`,
   "@media": {
     [media.reducedMotion]: { animation: appearing },

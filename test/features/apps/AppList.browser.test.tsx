@@ -213,3 +213,15 @@ it("what the rows amount to is said once, when all of them are known", async () 
   await screen.getByRole("button", { name: "Next answer" }).click();
   await expect.poll(said).toBe("All apps are checked: 2 need attention.");
 });
+
+it("a row is pressed anywhere, also where a cell is loading", async () => {
+  const { screen } = await openAppList();
+  const row = screen.getByRole("row", { name: /Anchor/ }).element();
+  const skeleton = row.querySelector<HTMLElement>("[data-late=words] > :last-child");
+  if (skeleton === null) throw new Error("nothing is loading");
+  // As while it pulses: it then stands above what came before it.
+  skeleton.style.opacity = "0.9";
+  const { left, top, width, height } = skeleton.getBoundingClientRect();
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(pressed?.closest("a")?.textContent).toBe("Anchor");
+});

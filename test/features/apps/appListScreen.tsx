@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type AppListSearch, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
@@ -59,7 +60,7 @@ export const openAppList = async ({
         action={<button type="button">First app</button>}
         late={{
           activity: hasActivity ? () => "active users" : undefined,
-          secrets: () => "secrets",
+          secrets: () => <Skeleton shape="word" />,
         }}
         facts={{ byId: facts, today, isPending: (id) => isPending && !facts.has(id) }}
         menu={() => null}
