@@ -22,16 +22,19 @@ const partsOf = (language: Language): ReadonlyArray<Part> =>
 const folded = (text: string) =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replace("ae", "a");
 
+type Names = ReadonlyArray<readonly [name: string, month: string]>;
+let known: Names | undefined;
+
 /** Names of both languages with what they tell: those of months a number, those of weekdays nothing. */
-const names = (): ReadonlyArray<readonly [name: string, month: string]> =>
-  Object.values(locales).flatMap((locale) => {
-    const name = (options: Intl.DateTimeFormatOptions, at: number) =>
-      folded(new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at));
+const names = (): Names =>
+  (known ??= Object.values(locales).flatMap((locale) => {
+    const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
     return Array.from({ length: 12 }, (_, index) => index).flatMap((index) => [
-      [name({ month: "long" }, Date.UTC(2027, index)), String(index + 1)] as const,
-      [name({ weekday: "long" }, Date.UTC(2027, 0, index)), ""] as const,
+      [folded(month.format(Date.UTC(2027, index))), String(index + 1)] as const,
+      [folded(weekday.format(Date.UTC(2027, 0, index))), ""] as const,
     ]);
-  });
+  }));
 
 /** A name may be cut: weekdays to two letters, months to three; German calendars have `Mrz` as well. */
 const monthOf = (word: string): string | undefined =>

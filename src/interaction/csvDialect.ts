@@ -2,29 +2,19 @@
  * The dialect of CSV files: that of the interface's language, until the person chooses the other one. Spreadsheets read
  * only that of the system's language, which a page does not know.
  */
-import { Runtime } from "effect";
+import { Schema } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { FileSpreadsheet } from "lucide-react";
 import { dialects } from "#src/domain/csv.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
-import { runEffect, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { csvChoice, keepCsvChoice } from "#src/services/storage/localStorage.ts";
+import { storedAtom } from "#src/runtime/storedAtom.ts";
+import { csvKey } from "#src/services/storage/storageKeys.ts";
 import { messages } from "./messages.en.ts";
 import type { Act } from "./pageActs.ts";
 import { toastAtom } from "./toasts.ts";
 
-type Name = keyof typeof dialects;
-
-const isName = (name: unknown): name is Name => typeof name === "string" && Object.hasOwn(dialects, name);
-
-// Local storage answers synchronously.
-const storedAtom = atom((get) => Runtime.runSync(get(runtimeAtom))(csvChoice));
-const chosenAtom = atom<Name>();
-
-const nameAtom = atom((get): Name => {
-  const stored = get(storedAtom);
-  return get(chosenAtom) ?? (isName(stored) ? stored : get(i18nAtom).language);
-});
+const chosenAtom = storedAtom(csvKey, Schema.Literal("en", "de"));
+const nameAtom = atom((get) => get(chosenAtom) ?? get(i18nAtom).language);
 
 export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
 
@@ -32,7 +22,6 @@ export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
 export const changeCsvDialectAtom = atom(null, (get, set) => {
   const next = get(nameAtom) === "en" ? "de" : "en";
   set(chosenAtom, next);
-  void runEffect(get, keepCsvChoice(next));
   set(toastAtom, get(i18nAtom).text(next === "en" ? messages.csvHasCommas : messages.csvHasSemicolons));
 });
 

@@ -2,7 +2,15 @@
  * Beside the list of the overview, loaded after it: the apps that need attention and the secrets to check, for which it asks
  * about the apps; and the menu of what leaves the console.
  */
+import { Effect } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
+import {
+  CalendarPlus,
+  ClipboardCopy,
+  EllipsisVertical,
+  FileSpreadsheet,
+  Printer as PrinterGlyph,
+} from "lucide-react";
 import { useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
@@ -13,6 +21,7 @@ import {
   usualPeriod,
 } from "#src/domain/apps/appList.ts";
 import { AttentionFilter, FilterChip } from "#src/features/apps/list/AttentionFilter.tsx";
+import { messages as list } from "#src/features/apps/messages.en.ts";
 import { secretsRequests, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages } from "#src/features/client-secrets/attention/messages.en.ts";
 import {
@@ -22,25 +31,16 @@ import {
   isActivityShownAtom,
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
-import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
-import { useFacts } from "./overviewFacts.ts";
-import { Effect } from "effect";
-import {
-  CalendarPlus,
-  ClipboardCopy,
-  EllipsisVertical,
-  FileSpreadsheet,
-  Printer as PrinterGlyph,
-} from "lucide-react";
-import { messages as list } from "#src/features/apps/messages.en.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
+import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import type { Act } from "#src/interaction/pageActs.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import { Printer } from "#src/services/Printer.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
+import { useFacts } from "./overviewFacts.ts";
 
 export interface OverviewAttentionProps {
   apps: ReadonlyArray<App>;

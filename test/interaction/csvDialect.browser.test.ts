@@ -1,15 +1,22 @@
 /** The choice of a dialect for CSV files outlives the page. */
+import type { KeyValueStore } from "@effect/platform";
+import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { dialects } from "#src/domain/csv.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { changeCsvDialectAtom, csvDialectAtom } from "#src/interaction/csvDialect.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { localStorageLayer } from "#src/services/storage/localStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 beforeEach(() => localStorage.clear());
 
 const page = async (language: "en" | "de") => {
-  const { store } = consoleStore();
+  const runtime = Effect.runSync(
+    Effect.provide(Effect.runtime<KeyValueStore.KeyValueStore>(), localStorageLayer),
+  ) as AppRuntime;
+  const { store } = consoleStore(runtime);
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
   return store;
 };

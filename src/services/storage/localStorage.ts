@@ -2,7 +2,7 @@
 import { KeyValueStore } from "@effect/platform";
 import { BrowserKeyValueStore } from "@effect/platform-browser";
 import { Effect, Layer } from "effect";
-import { csvKey, isPersonalKey, storageKeys, workedKey } from "./storageKeys.ts";
+import { isPersonalKey, storageKeys, workedKey } from "./storageKeys.ts";
 
 /** The person (`sub`) who signed in last; null after a sign-out, and if the provider names nobody. */
 export const storageOwner = (): string | null => {
@@ -26,10 +26,6 @@ const stored = (key: string) =>
 /** Whether a call has succeeded since the person signed in, on this page or another one. */
 export const hasWorked = Effect.map(stored(workedKey), (noted) => noted !== null);
 export const noteWorked = attempt((storage) => storage.setItem(workedKey, "true"));
-
-/** The dialect of CSV files that was chosen in this browser; null before. */
-export const csvChoice = stored(csvKey);
-export const keepCsvChoice = (name: string) => attempt((storage) => storage.setItem(csvKey, name));
 
 export const clearPersonalStorage = attempt((storage) => {
   for (const key of Object.keys(storage).filter(isPersonalKey)) storage.removeItem(key);
