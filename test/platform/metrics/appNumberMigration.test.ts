@@ -45,8 +45,11 @@ const {
   "21_birthdays": birthdays,
   "22_write_metrics": writeMetrics,
 } = migrations;
+/** Their tables are there already. They are noted, since other tests go on with this database. */
+const later = Object.keys(migrations).filter((name) => Number.parseInt(name, 10) > 22);
 const migrate = Migrator.make({})({
   loader: Migrator.fromRecord({
+    ...Object.fromEntries(later.map((name) => [name, Effect.void])),
     "17_app_number": appNumber,
     "21_birthdays": birthdays,
     "22_write_metrics": writeMetrics,
