@@ -1,7 +1,7 @@
 /**
  * Loads the code of a page while a link to it has the pointer or the focus, at once when it is pressed; a link of the
  * navigation loads the page's data too. When the browser is idle, it runs the code of an app's page, where most clicks
- * lead, and fetches that of all navigation pages, file by file, so that they open offline.
+ * lead, and fetches that of all navigation pages, page by page, so that they open offline.
  */
 import type { Store } from "#src/runtime/load.ts";
 import { network } from "#src/services/browser/environment.ts";
@@ -72,12 +72,11 @@ export const preloadNavigation = async (
   await idle();
   await loadFirst();
   const files = readFiles();
-  // One by one: the requests of a page together would take the processor for 20 ms.
-  for (const file of new Set(navigationItems.flatMap(({ href }) => files.get(href) ?? []))) {
+  for (const { href } of navigationItems) {
     await idle();
     // A browser does not load a file again whose preload has failed.
     await online();
-    await preload(file);
+    await Promise.all((files.get(href) ?? []).map(preload));
   }
   await warmUpCharts(idle);
 };

@@ -60,7 +60,7 @@ export const rowRequests = <Id extends string, Answer extends object>({
     running.delete(id);
     if (Exit.isFailure(exit)) set(failedAtom, new Set([...get(failedAtom), id]));
     else set(answersAtom, new Map(get(answersAtom)).set(id, exit.value));
-    set(askNextAtom);
+    whenIdle(() => set(askNextAtom));
   });
 
   const askNextAtom = atom(null, (get, set) => {

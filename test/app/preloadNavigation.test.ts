@@ -1,4 +1,4 @@
-/** The pages of the navigation are fetched ahead, file by file, unless the person saves data or the network is slow. */
+/** The pages of the navigation are fetched ahead, page by page, unless the person saves data or the network is slow. */
 import { expect, it } from "vitest";
 import { navigationItems } from "#src/app/navigation.ts";
 import { preloadNavigation } from "#src/app/preloadLinks.ts";
@@ -16,12 +16,11 @@ const eventsOf = async (isDear: boolean) => {
   return events;
 };
 
-it("an app's page is loaded, then each file is fetched once, when the browser is idle and has a network, and then charts are prepared", async () => {
-  const [first, ...others] = navigationItems.map(({ href }) => `${href}.js`);
+it("an app's page is loaded, then each page's files together, when the browser is idle and has a network, and then charts are prepared", async () => {
   expect(await eventsOf(false)).toEqual([
     "idle",
     "app",
-    ...[first, "shared.js", ...others].flatMap((file) => ["idle", "online", file]),
+    ...navigationItems.flatMap(({ href }) => ["idle", "online", `${href}.js`, "shared.js"]),
     "charts",
   ]);
 });

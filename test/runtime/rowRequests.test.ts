@@ -10,7 +10,7 @@ interface Answer {
   readonly text: string;
 }
 
-const list = () => {
+const list = (whenIdle = (task: () => void) => task()) => {
   const calls = controlledCalls<string, Answer, unknown>();
   const { store, failures } = consoleStore();
   let stop = () => {};
@@ -19,7 +19,7 @@ const list = () => {
       stop = stopAll;
       return calls.call(id);
     },
-    whenIdle: (task) => task(),
+    whenIdle,
   });
   // The queue goes on some microtasks after an answer.
   const settle = () =>
@@ -56,6 +56,17 @@ it("rows in view are requested first, two at a time, then all others of the list
   see("a");
   show("a", "b", "c", "d");
   expect(asked).toEqual(["c", "a", "d", "b"]);
+});
+
+it("the next row waits until the page is idle again", async () => {
+  const tasks: Array<() => void> = [];
+  const { asked, answer, show } = list((task) => void tasks.push(task));
+  show("a", "b", "c");
+  tasks.shift()?.();
+  await answer("a");
+  expect(asked).toEqual(["a", "b"]);
+  tasks.shift()?.();
+  expect(asked).toEqual(["a", "b", "c"]);
 });
 
 it("without a list, only rows in view are requested, and not those that have left it", async () => {

@@ -43,10 +43,10 @@ const isDear = (): boolean => {
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 };
 
-/** Resolves when the browser has nothing else to do. Safari has no requestIdleCallback. */
+/** Resolves when the browser has nothing else to do, on a busy page after 500 ms. Safari has no requestIdleCallback. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
     else setTimeout(resolve, 200);
   });
 
