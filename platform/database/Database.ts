@@ -4,7 +4,7 @@ import { Data, Effect, Layer, Option, Record, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { DatabaseEngine } from "./engine.ts";
-import { migrations, resumableMigrations } from "./migrations.ts";
+import { afterMigrations, migrations, newestVersion, oldestVersion } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
 import { followedStandby } from "./Standby.ts";
 
@@ -28,18 +28,24 @@ export class DatabaseUnfit extends Data.TaggedError("DatabaseUnfit")<{ readonly 
 const foreignTable =
   "The database has a table named migrations of another program. Give the platform a database of its own.";
 
+const tooOld =
+  "An early version of the platform has made this database. docs/guides/operations.md (Upgrade) names the build to start on it first.";
+
 const advisoryLock = 7_283_114;
 
 /** Logs which migration is running, as one may take minutes on much data. Not for a new database, which has no data. */
 const withProgress = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const [done] = yield* sql<{ count: number; newest: number }>`
-    select count(*)::integer as count, coalesce(max(migration_id), 0) as newest from migrations`;
-  if (done && done.newest > Object.keys(migrations).length) return yield* new DatabaseNewer();
-  const left = Object.keys(migrations).length - (done?.count ?? 0);
-  if (left > 0) yield* Effect.logInfo(`Migrating the database: ${left} migrations to do`);
+  const [found] = yield* sql<{ version: number; isMoving: boolean }>`
+    select coalesce(max(migration_id), 0) as version,
+      to_regclass('apps_to_move') is not null or to_regclass('apps_with_birthdays') is not null as "isMoving"
+    from migrations`;
+  const { version = 0, isMoving = false } = found ?? {};
+  if (version > newestVersion) return yield* new DatabaseNewer();
+  if (version === 0) return migrations;
+  if (version < oldestVersion || isMoving) return yield* new DatabaseUnfit({ message: tooOld });
   return Record.map(migrations, (migration, name) =>
-    Effect.zipRight(done?.count ? Effect.logInfo(`Migrating the database: ${name}`) : Effect.void, migration),
+    Effect.zipRight(Effect.logInfo(`Migrating the database: ${name}`), migration),
   );
 });
 
@@ -69,7 +75,7 @@ export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       yield* sql.withTransaction(migrate);
-      yield* Effect.all(resumableMigrations, { discard: true });
+      yield* afterMigrations;
     }),
   ).pipe(Layer.provideMerge(client));
 

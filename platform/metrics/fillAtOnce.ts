@@ -4,8 +4,7 @@ import { Effect } from "effect";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { countsOfActivities, countsOfUsers, firstCounts } from "./rollups.ts";
 
-const filled = ["app_users", "user_activities"];
-const tables = [...filled, "metric_counts"];
+const tables = ["app_users", "user_activities", "metric_counts"];
 
 /**
  * Indexes are built much faster at once than row by row (PostgreSQL manual, 14.4), and references are checked faster.
@@ -35,25 +34,11 @@ const withoutIndexesAndTriggers = Effect.fn("metrics.withoutIndexesAndTriggers")
 });
 
 /** For sorting all activities of an app, and for building their indexes. */
-export const memorySettings = [
+const memorySettings = [
   "set local work_mem = '64MB'",
   "set local maintenance_work_mem = '128MB'",
   "set local jit = off",
 ];
-
-/** Runs `writes` while the triggers are disabled. That locks the tables, so nobody else writes to them then. */
-export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A, E, R>(
-  writes: Effect.Effect<A, E, R>,
-) {
-  const sql = yield* SqlClient.SqlClient;
-  const triggers = (state: "disable" | "enable") =>
-    Effect.forEach(filled, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
-  yield* runStatements(memorySettings);
-  yield* triggers("disable");
-  const written = yield* writes;
-  yield* triggers("enable");
-  return written;
-});
 
 /** The tables get new files, which the embedded database syncs at the commit instead of logging their rows. */
 const withNewFiles = Effect.gen(function* () {

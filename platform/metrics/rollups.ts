@@ -1,10 +1,9 @@
 /**
  * SQL of the roll-ups: what a row of `app_users` or `user_activities` adds to `metric_counts`, and how activities link up.
  *
- * The SQL is text, since the triggers, the migration of older data and the demo data share it.
+ * The SQL is text, since the triggers and the demo data share it.
  */
 import { answerColumns } from "./answerColumns.ts";
-import { birthday } from "./rollupMigration.ts";
 
 /**
  * A UTC day, and the Monday of its week: the buckets of the roll-ups. The year 1 began on a Monday.
@@ -14,6 +13,12 @@ import { birthday } from "./rollupMigration.ts";
 const day = (instant: string) => `(${instant} at time zone interval '0')::date`;
 const startOfWeek = (instant: string) => `date_bin('7 days', ${instant}, '0001-01-01T00:00Z')`;
 const week = (instant: string) => day(startOfWeek(instant));
+
+/** A person born on 29 February turns a year older on 1 March in other years, as with PostgreSQL's age(). */
+export const birthday = (age: string) => {
+  const date = `(birth_date + ${age})::date`;
+  return `${date} + (extract(day from ${date}) <> extract(day from birth_date))::integer`;
+};
 
 /** A user reaches an age group on a birthday, or by registering after it. `label` counts all users who reached it. */
 export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
@@ -129,3 +134,9 @@ export const linkedActivities = (activities: string) => `
         topic_chain as (partition by user_id, app_number, topic order by active_at)
     ) as linked join app_users as u on u.app_number = linked.app_number and u.id = user_id offset 0
   ) as linked`;
+
+/** Inserts activities without triggers: their links are computed once, in order of time. */
+export const insertActivities = (activities: string) => `
+  insert into user_activities (app_number, user_id, active_at, topic, ${derivedColumns.join(", ")})
+  select app_number, user_id, active_at, topic, ${derivedColumns.join(", ")}
+  from (${linkedActivities(activities)}) as l order by active_at`;

@@ -7,7 +7,7 @@ import { hashSecretToken, newSecretToken } from "#platform/client-secrets/Secret
 import { runStatements } from "#platform/database/runStatements.ts";
 import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
-import { insertActivities } from "#platform/metrics/moveActivities.ts";
+import { insertActivities } from "#platform/metrics/rollups.ts";
 import { columnsOfUser } from "#platform/metrics/writeMetrics.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";

@@ -126,6 +126,23 @@ it("a build that is older than the database refuses it", () =>
     }),
   ));
 
+it.each([
+  ["early version", "update migrations set migration_id = 21 where migration_id = 22"],
+  ["migration that was interrupted", "create table apps_to_move ()"],
+])("a database after an %s ends the start", (_what, made) =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const refused = Effect.gen(function* () {
+        yield* sql`delete from migrations where migration_id > 22`;
+        yield* sql.unsafe(made);
+        return yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
+      }).pipe(sql.withTransaction, Effect.flip);
+      expect(yield* refused).toMatchObject({ message: expect.stringContaining("early version") });
+    }),
+  ),
+);
+
 const unfit = (client: Layer.Layer<SqlClient.SqlClient, unknown>) =>
   Effect.runPromise(Effect.scoped(Effect.flip(Layer.build(migrated(client)))));
 
