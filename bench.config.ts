@@ -1,4 +1,4 @@
-/** `npm run bench:browser`: measures the build in a browser, beside a floor. */
+/** `npm run bench`: measures the build in a browser, beside a floor. */
 import { defineConfig } from "@playwright/test";
 import e2e from "./playwright.config.ts";
 

@@ -1,4 +1,4 @@
-/** The measures of `npm run bench:browser`, what each is compared with, and its limit. Edit them only here. */
+/** The measures of `npm run bench`, what each is compared with, and its limit. Edit them only here. */
 
 export interface Measure {
   readonly name: string;

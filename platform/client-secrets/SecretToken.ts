@@ -19,8 +19,5 @@ export const newSecretToken = Effect.sync(() => {
   return Redacted.make(`${body}_${checksum(body)}`);
 });
 
-export const isSecretToken = (text: string): boolean =>
-  /^wbk_[\w-]{43}_[\w-]{6}$/.test(text) && text.slice(-6) === checksum(text.slice(0, -7));
-
 export const hashSecretToken = (token: Redacted.Redacted): Buffer =>
   createHash("sha256").update(Redacted.value(token)).digest();

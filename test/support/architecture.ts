@@ -82,7 +82,6 @@ export const compositions = [
   "src/services/AppLayer.ts",
   "src/services/storage/storageKeys.ts",
   "scripts/",
-  "test/hotPaths.bench.ts",
   "test/i18n/",
   "test/platform/seed/",
   "test/scripts/docs/",

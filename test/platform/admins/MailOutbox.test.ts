@@ -67,19 +67,6 @@ itEffect(
 );
 
 itEffect(
-  "each mail is sent to the SMTP server once",
-  Effect.fn(function* () {
-    const server = yield* Effect.promise(() => smtpServer());
-    yield* invite("Ines", "ines@example.org");
-    yield* deliver({ SMTP_URL: server.url });
-    yield* deliver({ SMTP_URL: server.url });
-    server.close();
-    expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]).toMatch(/^To: Ines Sommer <ines@example\.org>$/m);
-  }),
-);
-
-itEffect(
   "every mail bears the console's name, and has one link, in both languages, as text and as HTML with the person's name escaped",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer());

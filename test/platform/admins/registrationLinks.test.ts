@@ -63,18 +63,6 @@ itEffect(
 );
 
 itEffect(
-  "an expired link still identifies its owner but sets no password",
-  Effect.fn(function* () {
-    const { id, token } = yield* invitedWithLink("irma");
-    yield* platform()
-      .sql`update registration_links set expires_at = now() - interval '1 second' where administrator_id = ${id}`;
-    expect(Option.getOrThrow(yield* find(token)).state).toBe("expired");
-    expect(yield* register(token)).toBe(false);
-    expect((yield* passwordOf(id))?.password).toBeNull();
-  }),
-);
-
-itEffect(
   "all links of a person work until one of them is used",
   Effect.fn(function* () {
     const { id, token: first } = yield* invitedWithLink("juna");

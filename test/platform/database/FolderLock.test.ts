@@ -112,14 +112,3 @@ it("an unusable folder is named together with DATA_DIR", async () => {
   expect(result._tag).toBe("DataFolderUnusable");
   expect(result.message).toMatch(new RegExp(`${file}.*DATA_DIR`));
 });
-
-it("a process cannot lock the same folder twice", async () => {
-  const twice = Effect.zipRight(lockFolder(folder), Effect.flip(lockFolder(folder)));
-  expect(await Effect.runPromise(Effect.scoped(twice))).toMatchObject({ pid: process.pid });
-  expect(await lock()).toMatchObject({ _tag: "Right" });
-});
-
-it("closing the scope removes the claim", async () => {
-  await lock();
-  expect(await readdir(folder)).toEqual([]);
-});

@@ -35,7 +35,6 @@ describe("the page", () => {
   it.each([
     ["", ...required],
     ["nobody", ...noAddress],
-    ["a\0@example.org", ...noAddress],
     ["<b>@example.org", ...noAddress],
     ["a@example.org\r\nbcc: b@example.org", ...noAddress],
     [`${"x".repeat(5000)}@example.org`, ...tooLong],

@@ -11,6 +11,7 @@ import { seedLayer } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
 import { contrast } from "#test/support/colour.ts";
+import { definitions } from "#test/platform/metrics/definitions.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
@@ -106,12 +107,6 @@ itEffect(
   "demo data leaves keys, indexes and triggers as they were",
   Effect.fn(
     function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const definitions = sql`
-        select pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal
-        union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-        union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text not like 'pg_%'
-        order by definition`;
       const before = yield* definitions;
       yield* seed;
       expect(yield* definitions).toEqual(before);

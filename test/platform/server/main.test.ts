@@ -9,7 +9,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { ConfigProvider, Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoApps } from "#platform/seed/demoApps.ts";
 import { explanation, startPlatform } from "#platform/server/startPlatform.ts";
 import { freePort } from "#test/support/freePort.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
@@ -101,28 +100,15 @@ describe("the started platform", () => {
     expect(output.includes("WARNING")).toBe(isUnknownRuntime);
   });
 
-  it("shows the demo apps to the demo administrator", async () => {
-    const { access_token } = await signIn(origin());
-    const headers = { authorization: `Bearer ${access_token}` };
-    const apps = await (await fetch(`${origin()}/api/v1/apps?page=0&size=10000`, { headers })).text();
-    expect(JSON.parse(apps)).toMatchObject({ totalElements: demoApps.length });
-  });
-
   it("names PORT when the port is in use, before it opens the data folder", async () => {
     const output = await failedStart({ PORT: String(platform.port), DATA_DIR: platform.folder });
     expect(output).toContain(`Port ${platform.port} is in use by another program. Set PORT`);
-  });
-
-  it("names DATA_DIR when another process uses the folder", async () => {
-    const output = await failedStart({ PORT: String(await freePort()), DATA_DIR: platform.folder });
-    expect(output).toContain("DATA_DIR");
   });
 
   it.each<readonly [variable: string, value: string, reason: string]>([
     ["PORT", "eighty", "PORT: "],
     ["HOST", "192.0.2.1", "EADDRNOTAVAIL"],
     ["DATABASE_URL", "postgresql://ada:secret@localhost:1/none", "ECONNREFUSED"],
-    ["DATA_DIR", fileURLToPath(import.meta.url), "ENOTDIR"],
     ["DATA_DIR", "/proc/none", "cannot be used"],
   ])("names %s when its value cannot be used", async (variable, value, reason) => {
     const output = await failedHere({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
