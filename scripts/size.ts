@@ -74,12 +74,11 @@ const circleFrom = (key: string, path: ReadonlyArray<string>, done: Set<string>)
   return [];
 };
 
-/** As the build has written it; it writes no form that is not smaller. */
+/** In kilobytes, as the build has written it; it writes no form that is not smaller. */
 const compressed = (file: string) => {
   const path = join(dist, file);
-  const size = (form: string) =>
-    (statSync(`${path}.${form}`, { throwIfNoEntry: false }) ?? statSync(path)).size;
-  return { file, gzip: size("gz"), brotli: size("br") };
+  const { size } = statSync(`${path}.gz`, { throwIfNoEntry: false }) ?? statSync(path);
+  return { file, size: size / 1024 };
 };
 
 const measure = (name: string, more: ReadonlyArray<string> = []) => {
@@ -88,33 +87,24 @@ const measure = (name: string, more: ReadonlyArray<string> = []) => {
     ...filesOfDocument(name === "/" ? "index.html" : "app.html"),
     ...lazy.flatMap((key) => filesOfChunk(key)),
   ]);
-  const sizes = [...files].map(compressed);
-  const sum = (of: "gzip" | "brotli", some = sizes) =>
-    some.reduce((total, size) => total + size[of], 0) / 1024;
-  return {
-    all: sum("gzip"),
-    scripts: sum(
-      "gzip",
-      sizes.filter(({ file }) => file.endsWith(".js")),
-    ),
-    brotli: sum("brotli"),
-    sizes: sizes.toSorted((a, b) => b.gzip - a.gzip),
-  };
+  const sizes = [...files].map(compressed).toSorted((a, b) => b.size - a.size);
+  const sum = (some: typeof sizes) => some.reduce((total, { size }) => total + size, 0);
+  return { all: sum(sizes), scripts: sum(sizes.filter(({ file }) => file.endsWith(".js"))), sizes };
 };
 
 const kilobytes = (size: number) => size.toFixed(1).padStart(7);
 
-console.log(`${"kB of gzip".padEnd(32)}    all     max  scripts     max   brotli  files`);
+console.log(`${"kB of gzip".padEnd(32)}    all     max  scripts     max  files`);
 for (const [name, { more, max }] of Object.entries(budgets)) {
-  const { all, scripts, brotli, sizes } = measure(name, more);
+  const { all, scripts, sizes } = measure(name, more);
   const isOver = all > max.all || scripts > max.scripts;
-  const numbers = [all, max.all, scripts, max.scripts, brotli].map(kilobytes).join(" ");
+  const numbers = [all, max.all, scripts, max.scripts].map(kilobytes).join(" ");
   console.log(
     `${name.padEnd(32)} ${numbers} ${String(sizes.length).padStart(6)}${isOver ? "  over budget" : ""}`,
   );
   if (isOver) process.exitCode = 1;
   if (!process.argv.includes("--files")) continue;
-  for (const { file, gzip } of sizes) console.log(`${kilobytes(gzip / 1024).padStart(40)}  ${file}`);
+  for (const { file, size } of sizes) console.log(`${kilobytes(size).padStart(40)}  ${file}`);
 }
 
 const done = new Set<string>();
