@@ -2,7 +2,7 @@
  * What an app's secrets ask of an administrator, where what will break comes before what has ended: which should be
  * rotated, which have replaced others, the alias of a successor.
  */
-import { DateTime, type Equivalence } from "effect";
+import { Data, DateTime } from "effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import {
   aliasMaxLength,
@@ -24,10 +24,11 @@ export interface Attention {
   readonly old: number;
 }
 
-export const isSameAttention: Equivalence.Equivalence<Attention> = (a, b) =>
-  a.state === b.state && a.at?.epochMillis === b.at?.epochMillis && a.due === b.due && a.old === b.old;
-
-/** @param replaced - Secrets that are known to have a successor, whatever it is called. */
+/**
+ * Equal answers are equal as Effect compares them.
+ *
+ * @param replaced - Secrets that are known to have a successor, whatever it is called.
+ */
 export const attentionOf = (
   secrets: ReadonlyArray<ClientSecret>,
   now: DateTime.Zoned,
@@ -37,10 +38,12 @@ export const attentionOf = (
     some.flatMap(({ expirationDate }) => expirationDate ?? []).toSorted(DateTime.Order);
   const expired = inOrder(secrets.filter((secret) => expiryOf(secret, now).state === "expired"));
   if (expired.length === secrets.length) {
-    return { state: expired.length === 0 ? "none" : "expired", at: expired.at(-1), due: 0, old: 0 };
+    const state = expired.length === 0 ? "none" : "expired";
+    return Data.struct({ state, at: expired.at(-1), due: 0, old: 0 });
   }
   const due = inOrder(dueSecrets(secrets, now, replaced));
-  return { state: due.length > 0 ? "soon" : "valid", at: due[0], due: due.length, old: expired.length };
+  const state = due.length > 0 ? "soon" : "valid";
+  return Data.struct({ state, at: due[0], due: due.length, old: expired.length });
 };
 
 /** The list across the apps looks further ahead than the warnings. */

@@ -1,5 +1,5 @@
 /** What an app's secrets ask of an administrator, which ones have replaced others, and their aliases. */
-import { DateTime, FastCheck, Schema } from "effect";
+import { DateTime, Equal, FastCheck, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { Alias, type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
@@ -7,22 +7,26 @@ import {
   attentionOf,
   expiredLast,
   isAliasTaken,
+  listOfSecrets,
   rotationPairs,
+  secretsToCheck,
   successorAlias,
 } from "#src/domain/client-secrets/attention.ts";
 
 const now = DateTime.unsafeMakeZoned("2026-11-25T12:00:00Z", { timeZone: "Europe/Berlin" });
 
+const id = (text: string) => ClientSecretId.make(text);
+
 /** `age` and `left` in days; without `left`, the secret never expires. */
 const secret = (alias: string, age: number, left?: number): ClientSecret => ({
-  id: ClientSecretId.make(alias),
+  id: id(alias),
   appId: AppId.make("app_1"),
   alias,
   creationDate: DateTime.toUtc(DateTime.subtract(now, { days: age })),
   ...(left !== undefined && { expirationDate: DateTime.toUtc(DateTime.add(now, { days: left })) }),
 });
 const asked = (secrets: ReadonlyArray<ClientSecret>, replaced: ReadonlyArray<string> = []) => {
-  const { at, ...rest } = attentionOf(secrets, now, new Set(replaced.map((id) => ClientSecretId.make(id))));
+  const { at, ...rest } = attentionOf(secrets, now, new Set(replaced.map(id)));
   return { at: at && DateTime.formatIsoDateUtc(at), ...rest };
 };
 
@@ -47,7 +51,7 @@ it.each([
   ],
   [
     "only expired ones",
-    [secret("pilot", 700, -365), secret("ci", 90, -1)],
+    [secret("pilot", 700, -365), secret("ci", 90, -1), secret("web", 90, -9)],
     { state: "expired", at: "2026-11-24", due: 0, old: 0 },
   ],
   [
@@ -75,12 +79,40 @@ it("a successor may have another alias, if the rotation is remembered", () => {
   expect(asked(secrets, ["ci"]).state).toBe("valid");
 });
 
+it("the list across active apps has first what will break, then what has ended, then what never ends", () => {
+  const secrets = {
+    Anchor: [secret("endless", 9), secret("month", 9, 30), secret("later", 9, 31), secret("old", 9, -400)],
+    Balance: [secret("deader", 9, -9), secret("dead", 9, -3)],
+    Calm: [secret("forever", 9), secret("replaced", 9, 2), secret("week", 9, 6), secret("ended", 9, -1)],
+    Drift: [secret("disabled", 9, 2)],
+  };
+  const replaced = new Set([id("replaced")]);
+  const known = Object.entries(secrets).map(
+    ([app, some]) => [AppId.make(app), secretsToCheck(some, now, replaced)] as const,
+  );
+  const apps = [...Object.keys(secrets), "Unknown"].map((name) => ({
+    id: AppId.make(name),
+    status: name === "Drift" ? ("disabled" as const) : ("enabled" as const),
+  }));
+  const listed = listOfSecrets(apps, new Map(known), now).map(
+    ({ app, secret }) => `${app.id}: ${secret.alias}`,
+  );
+  expect(listed).toEqual([
+    "Calm: week",
+    "Anchor: month",
+    "Balance: dead",
+    "Balance: deader",
+    "Anchor: endless",
+    "Calm: forever",
+  ]);
+  expect(attentionOf([], now, replaced)).toSatisfy(Equal.equals(attentionOf([], now, new Set())));
+});
+
 it("expired secrets are listed last, and the order stays otherwise", () => {
   const secrets = [secret("new", 1, 90), secret("gone", 2, -1), secret("old", 3), secret("older", 4, -5)];
   expect(expiredLast(secrets, now).map(({ alias }) => alias)).toEqual(["new", "old", "gone", "older"]);
 });
 
-const id = (text: string) => ClientSecretId.make(text);
 const secretsOf = (text: string) => [...text].map((letter) => ({ id: id(letter) }));
 const rotation = ([old = "", successor = ""]: string) => ({ old: id(old), successor: id(successor) });
 

@@ -50,8 +50,13 @@ const secretNamed = (alias: string) =>
   });
 const origin = "https://console.example.org";
 const expiry = DateTime.unsafeMake("2026-06-30T21:59:59.999Z");
-const calendarOf = (alias: string, summary = `Client secret “${alias}” expires`) =>
-  expiryCalendar([{ secret: secretNamed(alias), expirationDate: expiry, summary }], origin);
+const calendarOf = (alias: string, summary = `Client secret “${alias}” expires`, count = 1) => {
+  const event = { secret: secretNamed(alias), expirationDate: expiry, summary };
+  return expiryCalendar(
+    Array.from({ length: count }, () => event),
+    origin,
+  );
+};
 
 /** Content lines, unfolded (RFC 5545 §3.1). */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
@@ -59,6 +64,9 @@ const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 it("a calendar file contains the instant, an alarm two weeks before, and the address of the app", () => {
   const { name, type, text } = calendarOf("ci-prod");
   expect({ name, type }).toEqual({ name: "ci-prod.ics", type: "text/calendar" });
+  expect([0, 2].map((count) => calendarOf("ci", "", count).name)).toEqual(
+    Array(2).fill("client-secrets.ics"),
+  );
   expect(linesOf(text)).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -94,6 +102,9 @@ it("a calendar file is one entry of short lines, whatever the title is", () => {
       const { text } = calendarOf("a", title);
       const lines = text.split("\r\n");
       expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+      // None is shorter than it must be.
+      for (const [, line = "", next = ""] of text.matchAll(/([^\r\n]+)\r\n(?= (.))/gu))
+        expect(Buffer.byteLength(line + next)).toBeGreaterThan(75);
       expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       expect(linesOf(text).filter((line) => line.startsWith("BEGIN:VEVENT"))).toHaveLength(1);
       expect(linesOf(text)).toHaveLength(linesOf(calendarOf("a", "").text).length);

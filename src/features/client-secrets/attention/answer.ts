@@ -1,14 +1,9 @@
 /** Requests the secrets of an app, and says what they ask for. Loaded for the first request. */
-import { type DateTime, Effect } from "effect";
+import { type DateTime, Effect, Equal } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
-import {
-  type Attention,
-  attentionOf,
-  isSameAttention,
-  secretsToCheck,
-} from "#src/domain/client-secrets/attention.ts";
+import { type Attention, attentionOf, secretsToCheck } from "#src/domain/client-secrets/attention.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { secretsOf } from "../clientSecrets.ts";
 import { rotationsAtom } from "../rotations.ts";
@@ -28,7 +23,7 @@ export const answerOf = (appId: AppId) =>
     const listedAtom = atom((get) => secretsToCheck(secrets, get(nowAtom), get(replacedAtom)));
     return {
       secrets,
-      attentionAtom: selectAtom(currentAtom, (current) => current, isSameAttention),
+      attentionAtom: selectAtom(currentAtom, (current) => current, Equal.equals),
       toCheckAtom: selectAtom(listedAtom, (listed) => listed, isSameList),
     };
   });
