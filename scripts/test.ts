@@ -29,19 +29,35 @@ const run = (command: string, read: (report: unknown) => Result): Result => {
 
 interface VitestReport {
   readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
   readonly numPendingTests?: number;
   readonly numTodoTests?: number;
-  readonly testResults?: ReadonlyArray<{ readonly name: string; readonly status: string }>;
+  readonly testResults?: ReadonlyArray<{
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: ReadonlyArray<{
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: ReadonlyArray<string>;
+    }>;
+  }>;
 }
 
-let failedFiles: ReadonlyArray<string> = [];
+let failures: ReadonlyArray<string> = [];
 const vitest = (report: unknown): Result => {
   const found = report as VitestReport;
-  failedFiles = (found.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
+  failures = (found.testResults ?? [])
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`);
+      // A file that does not load, or whose hook fails, has no failed test.
+      return tests.length > 0 ? tests : [`${name}\n${message}`];
+    });
   return {
     passed: found.numPassedTests ?? 0,
-    failed: found.numFailedTests ?? 0,
+    failed: failures.length,
     skipped: (found.numPendingTests ?? 0) + (found.numTodoTests ?? 0),
   };
 };
@@ -65,7 +81,7 @@ const results = [
 ];
 rmSync(folder, { recursive: true });
 
-if (failedFiles.length > 0) console.log(["Failed in Vitest, far above:", ...failedFiles].join("\n"));
+if (failures.length > 0) console.log(`\nFailed in Vitest, far above:\n\n${failures.join("\n\n")}\n`);
 const sum = (of: keyof Result) => results.reduce((total, result) => total + result[of], 0);
 const skipped = sum("skipped") === 0 ? "" : `, ${sum("skipped")} skipped`;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
