@@ -8,7 +8,7 @@ import { style } from "./style.ts";
 /** A page, which bears the name of the application. */
 export type Page = (appName: string) => string;
 
-/** The console's logo (src/ui/Logo.tsx). */
+/** The console's logo (src/ui/Icon.tsx). */
 const logoShapes = (background: string, figure: string) =>
   [
     `<rect width="28" height="28" rx="8" fill="${background}"/><circle cx="14" cy="8.5" r="2.25" fill="${figure}"/>`,
