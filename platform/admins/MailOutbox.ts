@@ -6,12 +6,10 @@ import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Option, Redacted, Schedule } from "effect";
 import { defectsIn } from "#platform/api/defects.ts";
 import { unavailability } from "#platform/database/unavailability.ts";
-import { oidcNames } from "#platform/oidc/OidcNames.ts";
+import { forgottenPasswordPath, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { invitationMail } from "./invitationMail.ts";
 import { Mailer } from "./Mailer.ts";
-import { newPasswordMail } from "./newPasswordMail.ts";
-import { passwordChangedMail } from "./passwordChangedMail.ts";
+import { invitationMail, newPasswordMail, passwordChangedMail } from "./mails.ts";
 import { type LinkOwner, type LinkPurpose, registrationLinks } from "./registrationLinks.ts";
 
 const mails = { registration: invitationMail, newPassword: newPasswordMail } satisfies Record<
@@ -49,7 +47,8 @@ const make = Effect.gen(function* () {
       case when a.password_hash is null then 'registration' else 'newPassword' end as purpose`;
 
   const mailTo = Effect.fn("MailOutbox.mailTo")(function* (person: Recipient) {
-    if (person.kind === "passwordChanged") return passwordChangedMail(person, about);
+    if (person.kind === "passwordChanged")
+      return passwordChangedMail(person, about, origin + forgottenPasswordPath);
     const token = yield* links.issue(person.id, person.purpose);
     return mails[person.purpose](person, about, `${registration}/${Redacted.value(token)}`);
   });

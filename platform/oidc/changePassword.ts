@@ -7,7 +7,6 @@ import { credentials } from "./credentials.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { passwordChangedPath } from "./OidcNames.ts";
-import { accountMessages } from "./pages/accountMessages.ts";
 import { type ChangeErrors, changePasswordPage, passwordChangedPage } from "./pages/ChangePasswordPages.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
@@ -60,7 +59,7 @@ export const changePassword = Effect.gen(function* () {
     };
     if (Object.values(errors).some((error) => error !== undefined)) return errors;
     const isSame = form.get("current") === form.get("password");
-    return isSame ? { password: accountMessages[locale].samePassword } : undefined;
+    return isSame ? { password: messages[locale].account.samePassword } : undefined;
   });
 
   const submitted = Effect.fn("changePassword.submitted")(function* (
@@ -71,7 +70,7 @@ export const changePassword = Effect.gen(function* () {
     const errors = yield* errorsIn(request, form);
     if (errors !== undefined) return yield* send(422, changePasswordPage(locale, person.email, errors));
     const fields = { email: person.email, password: form.get("current") ?? "" };
-    const { hash } = yield* check(req, fields, locale, accountMessages[locale].wrongCurrent);
+    const { hash } = yield* check(req, fields, locale, messages[locale].account.wrongCurrent);
     const isSet = yield* setPassword(person, hash, Redacted.make(form.get("password") ?? ""));
     // Replaced otherwise since the check, which has ended this session.
     if (!isSet) return yield* goTo(`${pathname}?ui_locales=${locale}`);

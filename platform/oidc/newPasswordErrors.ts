@@ -5,14 +5,14 @@ import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
-import { registrationMessages } from "./pages/registrationMessages.ts";
+import { messages } from "./pages/messages.ts";
 
 export const newPasswordErrors = Effect.fn("newPasswordErrors")(function* (
   form: URLSearchParams,
   owner: AdminInvitation,
   locale: Language,
 ): Effect.fn.Return<NewPasswordErrors | undefined> {
-  const { weaknesses, differs } = registrationMessages[locale];
+  const { weaknesses, differs } = messages[locale].registration;
   const password = form.get("password") ?? "";
   const repetition = form.get("repetition") ?? "";
   const refused = fieldError(NewPassword, password, locale);

@@ -10,7 +10,7 @@ const filesIn = (folder: string) =>
 
 /** Texts of the catalogues, the provider's pages and the mails, without descriptions for translators. */
 const spoken = [...filesIn("src"), ...filesIn("platform")]
-  .filter((file) => /essages(?:\.(?:en|de))?\.ts$|[mM]ail\.ts$/.test(file))
+  .filter((file) => /\/(?:messages(?:\.(?:en|de))?|mails)\.ts$/.test(file))
   .map((file) => {
     const text = readFileSync(join(root, file), "utf8");
     return [file, text.replaceAll(/description:\s*"(?:[^"\\]|\\.)*"/g, "")] as const;
@@ -97,6 +97,6 @@ describe.each([
 it("catalogues, provider's pages and mails are read", () => {
   const files = spoken.map(([file]) => file);
   expect(files).toContain("src/features/apps/messages.de.ts");
-  expect(files).toContain("platform/oidc/pages/registrationMessages.ts");
-  expect(files).toContain("platform/admins/invitationMail.ts");
+  expect(files).toContain("platform/oidc/pages/messages.ts");
+  expect(files).toContain("platform/admins/mails.ts");
 });

@@ -2,7 +2,6 @@
 import { passwordFieldLength } from "#platform/admins/newPassword.ts";
 import { forgottenPasswordPath, sessionsPath } from "#platform/oidc/OidcNames.ts";
 import type { Language } from "#schemas/languages.ts";
-import { accountMessages } from "./accountMessages.ts";
 import { emailField } from "./emailField.ts";
 import { field } from "./field.ts";
 import { markup } from "./markup.ts";
@@ -16,11 +15,11 @@ export interface ChangeErrors extends NewPasswordErrors {
 }
 
 const toSessions = (locale: Language) =>
-  markup`<a href="${sessionsPath}?ui_locales=${locale}">${accountMessages[locale].sessions}</a>`;
+  markup`<a href="${sessionsPath}?ui_locales=${locale}">${messages[locale].account.sessions}</a>`;
 
 /** The read-only address tells password managers which password to replace. */
 export const changePasswordPage = (locale: Language, email: string, errors: ChangeErrors = {}): Page => {
-  const text = accountMessages[locale];
+  const text = messages[locale].account;
   const isNewRefused = errors.password !== undefined || errors.repetition !== undefined;
   const isCurrentNext = errors.current !== undefined || !isNewRefused;
   const current = field({
@@ -49,7 +48,7 @@ ${revealScript}`;
 };
 
 export const passwordChangedPage = (locale: Language): Page => {
-  const { changed, changedText, console } = accountMessages[locale];
+  const { changed, changedText, console } = messages[locale].account;
   const content = markup`<h1>${changed}</h1>
 <p>${changedText}</p>
 <div class="actions"><a class="button primary" href="/auth">${console}</a></div>

@@ -1,15 +1,15 @@
 /** Pages for a forgotten password: the form that asks for a link, and what to do next. */
-import { forgottenPasswordMessages } from "./forgottenPasswordMessages.ts";
+import { messages } from "./messages.ts";
 import { emailField } from "./emailField.ts";
 import type { Language } from "#schemas/languages.ts";
 import { markup } from "./markup.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
 
 const backToSignIn = (locale: Language) =>
-  markup`<p class="other"><a href="/auth">${forgottenPasswordMessages[locale].back}</a></p>`;
+  markup`<p class="other"><a href="/auth">${messages[locale].forgottenPassword.back}</a></p>`;
 
 export const forgottenPasswordPage = (locale: Language, email?: string, error?: string): Page => {
-  const text = forgottenPasswordMessages[locale];
+  const text = messages[locale].forgottenPassword;
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intro}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
@@ -21,7 +21,7 @@ ${backToSignIn(locale)}`;
 };
 
 export const linkRequestedPage = (locale: Language): Page => {
-  const { requested, requestedText, requestedHelp } = forgottenPasswordMessages[locale];
+  const { requested, requestedText, requestedHelp } = messages[locale].forgottenPassword;
   const content = markup`<h1>${requested}</h1>
 <p>${requestedText}</p>
 <p class="more">${requestedHelp}</p>

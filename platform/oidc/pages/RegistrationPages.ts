@@ -8,11 +8,10 @@ import { messages } from "./messages.ts";
 import { newPasswordFields, type NewPasswordErrors } from "./newPasswordFields.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
-import { registrationMessages } from "./registrationMessages.ts";
 
 /** The read-only address lets password managers save both together. */
 export const passwordPage = (locale: Language, owner: LinkOwner, errors: NewPasswordErrors = {}): Page => {
-  const text = registrationMessages[locale];
+  const text = messages[locale].registration;
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
@@ -37,11 +36,11 @@ ${action}`,
 /** Offers the sign-in, or a new link. */
 const waysOn = (locale: Language) => markup`<div class="actions">
 <a class="button primary" href="/auth">${messages[locale].signIn}</a>
-<a class="button" href="${forgottenPasswordPath}?ui_locales=${locale}">${registrationMessages[locale].newLink}</a>
+<a class="button" href="${forgottenPasswordPath}?ui_locales=${locale}">${messages[locale].registration.newLink}</a>
 </div>`;
 
 export const expiredPage = (locale: Language, purpose: LinkPurpose, error?: string): Page => {
-  const { expired, expiredTexts, renew } = registrationMessages[locale];
+  const { expired, expiredTexts, renew } = messages[locale].registration;
   const form = markup`<form method="post" action="?ui_locales=${locale}">
 <div class="actions"><button class="button primary" type="submit" name="renew" value="yes">${renew}</button></div>
 ${error !== undefined && markup`<p class="error">${error}</p>`}
@@ -50,16 +49,16 @@ ${error !== undefined && markup`<p class="error">${error}</p>`}
 };
 
 export const renewedPage = (locale: Language): Page => {
-  const { renewed, renewedText } = registrationMessages[locale];
+  const { renewed, renewedText } = messages[locale].registration;
   return messagePage(locale, renewed, renewedText);
 };
 
 export const usedPage = (locale: Language): Page => {
-  const { used, usedText } = registrationMessages[locale];
+  const { used, usedText } = messages[locale].registration;
   return messagePage(locale, used, usedText, waysOn(locale));
 };
 
 export const unknownPage = (locale: Language): Page => {
-  const { unknown, unknownText } = registrationMessages[locale];
+  const { unknown, unknownText } = messages[locale].registration;
   return messagePage(locale, unknown, unknownText, waysOn(locale));
 };

@@ -3,7 +3,6 @@ import { mountPath, passwordPath } from "#platform/oidc/OidcNames.ts";
 import type { SessionOfPerson } from "#platform/oidc/sessionsOf.ts";
 import type { Place } from "#platform/oidc/signInPlaces.ts";
 import { type Language, locales } from "#schemas/languages.ts";
-import { accountMessages } from "./accountMessages.ts";
 import { markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
@@ -47,13 +46,13 @@ const relative = (locale: Language, date: Date, now: Date) => {
 };
 
 const browserOf = (locale: Language, place: Place | null) => {
-  const { place: both, unknownBrowser } = accountMessages[locale];
+  const { place: both, unknownBrowser } = messages[locale].account;
   const { browser = unknownBrowser, system } = place ?? {};
   return system === undefined ? browser : both(browser, system);
 };
 
 export const sessionsPage = ({ locale, email, sessions, current, now }: SessionsPageProps): Page => {
-  const text = accountMessages[locale];
+  const text = messages[locale].account;
   const item = ({ uid, place, signedIn, lastUsed }: SessionOfPerson) => {
     const browser = browserOf(locale, place);
     const address = place?.address ?? text.unknownAddress;

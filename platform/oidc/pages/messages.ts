@@ -1,5 +1,9 @@
-/** Messages of the provider's pages. */
+/** Words of the provider's pages. */
+import { passwordLength, type PasswordWeakness } from "#platform/admins/newPassword.ts";
+import { linkHours } from "#platform/admins/registrationLinks.ts";
 import type { Language } from "#schemas/languages.ts";
+
+const { min: shortest } = passwordLength;
 
 const en = {
   signIn: "Sign in",
@@ -39,6 +43,84 @@ const en = {
   startAgain: "Start again",
   startPage: "Go to the start page",
   errorCode: "Error code:",
+
+  /** The pages of a signed-in person: a new password, and their sessions. */
+  account: {
+    password: "Change your password",
+    passwordIntro: "Changing it signs you out on all other devices. We will email you that it was changed.",
+    current: "Current password",
+    showCurrent: "Show current password",
+    wrongCurrent: "The current password is not correct.",
+    samePassword: "This is your current password. Please choose another one.",
+    changePassword: "Change password",
+    changed: "Your password was changed",
+    changedText:
+      "You stay signed in here. All other sessions were ended, and an email about it is on its way.",
+
+    sessions: "Your sessions",
+    sessionsIntro: (email: string) => `Where ${email} is signed in.`,
+    place: (browser: string, system: string) => `${browser} on ${system}`,
+    unknownBrowser: "Unknown browser",
+    unknownAddress: "Unknown network address",
+    lastUsed: "Last used",
+    signedIn: "Signed in",
+    thisSession: "This session",
+    endSession: "End session",
+    endNamed: (place: string, address: string) => `End session: ${place}, ${address}`,
+    endOthers: "End all other sessions",
+    console: "Go to the console",
+  },
+
+  /** For a forgotten password. They must not reveal whether an address has an account. */
+  forgottenPassword: {
+    title: "Forgot your password?",
+    intro:
+      "Enter the email address that you were invited with. We will email you a link to set a new password.",
+    submit: "Send link",
+    back: "Back to sign-in",
+    requested: "Check your inbox",
+    requestedText: "If this address has an account, a link to set a new password is on its way.",
+    requestedHelp:
+      "If nothing arrives within a few minutes, check your spam folder and the spelling of the address.",
+  },
+
+  /** Where a link leads: a first password, or a new one. */
+  registration: {
+    title: "Set your password",
+    intros: {
+      registration: (name: string) => `Welcome, ${name}. Setting your password signs you in.`,
+      newPassword: (name: string) =>
+        `Hello, ${name}. Setting your password signs you in, and signs you out on all other devices.`,
+    },
+    password: "New password",
+    help: `At least ${shortest} characters. A few words that do not belong together are hard to guess and easy to remember.`,
+    showPassword: "Show new password",
+    repetition: "Repeat the password",
+    showRepetition: "Show repeated password",
+    differs: "The two passwords are not the same.",
+    weaknesses: {
+      guessable: "This password is easy to guess. Please add words that do not belong together.",
+      personal: "Please do not build the password from your name, your email address or the console’s name.",
+    },
+    submit: "Set password",
+
+    expired: "This link has expired",
+    expiredTexts: {
+      registration: `A link works once, within ${linkHours.registration} hours. We can send a new one to the address that was invited.`,
+      newPassword: `A link works once, within ${linkHours.newPassword} hours, and only until a newer one is sent. We can send a new one to the same address.`,
+    },
+    renew: "Send a new link",
+    renewed: "A new link is on its way",
+    renewedText: "Please check your inbox.",
+
+    used: "This link has already been used",
+    usedText:
+      "Your password has already been set. Sign in with it, or request a new link if you did not set it.",
+
+    unknown: "This link is not valid",
+    unknownText: "It may be incomplete. Please copy the whole link from the email, or request a new one.",
+    newLink: "Request a new link",
+  },
 };
 
 const de: typeof en = {
@@ -82,6 +164,89 @@ const de: typeof en = {
   startAgain: "Von vorn beginnen",
   startPage: "Zur Startseite",
   errorCode: "Fehlercode:",
+
+  account: {
+    password: "Passwort ändern",
+    passwordIntro:
+      "Mit der Änderung werden Sie auf allen anderen Geräten abgemeldet. Wir teilen Ihnen die Änderung per E-Mail mit.",
+    current: "Aktuelles Passwort",
+    showCurrent: "Aktuelles Passwort anzeigen",
+    wrongCurrent: "Das aktuelle Passwort ist nicht richtig.",
+    samePassword: "Das ist Ihr aktuelles Passwort. Bitte wählen Sie ein anderes.",
+    changePassword: "Passwort ändern",
+    changed: "Ihr Passwort wurde geändert",
+    changedText:
+      "Hier bleiben Sie angemeldet. Alle anderen Sitzungen wurden beendet; eine E-Mail darüber ist unterwegs.",
+
+    sessions: "Ihre Sitzungen",
+    sessionsIntro: (email) => `Wo ${email} angemeldet ist.`,
+    place: (browser, system) => `${browser} unter ${system}`,
+    unknownBrowser: "Unbekannter Browser",
+    unknownAddress: "Unbekannte Netzwerkadresse",
+    lastUsed: "Zuletzt verwendet",
+    signedIn: "Angemeldet",
+    thisSession: "Diese Sitzung",
+    endSession: "Sitzung beenden",
+    endNamed: (place, address) => `Sitzung beenden: ${place}, ${address}`,
+    endOthers: "Alle anderen Sitzungen beenden",
+    console: "Zur Konsole",
+  },
+
+  forgottenPassword: {
+    title: "Passwort vergessen?",
+    intro:
+      "Geben Sie die E-Mail-Adresse ein, mit der Sie eingeladen wurden. Wir senden Ihnen einen Link, um ein neues Passwort festzulegen.",
+    submit: "Link senden",
+    back: "Zurück zur Anmeldung",
+    requested: "Prüfen Sie Ihren Posteingang",
+    requestedText:
+      "Wenn es zu dieser Adresse ein Konto gibt, ist ein Link zum Festlegen eines neuen Passworts unterwegs.",
+    requestedHelp:
+      "Wenn in den nächsten Minuten nichts ankommt, prüfen Sie den Spam-Ordner und die Schreibweise der Adresse.",
+  },
+
+  registration: {
+    title: "Passwort festlegen",
+    intros: {
+      registration: (name) => `Willkommen, ${name}. Mit dem Festlegen des Passworts werden Sie angemeldet.`,
+      newPassword: (name) =>
+        `Guten Tag, ${name}. Mit dem Festlegen des Passworts werden Sie angemeldet und auf allen anderen Geräten abgemeldet.`,
+    },
+    password: "Neues Passwort",
+    help: `Mindestens ${shortest} Zeichen. Ein paar Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht zu merken.`,
+    showPassword: "Neues Passwort anzeigen",
+    repetition: "Passwort wiederholen",
+    showRepetition: "Wiederholtes Passwort anzeigen",
+    differs: "Die beiden Passwörter stimmen nicht überein.",
+    weaknesses: {
+      guessable:
+        "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
+      personal:
+        "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
+    },
+    submit: "Passwort festlegen",
+
+    expired: "Dieser Link ist abgelaufen",
+    expiredTexts: {
+      registration: `Ein Link funktioniert einmal, innerhalb von ${linkHours.registration} Stunden. Wir können einen neuen an die Adresse senden, die eingeladen wurde.`,
+      newPassword: `Ein Link funktioniert einmal, innerhalb von ${linkHours.newPassword} Stunden, und nur, bis ein neuerer gesendet wird. Wir können einen neuen an dieselbe Adresse senden.`,
+    },
+    renew: "Neuen Link senden",
+    renewed: "Ein neuer Link ist unterwegs",
+    renewedText: "Bitte sehen Sie in Ihrem Posteingang nach.",
+
+    used: "Dieser Link wurde schon verwendet",
+    usedText:
+      "Ihr Passwort ist schon festgelegt. Melden Sie sich damit an, oder fordern Sie einen neuen Link an, wenn nicht Sie es festgelegt haben.",
+
+    unknown: "Dieser Link ist nicht gültig",
+    unknownText:
+      "Er ist vielleicht unvollständig. Bitte kopieren Sie den ganzen Link aus der E-Mail, oder fordern Sie einen neuen an.",
+    newLink: "Neuen Link anfordern",
+  },
 };
 
-export const messages: Record<Language, typeof en> = { en, de };
+export const messages: Record<
+  Language,
+  typeof en & { readonly registration: { readonly weaknesses: Record<PasswordWeakness, string> } }
+> = { en, de };

@@ -2,7 +2,7 @@
 import { field } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
 import { markup } from "./markup.ts";
-import { registrationMessages } from "./registrationMessages.ts";
+import { messages } from "./messages.ts";
 
 export interface NewPasswordErrors {
   readonly password?: string;
@@ -10,7 +10,7 @@ export interface NewPasswordErrors {
 }
 
 export const newPasswordFields = (locale: Language, errors: NewPasswordErrors, focused = true) => {
-  const text = registrationMessages[locale];
+  const text = messages[locale].registration;
   const isRepetition = errors.repetition !== undefined && errors.password === undefined;
   const password = field({
     name: "password",
