@@ -1,9 +1,4 @@
 /** How dates are written, in each language. Imports only types, as the early script needs one of the formats. */
-import type { Language } from "#schemas/languages.ts";
-
-/** The first day of a week, 1 for Monday to 7 for Sunday: as in ISO 8601, whatever the country. */
-export const weekStarts: Readonly<Record<Language, 1 | 2 | 3 | 4 | 5 | 6 | 7>> = { en: 1, de: 1 };
-
 export const dateFormats = {
   day: { year: "numeric", month: "short", day: "numeric" },
   shortDay: { month: "short", day: "numeric" },

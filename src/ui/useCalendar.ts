@@ -11,8 +11,6 @@ export interface CalendarProps {
   /** ISO dates: other days cannot be chosen. */
   min: string;
   max: string;
-  /** 1 for Monday to 7 for Sunday. */
-  weekStart: number;
 }
 
 /** react-aria's hidden button for screen readers has no type: it would be the form's default button, and disabled in the last month. */
@@ -21,17 +19,11 @@ const keepFromSubmitting = (calendar: HTMLElement | null) => {
     button.type = "button";
 };
 
-const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-
 /**
  * Props of react-aria's calendars. They show the month of `day`, an ISO date, whenever it changes; `keepFocus` is called for
  * a day that was chosen in the calendar itself, where the focus stays.
  */
-export const useCalendar = (
-  { label, min, max, weekStart }: CalendarProps,
-  day: string | undefined,
-  initial: string,
-) => {
+export const useCalendar = ({ label, min, max }: CalendarProps, day: string | undefined, initial: string) => {
   const [focused, setFocused] = useState(() => parseDate(day ?? initial));
   const [followed, keepFocus] = useState(day);
   if (day !== undefined && day !== followed) {
@@ -46,7 +38,7 @@ export const useCalendar = (
     maxValue: parseDate(max),
     focusedValue: focused,
     onFocusChange: setFocused,
-    firstDayOfWeek: weekdays[weekStart - 1] ?? "mon",
+    firstDayOfWeek: "mon" as const, // ISO 8601, as in the statistics
   };
   return { props, keepFocus };
 };

@@ -34,9 +34,6 @@ const maxDays = 31;
 const maxWeeks = 14;
 const maxCount = 24;
 
-/** 1 for Monday to 7 for Sunday, as in ISO 8601. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
 const nextDay = (day: CalendarDay): CalendarDay => DateTime.add(day, { days: 1 });
 const dayBefore = (day: CalendarDay): CalendarDay => DateTime.subtract(day, { days: 1 });
 
@@ -91,8 +88,9 @@ const parts = (
 const calendarDays = (days: Days): Starts =>
   parts("day", days, daysIn(days), (index) => DateTime.add(days.first, { days: index }));
 
-const calendarWeeks = (days: Days, weekStart: Weekday): Starts => {
-  const daysIntoWeek = (DateTime.getPartUtc(days.first, "weekDay") - weekStart + 7) % 7;
+/** From Monday (ISO 8601), whatever the country. */
+const calendarWeeks = (days: Days): Starts => {
+  const daysIntoWeek = (DateTime.getPartUtc(days.first, "weekDay") + 6) % 7;
   const start = DateTime.subtract(days.first, { days: daysIntoWeek });
   const count = Math.ceil(daysIn({ first: start, last: days.last }) / 7);
   return parts("week", days, count, (index) => DateTime.add(start, { days: 7 * index }));
@@ -104,23 +102,21 @@ const calendarMonths = (days: Days, months: number): Starts => {
   return parts(unitOf[months] ?? "step", days, count, (index) => firstOfMonth((step + index) * months));
 };
 
-const startsIn = (interval: Interval, days: Days, weekStart: Weekday): Starts => {
+const startsIn = (interval: Interval, days: Days): Starts => {
   if (interval === "day") return calendarDays(days);
-  return interval === "week"
-    ? calendarWeeks(days, weekStart)
-    : calendarMonths(days, interval === "month" ? 1 : 3);
+  return interval === "week" ? calendarWeeks(days) : calendarMonths(days, interval === "month" ? 1 : 3);
 };
 
 /** Those into which the days can be divided by three calls or more, but not by too many. */
-const possible = (days: Days, weekStart: Weekday): ReadonlyArray<Interval> =>
+const possible = (days: Days): ReadonlyArray<Interval> =>
   Interval.literals.filter((interval) => {
-    const { length } = startsIn(interval, days, weekStart).starts;
+    const { length } = startsIn(interval, days).starts;
     return length >= minParts && length <= maxDays;
   });
 
-const bestStarts = (days: Days, weekStart: Weekday): Starts => {
+const bestStarts = (days: Days): Starts => {
   if (daysIn(days) <= maxDays) return calendarDays(days);
-  const weeks = calendarWeeks(days, weekStart);
+  const weeks = calendarWeeks(days);
   if (weeks.starts.length <= maxWeeks) return weeks;
   for (const months of monthsOfStep()) {
     const units = calendarMonths(days, months);
@@ -161,7 +157,6 @@ interface TrendDays {
   readonly period: TimePeriod;
   readonly zone: DateTime.TimeZone;
   readonly creationDate: DateTime.Utc;
-  readonly weekStart: Weekday;
 }
 
 /** All time has no first day, so its trend begins on the day of the app's creation. */
@@ -170,18 +165,17 @@ const trendDays = ({ period, zone, creationDate }: TrendDays): Days => {
   return period.choice === "ALL_TIME" ? daysSince(creationDate, days, zone) : days;
 };
 
-export const possibleIntervals = (trend: TrendDays): ReadonlyArray<Interval> =>
-  possible(trendDays(trend), trend.weekStart);
+export const possibleIntervals = (trend: TrendDays): ReadonlyArray<Interval> => possible(trendDays(trend));
 
 /**
  * Up to 31 days, 14 calendar weeks or 24 months, else quarters, years or steps of whole years; the interval instead, if it
  * is possible. A day that a zone left out is left out.
  */
 export const trendPeriods = (trend: TrendDays, interval?: Interval): ReadonlyArray<TrendPeriod> => {
-  const { zone, weekStart } = trend;
+  const { zone } = trend;
   const days = trendDays(trend);
-  const isPossible = interval && possible(days, weekStart).includes(interval);
-  const { unit, starts } = isPossible ? startsIn(interval, days, weekStart) : bestStarts(days, weekStart);
+  const isPossible = interval && possible(days).includes(interval);
+  const { unit, starts } = isPossible ? startsIn(interval, days) : bestStarts(days);
   return starts
     .map((day, index) => {
       const next = starts[index + 1];

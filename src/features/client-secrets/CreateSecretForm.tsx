@@ -14,7 +14,6 @@ import { chosenExpiry, expiryChoice, type ExpiryKind, readExpiryChoice, secretFo
 import { messages } from "./messages.en.ts";
 import { type DateTime, Option } from "effect";
 import { expiryOn, ownDays, presetDays, expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
-import { weekStarts } from "#src/i18n/dateFormats.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { DayField } from "#src/interaction/DayField.tsx";
@@ -96,7 +95,7 @@ export interface ExpiryFieldsProps {
 }
 
 export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
-  const { text, date, language } = useI18n();
+  const { text, date } = useI18n();
   const { value, onChange, error, ...props } = field;
   const { kind, detail } = readExpiryChoice(value);
   const options: ReadonlyArray<{ id: ExpiryKind; name: ReturnType<typeof text> }> = [
@@ -141,7 +140,6 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
               value={Option.isSome(expiryOn(detail, now)) ? detail : null}
               onChange={(day) => onChange(expiryChoice("on", day, now))}
               {...ownDays(now)}
-              weekStart={weekStarts[language]}
             />
           </div>
         </Suspense>

@@ -27,14 +27,12 @@ const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`
 const shown = (period: Days | null | undefined) =>
   period && `${isoDay(period.first)} to ${isoDay(period.last)}`;
 const utc = zoneOf("UTC");
-const [monday, sunday] = [1, 7] as const;
 
 const of = (choice: PeriodChoice, today: string, creation = "2020-05-17") =>
   trendPeriods({
     period: timePeriod(choice, day(today), utc),
     zone: utc,
     creationDate: day(creation),
-    weekStart: monday,
   });
 
 describe("on 30 March 2026", () => {
@@ -70,20 +68,6 @@ describe("on 30 March 2026", () => {
     expect([periods[0]?.unit, periods.length]).toEqual([unit, count]);
     expect(isoDay(periods[0]?.first ?? day(today))).toBe(creation > today ? today : creation);
   });
-
-  it.each([
-    ["Monday", monday, "2026-02-02"],
-    ["Sunday", sunday, "2026-02-01"],
-  ] as const)("weeks begin on %s where they do", (_day, weekStart, second) => {
-    const period = timePeriod("LAST_60_DAYS", day(today), utc);
-    const [first, next] = trendPeriods({
-      period,
-      zone: utc,
-      creationDate: day("2020-05-17"),
-      weekStart,
-    });
-    expect([first, next].map((each) => each && isoDay(each.first))).toEqual(["2026-01-30", second]);
-  });
 });
 
 it.each<readonly [id: TimePeriodId, intervals: ReadonlyArray<Interval>]>([
@@ -95,7 +79,7 @@ it.each<readonly [id: TimePeriodId, intervals: ReadonlyArray<Interval>]>([
   ["ALL_TIME", ["quarter"]],
 ])("%s can be divided into %j: from three parts to as many as there are days in a month", (id, intervals) => {
   const period = timePeriod(id, day("2026-03-30"), utc);
-  const trend = { period, zone: utc, creationDate: day("2020-05-17"), weekStart: monday };
+  const trend = { period, zone: utc, creationDate: day("2020-05-17") };
   expect(possibleIntervals(trend)).toEqual(intervals);
 });
 
@@ -121,7 +105,6 @@ it("a day that a zone left out is left out: Samoa had no 30 December 2011", () =
     period: timePeriod(days, day("2012-02-01"), zone),
     zone: zone,
     creationDate: day("2010-01-01"),
-    weekStart: monday,
   });
   const dates = ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01", "2012-01-02"];
   expect(periods.map(({ first }) => isoDay(first))).toEqual(dates);
@@ -134,15 +117,14 @@ describe("in any zone at any instant", () => {
 
   it("at most 31 sub-periods cover the period completely, and none of the compared ones overlap", () => {
     const anyComparison = fc.constantFrom<PastComparison>("previous", "year");
-    const anyWeekStart = fc.constantFrom(monday, sunday);
     const anyInterval = fc.option(fc.constantFrom(...Interval.literals), { nil: undefined });
-    const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyWeekStart, anyInterval);
+    const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyInterval);
     fc.assert(
-      fc.property(anyCase, anyMoment, anyAge, ([id, comparison, weekStart, interval], moment, age) => {
+      fc.property(anyCase, anyMoment, anyAge, ([id, comparison, interval], moment, age) => {
         const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
         const period = timePeriod(id, today, zone);
         const now = DateTime.unsafeMake(moment.now);
-        const trend = { period, zone, creationDate: DateTime.subtract(now, { days: age }), weekStart };
+        const trend = { period, zone, creationDate: DateTime.subtract(now, { days: age }) };
         const periods = trendPeriods(trend, interval);
         const [unit] = periods.map((each) => each.unit);
         const isPossible = interval && possibleIntervals(trend).includes(interval);
@@ -185,7 +167,6 @@ describe("in any zone at any instant", () => {
           period: timePeriod("ALL_TIME", todayAt(moment), zone),
           zone: zone,
           creationDate: creation,
-          weekStart: monday,
         });
         const [start, end] = [head?.startDate.epochMillis ?? 0, head?.endDate.epochMillis ?? 0];
         expect(start).toBeLessThanOrEqual(creation.epochMillis);
@@ -230,7 +211,7 @@ describe("the figures", () => {
           };
         };
         const tiles = counts(period);
-        const trend = trendPeriods({ period, zone, creationDate: creation, weekStart: monday }).map(counts);
+        const trend = trendPeriods({ period, zone, creationDate: creation }).map(counts);
         expect(trend.at(-1)?.registered).toBe(tiles.registered);
         expect(Math.max(...trend.map(({ active }) => active))).toBeLessThanOrEqual(tiles.active);
         expect(trend.reduce((sum, { active }) => sum + active, 0)).toBeGreaterThanOrEqual(tiles.active);

@@ -15,7 +15,6 @@ import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
 import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { messages } from "../question/messages.en.ts";
-import { weekStarts } from "#src/i18n/dateFormats.ts";
 
 export interface DatesDialogProps {
   isOpen: boolean;
@@ -33,7 +32,7 @@ export function DatesDialog({ isOpen, onClose }: DatesDialogProps) {
 
 /** Mounted with each opening: begins with the days that are shown. */
 function DatesForm({ onClose }: { onClose: () => void }) {
-  const { text, number, inZone, language } = useI18n();
+  const { text, number, inZone } = useI18n();
   const { day: today } = useAtomValue(todayAtom);
   const choice = useAtomValue(periodChoiceAtom);
   const least = useAtomValue(minimumDaysAtom);
@@ -119,7 +118,6 @@ function DatesForm({ onClose }: { onClose: () => void }) {
         }}
         min={isoDay(epoch)}
         max={isoDay(today)}
-        weekStart={weekStarts[language]}
       />
       {least > 1 && <p className={css.hint}>{text(messages.atLeastDays, { days: number(least) })}</p>}
       <div className={css.actions}>

@@ -9,12 +9,10 @@ import {
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
 import { appAtom, type Compared, type Question, questionAtom } from "../question/choice.ts";
-import { weekStarts } from "#src/i18n/dateFormats.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
@@ -41,8 +39,6 @@ export interface TrendQuestion extends Question {
 export const partsOf = ({ periods, previous, before }: TrendQuestion, which: "current" | "previous") =>
   [before[which], ...((which === "current" ? periods : previous) ?? [])].filter((period) => period !== null);
 
-const languageAtom = atom((get) => get(i18nAtom).language);
-
 // A number, so that the atom does not change when the list of apps is reloaded.
 const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
 
@@ -64,9 +60,8 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const created = get(createdAtom);
   if (!get(isTrendShownAtom) || question === undefined || created === undefined) return undefined;
   const { zone } = get(todayAtom);
-  const weekStart = weekStarts[get(languageAtom)];
   const creationDate = DateTime.unsafeMake(created);
-  const trend = { period: question.period, zone, creationDate, weekStart };
+  const trend = { period: question.period, zone, creationDate };
   const periods = trendPeriods(trend, get(intervalAtom));
   // Counts of another app are not compared: only shares are.
   const comparedNow = get(sessionBlock.comparedAtom);

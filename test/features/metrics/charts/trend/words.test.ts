@@ -35,7 +35,6 @@ const trend = (
     period,
     zone,
     creationDate: DateTime.unsafeMake("2026-03-30"),
-    weekStart: 1,
   });
   const shown = periods.slice(0, current.length);
   const before = comparedPeriod("previous", id, DateTime.unsafeMake("2026-03-30"), period.endDate, zone);
