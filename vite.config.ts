@@ -4,16 +4,13 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import type { Language } from "#schemas/languages.ts";
+import { languages } from "./schemas/languages.ts";
 import { doorTargets, oldestTargets } from "./scripts/oldestBrowsers.ts";
 import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { messages } from "./scripts/vite/messages.ts";
-
-/** The texts of react-aria's own, for each language. */
-const ariaLocales: Readonly<Record<Language, string>> = { en: "en-US", de: "de-DE" };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +21,7 @@ export default defineConfig({
     chartSpecs(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    { ...optimizeLocales.vite({ locales: Object.values(ariaLocales) }), enforce: "pre" },
+    { ...optimizeLocales.vite({ locales: [...languages] }), enforce: "pre" },
     embeddedPlatform(),
     buildConsole(),
   ],

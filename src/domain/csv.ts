@@ -1,5 +1,4 @@
 /** Rows for spreadsheets: as CSV (RFC 4180), which they never run as formulas, and as cells of the clipboard. */
-import type { Language } from "#schemas/languages.ts";
 
 export interface CsvDialect {
   readonly separator: "," | ";";
@@ -28,11 +27,11 @@ const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string =>
 export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDialect): string =>
   rows.map((row) => `${row.map((cell) => field(cell, dialect)).join(dialect.separator)}\r\n`).join("");
 
-/** The dialect that spreadsheets expect in each language. */
+/** Spreadsheets separate by semicolons in languages whose decimal mark is a comma. */
 export const dialects = {
-  en: { separator: ",", decimalMark: "." },
-  de: { separator: ";", decimalMark: "," },
-} as const satisfies Record<Language, CsvDialect>;
+  commas: { separator: ",", decimalMark: "." },
+  semicolons: { separator: ";", decimalMark: "," },
+} as const satisfies Record<string, CsvDialect>;
 
 type Rows = ReadonlyArray<ReadonlyArray<string>>;
 

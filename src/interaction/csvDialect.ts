@@ -13,23 +13,25 @@ import { messages } from "./messages.en.ts";
 import type { Act } from "./pageActs.ts";
 import { toastAtom } from "./toasts.ts";
 
-const chosenAtom = storedAtom(csvKey, Schema.Literal("en", "de"));
-const nameAtom = atom((get) => get(chosenAtom) ?? get(i18nAtom).language);
+const chosenAtom = storedAtom(csvKey, Schema.Literal("commas", "semicolons"));
+const nameAtom = atom(
+  (get) => get(chosenAtom) ?? (get(i18nAtom).number(0.5).includes(",") ? "semicolons" : "commas"),
+);
 
 export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
 
 /** Changes to the other dialect. */
 export const changeCsvDialectAtom = atom(null, (get, set) => {
-  const next = get(nameAtom) === "en" ? "de" : "en";
+  const next = get(nameAtom) === "commas" ? "semicolons" : "commas";
   set(chosenAtom, next);
-  set(toastAtom, get(i18nAtom).text(next === "en" ? messages.csvHasCommas : messages.csvHasSemicolons));
+  set(toastAtom, get(i18nAtom).text(next === "commas" ? messages.csvHasCommas : messages.csvHasSemicolons));
 });
 
 /** The entry of a menu that offers files. */
 export const useCsvDialectAct = (): Act => {
   const text = useText();
   return {
-    name: text(useAtomValue(nameAtom) === "en" ? messages.csvWithSemicolons : messages.csvWithCommas),
+    name: text(useAtomValue(nameAtom) === "commas" ? messages.csvWithSemicolons : messages.csvWithCommas),
     keywords: "CSV Excel",
     icon: FileSpreadsheet,
     run: useSetAtom(changeCsvDialectAtom),

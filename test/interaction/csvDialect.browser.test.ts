@@ -23,9 +23,9 @@ const page = async (language: "en" | "de") => {
 
 it("CSV files are those of the language until the other dialect is chosen, which is remembered", async () => {
   const english = await page("en");
-  expect(english.get(csvDialectAtom)).toEqual(dialects.en);
-  expect((await page("de")).get(csvDialectAtom)).toEqual(dialects.de);
+  expect(english.get(csvDialectAtom)).toEqual(dialects.commas);
+  expect((await page("de")).get(csvDialectAtom)).toEqual(dialects.semicolons);
   english.set(changeCsvDialectAtom);
-  expect(english.get(csvDialectAtom)).toEqual(dialects.de);
-  expect((await page("en")).get(csvDialectAtom)).toEqual(dialects.de);
+  expect(english.get(csvDialectAtom)).toEqual(dialects.semicolons);
+  expect((await page("en")).get(csvDialectAtom)).toEqual(dialects.semicolons);
 });

@@ -6,9 +6,10 @@ import { modes } from "#src/services/Appearance.ts";
 import { messages } from "./messages.en.ts";
 import { isShortcutListOpenAtom, languageAtom, modeAtom, modeIcons } from "./preferences.ts";
 
-const keywords: Readonly<Record<Language, string>> = {
-  en: "Language Sprache English Englisch",
-  de: "Language Sprache German Deutsch",
+/** "Language Sprache English Englisch" */
+const keywordsOf = (language: Language): string => {
+  const names = languages.map((each) => new Intl.DisplayNames(each, { type: "language" }).of(language));
+  return ["Language Sprache", ...names].join(" ");
 };
 
 export const preferenceCommandsAtom = commandsAtom((text, get) => [
@@ -18,7 +19,7 @@ export const preferenceCommandsAtom = commandsAtom((text, get) => [
     isCurrent: language === get(languageAtom),
     name: text(messages.chooseLanguage, { name: languageNames[language] }),
     icon: Languages,
-    keywords: keywords[language],
+    keywords: keywordsOf(language),
     run: ({ set }: Tools) => void set(languageAtom, language),
   })),
   ...modes.map((mode) => ({

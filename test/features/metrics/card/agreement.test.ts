@@ -138,7 +138,7 @@ const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> =>
 };
 
 const csvOf = (data: ChartData<Text>) =>
-  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }], dialects.en)
+  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }], dialects.commas)
     .trim()
     .split("\r\n")
     .slice(1)

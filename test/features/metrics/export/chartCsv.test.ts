@@ -24,7 +24,7 @@ it("every row names its provenance, its chart and its category", () => {
       chartCsv(
         english,
         [bars, rates].map((data) => ({ data, provenance })),
-        dialects.en,
+        dialects.commas,
       ),
     ),
   ).toEqual([
@@ -41,7 +41,9 @@ it("every row names its provenance, its chart and its category", () => {
 it("the last columns have counts and bases of the previous period, if any chart compares periods", () => {
   const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, "pending", { below: null }]);
   const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
-  expect(linesOf(chartCsv(english, charts, dialects.en)).map((line) => line.split(",").slice(-4))).toEqual([
+  expect(
+    linesOf(chartCsv(english, charts, dialects.commas)).map((line) => line.split(",").slice(-4)),
+  ).toEqual([
     ["Base", "Share", "Compared", "Compared base"],
     ["4", "0.25", "7", "4"],
     ["4", "0.25", "", "4"],
@@ -53,7 +55,7 @@ it("the last columns have counts and bases of the previous period, if any chart 
 
 it("a file has the chosen dialect, whatever its language is", () => {
   const charts = [{ data: chartOf("bars", [[1, 3]]), provenance }];
-  const [, line] = linesOf(chartCsv(english, charts, dialects.de));
+  const [, line] = linesOf(chartCsv(english, charts, dialects.semicolons));
   expect(line).toBe("Vital, Steps;Title;Registered users;Category 1;Series 1;1;4;0,25");
 });
 
