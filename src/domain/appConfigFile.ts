@@ -129,6 +129,10 @@ export const AppConfigFile = Schema.Struct({
 });
 export type AppConfigShape = typeof AppConfigFile.Type;
 
+/** The scope that every sign-in requests. */
+export const askedScope = ({ scopes, audienceScope }: AppConfigShape["oidc"]): string =>
+  [...scopes, audienceScope].filter(Boolean).join(" ");
+
 /** `field` is empty for the file itself. */
 export const ConfigIssue = Schema.Struct({ field: Schema.String, message: Schema.String });
 export type ConfigIssue = typeof ConfigIssue.Type;

@@ -5,7 +5,7 @@ import { Browser } from "./Browser.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
 import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { oidcProtocol, Provider } from "./Provider.ts";
-import { askedScope } from "./TokenEndpoint.ts";
+import { askedScope } from "#src/domain/appConfigFile.ts";
 import { type SignInError, SignInUnknown } from "./sign-in/signInErrors.ts";
 
 /** The session, and the path to continue at. */

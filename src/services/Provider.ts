@@ -1,20 +1,8 @@
 /** The identity provider's addresses: from `/config.json`, otherwise from its metadata (OpenID Connect Discovery). */
 import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
-import type { Metadata } from "./sign-in/oidcProtocol.ts";
+import type { Metadata, ProviderAddresses } from "./sign-in/oidcProtocol.ts";
 import { type SignInError, SignInInvalid, SignInUnreachable } from "./sign-in/signInErrors.ts";
-
-export interface ProviderAddresses {
-  /** The provider's own name: the issuer of `/config.json`, which may differ in a slash at the end. */
-  readonly issuer: string;
-  readonly authorizationEndpoint: string;
-  readonly tokenEndpoint: string;
-  readonly jwksUri: string;
-  /** Null if the provider has none. */
-  readonly endSessionEndpoint: string | null;
-  /** Of ID tokens, as the metadata announce them; undefined without metadata. */
-  readonly signingAlgorithms: ReadonlyArray<string> | undefined;
-}
 
 export const oidcProtocol = Effect.tryPromise({
   try: () => import("./sign-in/oidcProtocol.ts"),

@@ -10,6 +10,7 @@ import {
   HttpClientResponse,
 } from "@effect/platform";
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
+import { askedScope } from "#src/domain/appConfigFile.ts";
 import { formOf } from "#src/domain/sign-in/providerUrls.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
@@ -35,15 +36,6 @@ const TokenResponse = Schema.Struct({
   scope: Schema.optionalWith(Schema.String, { exact: true }),
 });
 export type TokenResponse = typeof TokenResponse.Type;
-
-/** The scope that every sign-in requests. */
-export const askedScope = ({
-  scopes,
-  audienceScope,
-}: {
-  readonly scopes: ReadonlyArray<string>;
-  readonly audienceScope: string;
-}): string => [...scopes, audienceScope].filter(Boolean).join(" ");
 
 /**
  * Most providers refresh only by POST. They often refuse a GET without CORS headers, and then the browser hides the

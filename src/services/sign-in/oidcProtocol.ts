@@ -4,12 +4,10 @@ import * as oauth from "oauth4webapi";
 import { issueLines } from "#schemas/parseIssues.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { formOf, isSecureUrl, otherForm } from "#src/domain/sign-in/providerUrls.ts";
-import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
+import { type AppConfigShape, askedScope } from "#src/domain/appConfigFile.ts";
 import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
 import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";
 import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
-import type { ProviderAddresses } from "#src/services/Provider.ts";
-import { askedScope } from "#src/services/TokenEndpoint.ts";
 import { isTokens, type ProofKey, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
 import {
@@ -63,6 +61,18 @@ const toSignInError = (
   if (cause instanceof TypeError || cause instanceof DOMException) return new SignInUnreachable({ cause });
   return cause instanceof SignInInvalid ? cause : new SignInInvalid(failedCheck(cause));
 };
+
+export interface ProviderAddresses {
+  /** The provider's own name: the issuer of `/config.json`, which may differ in a slash at the end. */
+  readonly issuer: string;
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  readonly jwksUri: string;
+  /** Null if the provider has none. */
+  readonly endSessionEndpoint: string | null;
+  /** Of ID tokens, as the metadata announce them; undefined without metadata. */
+  readonly signingAlgorithms: ReadonlyArray<string> | undefined;
+}
 
 const Address = Schema.String.pipe(Schema.filter((text) => isSecureUrl(text) || "must be an https address"));
 const Metadata = Schema.Struct({
