@@ -132,12 +132,12 @@ function HowToConnect({ appId }: { appId: AppId }) {
 
 const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
-/** Enables an app at once, and disables it after one question. A toast offers to undo that. */
 interface StatusSwitchProps {
   app: App;
   onSaved: (app: App) => void;
 }
 
+/** Enables an app at once, and disables it after one question. A toast offers to undo that. */
 function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
   const text = useText();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;

@@ -98,7 +98,6 @@ function EditApp({ id, onClose, onSaved }: Omit<EditAppDialogProps, "isOpen">) {
 
 const schema = AppEdits.pick("name");
 
-/** Edits the name; the status is changed on the page. */
 interface EditAppFormProps {
   version: AppVersion;
   onClose: () => void;
@@ -106,6 +105,7 @@ interface EditAppFormProps {
   onConflict: (edits: AppEdits, theirs: AppVersion) => void;
 }
 
+/** Edits the name; the status is changed on the page. */
 function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: EditAppFormProps) {
   const text = useText();
   const save = useSetAtom(saveAppAtom);
