@@ -12,7 +12,7 @@ import { NewTheme, Theme, ThemeId, ThemeUpdate } from "./Theme.ts";
 const path = Schema.Struct({ id: inPath(ThemeId) });
 
 const versions =
-  "A theme's `ETag` is computed from its content, so lists need not carry it: the SHA-256, in base64url without padding, of `{name, light, dark, fonts}` as JSON in UTF-8, without white space and with the members in the order of this document.";
+  'A theme\'s `ETag` is computed from its content, so lists need not carry it: the SHA-256, in base64url without padding, of `{name, light, dark, fonts}` as JSON in UTF-8, without white space and with the members in the order of this document. That of the example is `"k1IVHTB79PDgoBnXK3spJ48G91ZTL-xdUZ94DMpPp_M"`.';
 
 export class ThemesApi extends HttpApiGroup.make("themes")
   .add(

@@ -150,7 +150,9 @@ const entitySection = (
           property.examples === undefined ? "" : code(property.examples[0]),
         ]),
       ),
-  schema.additionalProperties === true ? "Further members are kept, and sent back as they came." : "",
+  schema.additionalProperties === true
+    ? "Further members are allowed. The console keeps those of an app, and sends them back with a PUT."
+    : "",
 ];
 
 const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string => {
