@@ -1,24 +1,22 @@
-/** What a platform stored otherwise than it was sent: every field of a write has its comparison, or this does not compile. */
-import { DateTime } from "effect";
-
-type Comparisons<Sent> = {
-  readonly [Field in keyof Sent]-?: (sent: Sent[Field], stored: Sent[Field]) => boolean;
-};
+/** What a platform stored otherwise than it was sent. */
+import { DateTime, type Schema } from "effect";
 
 const comparable = (value: string) => value.normalize("NFC").trim();
-
-/** A platform may write a text in another form of Unicode, or trim it. */
-export const isSameText = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
 /** In milliseconds: a platform may store whole seconds, rounded up or down. */
 const tolerance = 1000;
 
-export const isSameInstant = (one: DateTime.Utc | undefined, other: DateTime.Utc | undefined): boolean =>
-  one === undefined || other === undefined
-    ? one === other
-    : Math.abs(DateTime.distance(one, other)) < tolerance;
+/** A platform may write a text in another form of Unicode, or trim it. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (typeof one === "string" && typeof other === "string") return comparable(one) === comparable(other);
+  return DateTime.isDateTime(one) && DateTime.isDateTime(other)
+    ? Math.abs(DateTime.distance(one, other)) < tolerance
+    : one === other;
+};
 
-export const comparing = <Sent extends object>(isSame: Comparisons<Sent>) => {
-  const fields = Object.keys(isSame) as unknown as ReadonlyArray<keyof Sent>;
-  return (sent: Sent, stored: Sent) => fields.filter((field) => !isSame[field](sent[field], stored[field]));
+/** Names each field of a write that was stored otherwise. */
+export const comparing = <Fields extends Schema.Struct.Fields>({ fields }: Schema.Struct<Fields>) => {
+  type Sent = Schema.Struct.Type<Fields>;
+  const names = Object.keys(fields) as unknown as ReadonlyArray<keyof Sent>;
+  return (sent: Sent, stored: Sent) => names.filter((name) => !isSame(sent[name], stored[name]));
 };

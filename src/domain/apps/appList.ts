@@ -74,16 +74,6 @@ const byId = (a: NamedApp, b: NamedApp) => (a.id < b.id ? -1 : Number(a.id > b.i
 export const byName = (a: NamedApp, b: NamedApp): number =>
   compareNames(a.name, b.name) || a.creationDate.epochMillis - b.creationDate.epochMillis || byId(a, b);
 
-/** Whether two answers say the same about an app. Members outside the contract always count as a difference. */
-export const isSameApp = (a: App, b: App): boolean =>
-  a.id === b.id &&
-  a.name === b.name &&
-  a.status === b.status &&
-  a.creationDate.epochMillis === b.creationDate.epochMillis &&
-  a.numericId === b.numericId &&
-  a.unknownFields === undefined &&
-  b.unknownFields === undefined;
-
 /**
  * The first apps by name. Sorting ten thousand to show a hundred would take 100 ms on a slow machine.
  *

@@ -1,6 +1,6 @@
 /** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
 import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
-import { isSameText } from "#src/domain/notStored.ts";
+import { isSame } from "#src/domain/notStored.ts";
 
 /** A theme without its id. The name is as typed: it may break the contract's limits until it is published. */
 export const ThemeContent = ThemeFields.omit("id");
@@ -69,7 +69,7 @@ export const editsBetween = (before: ThemeContent, after: ThemeContent): Readonl
 /** The fields that an answer has with another value than the one that was sent. */
 export const fieldsNotStored = (sent: ThemeContent, stored: ThemeContent): ReadonlyArray<ThemeField> =>
   editsBetween(stored, sent)
-    .filter(({ field, value }) => !isSameText(value, readField(stored, field).value))
+    .filter(({ field, value }) => !isSame(value, readField(stored, field).value))
     .map(({ field }) => field);
 
 export const isSameTheme = (one: ThemeContent | null, other: ThemeContent | null): boolean =>

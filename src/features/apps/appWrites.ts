@@ -1,13 +1,12 @@
 /** Registering and editing apps. The answer is cached, and the list is reloaded. */
-import { Data, Effect, Exit } from "effect";
+import { Data, Effect, Exit, Struct } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import type { App, AppEdits, AppId, AppStatus, NewApp } from "#schemas/apps/App.ts";
+import { type App, AppEdits, type AppId, type AppStatus, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
-import { isSameApp } from "#src/domain/apps/appList.ts";
-import { comparing, isSameText } from "#src/domain/notStored.ts";
+import { comparing } from "#src/domain/notStored.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
 import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
@@ -18,10 +17,15 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 
-export const withEdits = (app: App, { name, status }: AppEdits): App => ({ ...app, name, status });
+const editable = Object.keys(AppEdits.fields) as ReadonlyArray<keyof AppEdits>;
+/** An optional field that the edits leave out is removed. */
+export const withEdits = (app: App, edits: AppEdits): App => ({
+  ...Struct.omit(app, ...editable),
+  ...Struct.pick(edits, ...editable),
+});
 
-export const newAppNotStored = comparing<NewApp>({ name: isSameText });
-const editsNotStored = comparing<AppEdits>({ name: isSameText, status: isSameText });
+export const newAppNotStored = comparing(NewApp);
+const editsNotStored = comparing(AppEdits);
 
 const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
 

@@ -7,10 +7,10 @@ import {
   type ClientSecret,
   type ClientSecretId,
   type CreatedClientSecret,
-  type NewClientSecret,
+  NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
-import { comparing, isSameInstant, isSameText } from "#src/domain/notStored.ts";
+import { comparing } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { secretsAtom, secretsOf } from "./clientSecrets.ts";
@@ -44,7 +44,7 @@ export interface SecretCreation {
   readonly notStored: ReadonlyArray<keyof NewClientSecret>;
 }
 
-const secretNotStored = comparing<NewClientSecret>({ alias: isSameText, expirationDate: isSameInstant });
+const secretNotStored = comparing(NewClientSecret);
 
 export interface CreateSecretRequest {
   readonly appId: AppId;

@@ -1,8 +1,8 @@
 /** All apps by name. The overview, the statistics and the command palette share this one query. */
-import { Array, Effect } from "effect";
+import { Array, Effect, Equal } from "effect";
 import type { App } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import { byName, isSameApp } from "#src/domain/apps/appList.ts";
+import { byName } from "#src/domain/apps/appList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type WholeList, wholeList } from "#src/services/api/wholeList.ts";
@@ -15,6 +15,14 @@ const readList = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)
     Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(entries))),
   ),
 );
+
+/** Whether two answers say the same about an app. Members outside the contract always count as a difference. */
+export const isSameApp = (a: App, b: App): boolean => {
+  const [before, after] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return (
+    before.length === after.size && before.every(([name, value]) => Equal.equals(value, after.get(name)))
+  );
+};
 
 /** Every page that shows apps reads them again, and they have seldom changed. */
 const isSame = (before: WholeList<App>, after: WholeList<App>): boolean =>

@@ -1,5 +1,5 @@
 /** The overview's search, filter and sort: which apps remain, and in which order. */
-import { Arbitrary, DateTime, FastCheck, Schema } from "effect";
+import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
 import {
@@ -8,7 +8,6 @@ import {
   arrange,
   byName,
   firstByName,
-  isSameApp,
   needOf,
   readAppListSearch,
   searchable,
@@ -248,33 +247,4 @@ it("the first apps by name are those of the sorted list", () => {
       expect(ids(firstByName(all, count))).toEqual(ids(all.toSorted(byName).slice(0, count)));
     }),
   );
-});
-
-describe("apps are the same", () => {
-  const encode = Schema.encodeSync(App);
-  const copyOf = (one: App) => Schema.decodeSync(App)(encode(one));
-  const oneApp = Arbitrary.make(App);
-
-  it("when they were read twice from one answer without members outside the contract", () => {
-    FastCheck.assert(
-      FastCheck.property(oneApp, ({ unknownFields: _, ...one }) => {
-        expect(isSameApp(one, copyOf(one))).toBe(true);
-      }),
-    );
-  });
-
-  it("not when any member differs, also one that the contract may get later", () => {
-    const someMembers = oneApp.chain((other) =>
-      FastCheck.subarray(Object.entries(other), { minLength: 1 }).map((members) =>
-        Object.fromEntries(members),
-      ),
-    );
-    FastCheck.assert(
-      FastCheck.property(oneApp, someMembers, (one, members) => {
-        const changed = { ...one, ...members };
-        FastCheck.pre(JSON.stringify(encode(one)) !== JSON.stringify(encode(changed)));
-        expect(isSameApp(one, changed)).toBe(false);
-      }),
-    );
-  });
 });
