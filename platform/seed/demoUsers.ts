@@ -145,7 +145,8 @@ export const demoActivities = (asked: DemoUsers, appNumber: AppNumber, users = "
           where number <= ${words.topics.length} or ${chance(0)} >= ${Math.round(shareWithoutUse * chances)}
           ${inOrder}
         ) as users
-        cross join lateral generate_series(0, floor(least(stay, (${end} - registered) / ${day}::double precision) / gap)::integer) as use
+        -- The use under way counts too: otherwise, nobody would be active in the last days.
+        cross join lateral generate_series(0, floor(least(stay, (${end} - registered) / ${day}::double precision + gap) / gap)::integer) as use
         ${inOrder}
       ) as uses ${inOrder}
     ) as uses ${inOrder}

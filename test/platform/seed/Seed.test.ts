@@ -136,16 +136,21 @@ describe("demo users", () => {
       ),
     );
 
-  test("register in the past, before their first activity, with about seven activities each", () =>
+  test("register in the past, before their first activity, with about seven activities each, also in the last days", () =>
     Effect.gen(function* () {
       for (const app of appsWithUsers) {
         const sql = yield* load(app, 2000);
+        const daysBeforeEnd = (days: number) =>
+          new Date((now - (app.endedDaysAgo + days) * 24 * 60 * 60) * 1000);
+        const [lastWeek, weekBefore] = [daysBeforeEnd(7), daysBeforeEnd(14)];
         const rows = yield* sql`
           select count(distinct id) as users, max(registered_at) <= ${until} and max(active_at) <= ${until} as "inPast",
             bool_and(active_at is null or active_at >= registered_at) as "inOrder",
-            count(active_at) between 4000 and 20000 as "used"
+            count(active_at) between 4000 and 20000 as "used",
+            count(*) filter (where active_at > ${lastWeek}) >
+              0.8 * count(*) filter (where active_at between ${weekBefore} and ${lastWeek}) as "steady"
           from app_users left join user_activities on user_id = id`;
-        expect(rows).toEqual([{ users: 2000, inPast: true, inOrder: true, used: true }]);
+        expect(rows).toEqual([{ users: 2000, inPast: true, inOrder: true, used: true, steady: true }]);
       }
     }));
 });
