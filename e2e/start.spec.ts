@@ -1,6 +1,6 @@
 /** The start of the console: what is shown and requested before its code has arrived. */
 import type { Request } from "@playwright/test";
-import { frame, holdConsole } from "./support/start.ts";
+import { frame, holdConsole } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";

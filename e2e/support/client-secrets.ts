@@ -1,5 +1,6 @@
 /** The dialogs of client secrets, as a person uses them. */
 import { expect, type Page } from "@playwright/test";
+import { keptInBrowser } from "./signIn.ts";
 
 export const path = "/administer/my-apps/app_balance";
 export const tokens = "**/api/v1/apps/*/tokens";
@@ -33,35 +34,15 @@ export const finish = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0);
 };
 
-/** Everything that a page keeps, as text: document, storage, history. */
-export const keptBy = (page: Page) =>
-  page.evaluate(async () => {
-    const result = <A>(request: IDBRequest<A>) =>
-      new Promise<A>((resolve, reject) => {
-        request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () => reject(new Error("IndexedDB does not answer")));
-      });
-    const databases = await Promise.all(
-      (await indexedDB.databases()).map(async ({ name = "" }) => {
-        const database = await result(indexedDB.open(name));
-        const stores = [...database.objectStoreNames];
-        const records = await Promise.all(
-          stores.map((store) => result(database.transaction(store).objectStore(store).getAll())),
-        );
-        database.close();
-        return records;
-      }),
-    );
-    const fields = [...document.querySelectorAll("input, textarea")].map(
-      (each) => (each as HTMLInputElement | HTMLTextAreaElement).value,
-    );
-    return JSON.stringify([
-      document.documentElement.outerHTML,
-      fields,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      history.state,
-      location.href,
-      databases,
-    ]);
-  });
+/** Everything that a page keeps, as text: databases, document, storage, history. */
+export const keptBy = async (page: Page): Promise<string> => {
+  const others = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(({ value: typed }) => typed),
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    history.state as unknown,
+    location.href,
+  ]);
+  return JSON.stringify([await keptInBrowser(page), others]);
+};

@@ -14,3 +14,9 @@ export const hold = async (page: Page, url: string | RegExp) => {
   });
   return go;
 };
+
+/** Holds the console's code back until it is released. */
+export const holdConsole = (page: Page) => hold(page, /\/assets\/app-[^/]*\.js$/);
+
+/** What the early script shows until then. */
+export const frame = (page: Page) => page.locator("#prerendered-frame");

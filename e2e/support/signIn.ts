@@ -33,27 +33,23 @@ export const signInAndSettle = async (page: Page, path?: string): Promise<void> 
   await settled(page);
 };
 
-/** Everything that the console keeps in the browser's database, by store. */
+/** Everything that the console keeps in the browser's databases, by store. */
 export const keptInBrowser = (page: Page): Promise<Readonly<Record<string, ReadonlyArray<unknown>>>> =>
   page.evaluate(async () => {
     const done = <A>(request: IDBRequest<A>) =>
       new Promise<A>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () =>
-          reject(request.error ?? new Error("The database has failed")),
-        );
+        request.addEventListener("error", () => reject(new Error("The database has failed")));
       });
-    const database = await done(indexedDB.open("wellbeing-console"));
-    const stores = [...database.objectStoreNames];
-    const transaction = database.transaction(stores);
-    const records = await Promise.all(
-      stores.map(
-        async (store) =>
-          [store, await done<Array<unknown>>(transaction.objectStore(store).getAll())] as const,
-      ),
-    );
-    database.close();
-    return Object.fromEntries(records);
+    const stores: Record<string, ReadonlyArray<unknown>> = {};
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        stores[store] = await done<Array<unknown>>(database.transaction(store).objectStore(store).getAll());
+      }
+      database.close();
+    }
+    return stores;
   });
 
 /** Makes the API refuse the current access token from now on; the refresh token stays valid. */

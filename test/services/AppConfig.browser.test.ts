@@ -175,14 +175,6 @@ describe("an invalid file", () => {
   );
 
   itEffect(
-    "is reported with all invalid fields at once",
-    Effect.fn(function* () {
-      const file = { ...config, appName: "", oidc: { ...oidc, issuer: "here", clientId: 1 } };
-      expect((yield* fieldsOf(file)).toSorted()).toEqual(["appName", "oidc.clientId", "oidc.issuer"]);
-    }),
-  );
-
-  itEffect(
     "is reported with the expected value",
     Effect.fn(function* () {
       const [issue] = yield* issuesOf({ ...config, apiBaseUrl: "http://api.example" });

@@ -1,7 +1,6 @@
 /** Races with a pending refresh: interrupted callers, sign-outs, other sign-ins, other tabs. */
 import { Deferred, Effect, Exit, Fiber } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Session } from "#src/services/Session.ts";
 import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "./rotatingServer.ts";
 import { json } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
@@ -37,19 +36,6 @@ describe("while a refresh is pending", () => {
     });
     expect(Exit.isInterrupted(await runPromise(interrupted))).toBe(true);
     await expect.poll(() => runPromise(tokensNow)).toMatchObject({ refresh_token: "refresh-2" });
-  });
-
-  it("a sign-out wins: the late response restores no session", async () => {
-    const { runPromise, asked, answer } = await slowRefresh();
-    const signedOut = Effect.gen(function* () {
-      const caller = yield* Effect.fork(Effect.flip(me));
-      yield* Deferred.await(asked);
-      yield* Effect.flatMap(Session, ({ clear }) => clear);
-      yield* answer;
-      return yield* Fiber.join(caller);
-    });
-    expect(await runPromise(signedOut)).toMatchObject({ _tag: "Unauthorized" });
-    expect(await runPromise(tokensNow)).toBeNull();
   });
 
   it("a new sign-in wins: the late response does not replace it", async () => {

@@ -6,10 +6,9 @@ import { TabStorage } from "#src/services/TabStorage.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
 /** One page load of the tab. */
-const allows = (action: "reload" | "refresh", key: string) =>
-  Effect.flatMap(LoopGuard, (guard) => guard.allows(action, key)).pipe(
-    Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)),
-  );
+const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
+  Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));
+const allows = (action: "reload" | "refresh", key: string) => ask((guard) => guard.allows(action, key));
 const mayReload = (path: string) => allows("reload", path);
 
 beforeEach(() => sessionStorage.clear());
@@ -56,9 +55,6 @@ describe("a reload", () => {
 });
 
 describe("tokens of a recent sign-in", () => {
-  /** One page load of the tab. */
-  const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
-    Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));
   const isRefusedAgain = ask((guard) => guard.isRefusedAgain);
 
   itEffect("are refused again when a second refusal follows within 30 seconds", () =>
@@ -76,8 +72,6 @@ describe("tokens of a recent sign-in", () => {
 
 itEffect("three sign-ins without an answer may begin within 30 seconds; after that, three more", () =>
   Effect.gen(function* () {
-    const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
-      Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));
     const maySignIn = ask((guard) => guard.maySignIn);
     const several = Effect.all([maySignIn, maySignIn, maySignIn, maySignIn]);
     expect(yield* several).toEqual([true, true, true, false]);

@@ -54,14 +54,6 @@ const untilIdle = TestClock.sleeps().pipe(
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the update check", () => {
-  it("reports a build that differs from the running one", () =>
-    follow(["two"], ({ notified }) =>
-      Effect.gen(function* () {
-        yield* until(() => notified.length > 0);
-        expect(notified).toEqual(["two"]);
-      }),
-    ));
-
   it("reports nothing while the running build is the latest, and checks every 5 minutes", () =>
     follow(["one", "one", "two"], ({ notified, checks }) =>
       Effect.gen(function* () {
