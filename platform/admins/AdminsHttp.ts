@@ -19,7 +19,11 @@ export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
     const limit = yield* callLimit;
     const log = yield* callEvents;
     return handlers
-      .handle("me", () => SignedInUser)
+      .handle("me", () =>
+        Effect.zipWith(SignedInUser, admins.refused, (user, refusedInvitations) =>
+          refusedInvitations.length === 0 ? user : { ...user, refusedInvitations },
+        ),
+      )
       .handle("isEmailUnique", ({ urlParams }) =>
         Effect.gen(function* () {
           yield* limit("uniquenessChecks");
@@ -39,6 +43,15 @@ export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
               limit: limit("invitations"),
             },
             Effect.flatMap(admins.invite(payload), (id) => log("invitation", id)),
+          ),
+        { uninterruptible: true },
+      )
+      .handle(
+        "takeBack",
+        ({ urlParams }) =>
+          readEmail(urlParams).pipe(
+            Effect.flatMap(({ email }) => admins.takeBack(email)),
+            Effect.flatMap((id) => log("invitation-taken-back", id)),
           ),
         { uninterruptible: true },
       );

@@ -5,7 +5,8 @@ import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
-import { type CurrentUser, AdminId } from "#schemas/admins/CurrentUser.ts";
+import { NotFound } from "#schemas/errors.ts";
+import { type CurrentUser, AdminId, type RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
 import type { Language } from "#schemas/languages.ts";
 
 export interface AdministratorRow {
@@ -69,6 +70,21 @@ const make = Effect.gen(function* () {
     return id;
   }, inTransaction(sql));
 
+  const refused = Effect.orDie(
+    sql<RefusedInvitation>`select first_name as "firstName", last_name as "lastName", email, refused as reason
+      from administrators join invitation_mails on administrator_id = id
+      where refused is not null and password_hash is null order by email limit 100`,
+  );
+
+  /** Returns the id of the person who was invited. */
+  const takeBack = Effect.fn("AdminsStore.takeBack")(function* (email: string) {
+    const [removed] = yield* Effect.orDie(
+      sql<{ id: string }>`delete from administrators
+        where email_key = ${emailKey(email)} and password_hash is null returning id`,
+    );
+    return removed?.id ?? (yield* new NotFound());
+  });
+
   const all = sql<AdministratorState>`select ${sql.literal(administratorColumns)},
       case when disabled then 'disabled' when password_hash is not null then 'active'
         else coalesce('invited, mail refused: ' || refused, 'invited') end as state
@@ -83,7 +99,7 @@ const make = Effect.gen(function* () {
 
   const enable = (id: string) => sql`update administrators set disabled = false where id = ${id}`;
 
-  return { byId, isEmailFree, invite, all, disable, enable };
+  return { byId, isEmailFree, invite, refused, takeBack, all, disable, enable };
 });
 
 export class AdminsStore extends Context.Tag("platform/AdminsStore")<

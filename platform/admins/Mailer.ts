@@ -1,7 +1,7 @@
 /** Sends mails by SMTP or, without an SMTP server, writes them into files of the data folder. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Context, Data, Effect, Layer, Option, Redacted } from "effect";
+import { Context, Data, Effect, Layer, Option, Predicate, Redacted } from "effect";
 import type { SendMailOptions } from "nodemailer";
 import type { Address } from "nodemailer/lib/mailer/index.js";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -16,19 +16,46 @@ export class MailNotSent extends Data.TaggedError("MailNotSent")<{
 
 interface MailerShape {
   /** Without an SMTP server, the id names the file: a later mail to the same administrator replaces it. */
-  readonly send: (administratorId: string, mail: SendMailOptions) => Effect.Effect<void, MailNotSent>;
+  readonly send: (administratorId: string, mail: Mail) => Effect.Effect<void, MailNotSent>;
 }
+
+type Mail = SendMailOptions & { readonly to: { readonly name: string; readonly address: string } };
 
 const attempt = <A>(send: () => Promise<A>) =>
   Effect.tryPromise({
     try: send,
     catch: (error) => {
+      if (Predicate.hasProperty(error, "cause") && error.cause instanceof MailNotSent) return error.cause;
       const { code = "UNKNOWN", responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
       // A refused sign-in to the server is the operator's to mend.
       const isFinal = Number(responseCode) >= 500 && code !== "EAUTH";
       return new MailNotSent({ code: [code, responseCode].filter(Boolean).join(" "), isFinal });
     },
   });
+
+/**
+ * Ends the sending of a mail if the server does not offer SMTPUTF8: an address with umlauts before the @ may not go
+ * there (RFC 6531 §3.1). nodemailer sends it in any case, and tells only its log what the server offers.
+ */
+const needSmtpUtf8 = () => {
+  const controller = new AbortController();
+  let offered = "";
+  const ignore = () => {};
+  const logger = {
+    trace: ignore,
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+    debug: (_about: unknown, line: unknown) => {
+      if (String(line).startsWith("250")) offered = String(line);
+    },
+    info: (about: unknown) => {
+      if (Predicate.hasProperty(about, "tnx") && about.tnx === "send" && !/^250.SMTPUTF8\b/im.test(offered))
+        controller.abort(new MailNotSent({ code: "SMTPUTF8 is not offered", isFinal: true }));
+    },
+  };
+  return { logger, transactionLog: true, signal: controller.signal };
+};
 
 /** Loaded on the first mail, since most runs send none. */
 const nodemailer = () => import("nodemailer");
@@ -41,13 +68,17 @@ const smtpMailer = (url: Redacted.Redacted, from: Address): MailerShape => {
   const send: MailerShape["send"] = (_administratorId, mail) =>
     attempt(async () => {
       const { createTransport } = await nodemailer();
-      await createTransport(options, { from }).sendMail(mail);
+      const { signal, ...more } = /[^\0-\x7F].*@/.test(mail.to.address) ? needSmtpUtf8() : {};
+      await createTransport({ ...options, ...more }, { from }).sendMail({
+        ...mail,
+        ...(signal && { signal }),
+      });
     });
   return { send };
 };
 
 const fileMailer = (folder: string, from: Address): MailerShape => {
-  const send = Effect.fn("Mailer.send")(function* (administratorId: string, mail: SendMailOptions) {
+  const send = Effect.fn("Mailer.send")(function* (administratorId: string, mail: Mail) {
     const file = join(folder, `${administratorId}.eml`);
     yield* attempt(async () => {
       const { createTransport } = await nodemailer();

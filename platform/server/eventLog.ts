@@ -21,6 +21,7 @@ type EventKind =
   | "password-set"
   | "sessions-ended"
   | "invitation"
+  | "invitation-taken-back"
   | `administrator-${"disabled" | "enabled"}`
   | `app-${"created" | "changed"}`
   | `secret-${"created" | "deleted"}`

@@ -16,22 +16,38 @@ export const UserLanguage = lenient(
   (input) => languageOf(typeof input === "string" ? input : null),
 );
 
+const text = (description: string, example: string) =>
+  Schema.String.annotations({ description, examples: [example] });
+
+/** An invitation that nobody got. It can be sent again by `POST /users/invite`, or taken back. */
+export const RefusedInvitation = Schema.Struct({
+  firstName: text("First name", "Grace"),
+  lastName: text("Last name", "Sommer"),
+  email: text("Address that the mail server refuses", "grace@example.org"),
+  reason: text("Why, as the mail server says it in its code", "EENVELOPE 550"),
+}).annotations({
+  identifier: "RefusedInvitation",
+  description: "An invitation whose mail the mail server refuses for good",
+});
+export type RefusedInvitation = typeof RefusedInvitation.Type;
+
+/** What cannot be read is left out. */
+const RefusedInvitations = lenient(
+  Schema.Array(RefusedInvitation).annotations({
+    description:
+      "Invitations of any administrator whose mail the mail server refuses for good; missing if there is none. A platform that tells them has the call that takes them back",
+  }),
+  (input) => (Array.isArray(input) ? input.filter(Schema.is(RefusedInvitation)) : []),
+);
+
 export const CurrentUser = lenient(
   Schema.Struct({
     id: received(AdminId),
-    email: Schema.String.annotations({
-      description: "Email address, as it was entered",
-      examples: ["admin@example.org"],
-    }),
-    firstName: Schema.optionalWith(
-      Schema.String.annotations({ description: "First name", examples: ["Ada"] }),
-      { exact: true },
-    ),
-    lastName: Schema.optionalWith(
-      Schema.String.annotations({ description: "Last name", examples: ["Winter"] }),
-      { exact: true },
-    ),
+    email: text("Email address, as it was entered", "admin@example.org"),
+    firstName: Schema.optionalWith(text("First name", "Ada"), { exact: true }),
+    lastName: Schema.optionalWith(text("Last name", "Winter"), { exact: true }),
     language: Schema.optionalWith(UserLanguage, { exact: true }),
+    refusedInvitations: Schema.optionalWith(RefusedInvitations, { exact: true }),
   }).annotations({ identifier: "CurrentUser", description: "The signed-in administrator" }),
   withoutNulls,
 );

@@ -24,6 +24,8 @@ const found: Array<Call> = [];
 HttpApi.reflect(Api, {
   onGroup: () => {},
   onEndpoint: ({ group, endpoint, payloads, successes, errors }) => {
+    // Platforms that tell no refused invitations need not have it.
+    if (endpoint.name === "takeBack") return;
     const { method, path, name, headersSchema } = endpoint;
     const [[status, { ast }] = [200, { ast: Option.none() }]] = successes;
     const content = payloads.size > 0 ? ["content-type"] : [];

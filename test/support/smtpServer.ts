@@ -1,9 +1,10 @@
-/** A minimal SMTP server (RFC 5321) on a free port, which can refuse the first mails, or be silent after them. */
+/** A minimal SMTP server (RFC 5321) on a free port, which can refuse the first mails, or be silent
+ * after them, and offers an extension. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 
-export const smtpServer = async (refusals = 0, refusal = "451 try later") => {
+export const smtpServer = async (refusals = 0, refusal = "451 try later", extension = "8BITMIME") => {
   const mails: Array<string> = [];
   /** Lines of clients outside of mails. */
   const lines: Array<string> = [];
@@ -24,6 +25,7 @@ export const smtpServer = async (refusals = 0, refusal = "451 try later") => {
       lines.push(line);
       if (command === "RCPT" && left-- > 0) return refusal === "" ? undefined : say(`${refusal}: ${line}`);
       if (command === "DATA") mail = [];
+      if (command === "EHLO") return say(`250-mail.test\r\n250 ${extension}`);
       if (command === "STARTTLS") return say("454 no TLS here");
       return say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");
     });

@@ -14,6 +14,7 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { inviteModeAtom, type SentInvitation, sentInvitationsAtom, severalFormId } from "./invitations.ts";
 import { InviteForm, InviteHelp } from "./InviteForm.tsx";
+import { RefusedInvitations } from "./RefusedInvitations.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./UsersPage.css.ts";
@@ -50,6 +51,7 @@ export function UsersPage() {
         }
       />
       <div className={css.page}>
+        <RefusedInvitations />
         {/* What was entered stays when the other is chosen. */}
         <div className={css.part} hidden={mode !== "one"}>
           <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>

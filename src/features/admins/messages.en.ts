@@ -28,6 +28,18 @@ export const messages = defineMessages({
   sentTitle: "Just invited",
   sentText: "Listed here until you reload or leave.",
   name: "Name", // Column
+  refusedTitle: "Not delivered", // Heading of the invitations whose mail the mail server refused
+  refusedText: "The mail server refused these invitations for good, so nobody got them.",
+  reason: "Mail server’s answer", // Column: its code, such as 550
+  again: "Send again", // Button
+  againNamed: "Send the invitation to {email} again",
+  againDone: "The invitation to {email} is sent again.",
+  takeBack: "Take back", // Button: removes the invitation
+  takeBackNamed: "Take the invitation of {email} back",
+  takenBack: "The invitation of {email} was taken back.",
+  gone: "There is no such invitation any more.",
+  actions: "Actions", // Column of buttons
+  refusedFailed: "That did not work", // Title: neither sent again nor taken back
   helpTitle: "What an invited person gets", // Heading beside the form
   helpMail: "An account and an email to set it up.",
   helpValidity: "Your platform sets how long the link works.",

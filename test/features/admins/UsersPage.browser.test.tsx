@@ -11,8 +11,22 @@ import { emptyBrowser } from "#test/support/tab.ts";
 const path = "/api/v1/users/invite";
 const created = () => new Response(null, { status: 201 });
 
-const open = async (answer: (attempt: number) => Response | Promise<Response> = created) => {
+const open = async (
+  answer: (attempt: number) => Response | Promise<Response> = created,
+  refused: Array<string> = [],
+) => {
   const server = smallServer({
+    "/api/v1/users/me": () =>
+      json({
+        id: "adm_1",
+        email: "ada@example.org",
+        refusedInvitations: refused.map((email) => ({
+          firstName: "Lea",
+          lastName: "Sommer",
+          email,
+          reason: "EENVELOPE 550",
+        })),
+      }),
     "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
     [path]: () => answer(server.to(path).length),
   });
@@ -23,6 +37,7 @@ const open = async (answer: (attempt: number) => Response | Promise<Response> = 
     ...tab,
     screen,
     field,
+    server,
     sent: () => server.to(path).length,
     keys: () => server.to(path).map(({ headers }) => headers.get("idempotency-key")),
     invite: async (firstName: string, email = `${firstName.toLowerCase()}@example.org`) => {
@@ -125,4 +140,37 @@ it("what was entered stays while several people are chosen, and commands choose 
   expect(people.elements()).toEqual([]);
   expect(run("admins.inviteSeveral")).toBe("/administer/users");
   await expect.element(people).toHaveFocus();
+});
+
+it("invitations whose mail was refused are listed with the server's code, and sent again or taken back", async () => {
+  const refused = ["lea@example.org", "jo+a@example.org"];
+  const { screen, server, toasts } = await open(() => {
+    refused.pop();
+    return created();
+  }, refused);
+  const table = screen.getByRole("table", { name: "Not delivered" });
+  await expect.element(table).toHaveTextContent(/lea@example\.org.*Lea Sommer.*EENVELOPE 550/);
+  await screen.getByRole("button", { name: "Take the invitation of jo+a@example.org back" }).click();
+  await expect.poll(toasts).toEqual(["The invitation of jo+a@example.org was taken back."]);
+  await screen.getByRole("button", { name: "Send the invitation to lea@example.org again" }).click();
+  await expect.poll(toasts).toEqual(["The invitation to lea@example.org is sent again."]);
+  await expect.element(table).not.toBeInTheDocument();
+  const [takenBack, sentAgain] = server.to(path);
+  expect([takenBack?.method, new URL(takenBack?.url ?? "").searchParams.get("email")]).toEqual([
+    "DELETE",
+    "jo+a@example.org",
+  ]);
+  const again = { firstName: "Lea", lastName: "Sommer", email: "lea@example.org" };
+  expect([sentAgain?.method, await sentAgain?.json()]).toEqual(["POST", again]);
+});
+
+it("a refused invitation that another person took back is said to be gone, and leaves the list", async () => {
+  const refused = ["lea@example.org"];
+  const { screen } = await open(() => {
+    refused.pop();
+    return json({ _tag: "NotFound", type: "about:blank", title: "Not found", status: 404 }, 404);
+  }, refused);
+  await screen.getByRole("button", { name: "Take the invitation of lea@example.org back" }).click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("There is no such invitation any more.");
+  await expect.element(screen.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
 });

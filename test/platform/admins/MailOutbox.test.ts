@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { platformApi } from "#test/support/platformApi.ts";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
 import { decoded, linksIn } from "#test/support/registrationMail.ts";
 import { smtpServer } from "#test/support/smtpServer.ts";
 import { testConfig } from "#test/support/testConfig.ts";
@@ -40,6 +40,11 @@ const deliver = (config: Readonly<Record<string, string>>) =>
     Effect.provideService(SqlClient.SqlClient, platform().sql),
     logOf,
   );
+
+/** The refused invitations that the console is told. */
+const told = Effect.suspend(() =>
+  Effect.map(platform().client.admins.me({}), ({ refusedInvitations }) => refusedInvitations),
+);
 
 const waiting = Effect.suspend(
   () => platform().sql`select attempts, due_at > now() as later from invitation_mails`,
@@ -158,11 +163,54 @@ itEffect(
     yield* deliver(config);
     expect(server.mails).toEqual([]);
     expect(yield* client.admins.isEmailUnique(address)).toBe(true);
+    const refused = { firstName: "Lea", lastName: "Sommer", email: "lea@example.org" };
+    expect(yield* told).toEqual([{ ...refused, reason: "EENVELOPE 550" }]);
     yield* invite("Lea-Marie", "lea@example.org");
+    expect(yield* told).toBeUndefined();
     expect(yield* client.admins.isEmailUnique(address)).toBe(false);
     yield* deliver(config);
     server.close();
     expect(server.mails[0]).toMatch(/^To: .*Lea-Marie Sommer/m);
+  }),
+);
+
+itEffect(
+  "an address with umlauts before the @ goes only to a server that offers SMTPUTF8, and is taken back",
+  Effect.fn(function* () {
+    const { client, logged } = platform();
+    const asciiOnly = yield* Effect.promise(() => smtpServer());
+    const server = yield* Effect.promise(() => smtpServer(0, "", "SMTPUTF8"));
+    yield* invite("Jörg", "jörg@müller.example");
+    const log = yield* deliver({ SMTP_URL: asciiOnly.url });
+    expect(log).toMatch(/is refused \(SMTPUTF8 is not offered\) and not tried again/);
+    expect([asciiOnly.lines.filter((line) => /^(MAIL|RCPT)/.test(line)), asciiOnly.mails]).toEqual([[], []]);
+    expect(yield* told).toMatchObject([{ email: "jörg@müller.example", reason: "SMTPUTF8 is not offered" }]);
+
+    const takeBack = client.admins.takeBack({ urlParams: { email: "JÖRG@müller.example " } });
+    yield* takeBack;
+    expect(logged.join()).toMatch(/event=invitation-taken-back/);
+    expect(yield* told).toBeUndefined();
+    expect(yield* Effect.flip(takeBack)).toMatchObject({ _tag: "NotFound" });
+
+    yield* invite("Jörg", "jörg@müller.example");
+    yield* invite("Jörg", "joerg@müller.example");
+    yield* deliver({ SMTP_URL: server.url });
+    for (const { close } of [asciiOnly, server]) close();
+    expect(server.lines.filter((line) => line.startsWith("MAIL"))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/SMTPUTF8/), expect.not.stringMatching(/SMTPUTF8/)]),
+    );
+    expect(server.lines.join()).toMatch(/RCPT TO:<jörg@müller\.example>/);
+  }),
+);
+
+itEffect(
+  "an administrator who has a password cannot be taken back",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const urlParams = { email: administrator.email };
+    yield* platform().sql`update administrators set password_hash = 'a' where id = ${administrator.id}`;
+    expect(yield* Effect.flip(client.admins.takeBack({ urlParams }))).toMatchObject({ _tag: "NotFound" });
+    expect(yield* client.admins.me({})).toMatchObject({ id: administrator.id });
   }),
 );
 

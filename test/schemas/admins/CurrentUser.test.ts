@@ -23,3 +23,9 @@ it("null is read as a missing member", () => {
 it("members outside the contract are dropped", () => {
   expect(decode({ ...user, roles: ["ADMIN"] })).toStrictEqual(user);
 });
+
+it("of the refused invitations, those that can be read are kept", () => {
+  const refused = { firstName: "Lea", lastName: "Sommer", email: "lea@example.org", reason: "550" };
+  const read = (refusedInvitations: unknown) => decode({ ...user, refusedInvitations }).refusedInvitations;
+  expect([read([{ ...refused, reason: 550 }, refused]), read("none")]).toEqual([[refused], []]);
+});

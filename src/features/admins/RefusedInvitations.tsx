@@ -1,0 +1,99 @@
+/** Invitations that the mail server refused for good: each can be sent again, or taken back. */
+import { Exit } from "effect";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { Send, Undo2 } from "lucide-react";
+import { useState } from "react";
+import type { RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
+import { failureWords } from "#src/i18n/failures.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { ActButton } from "#src/interaction/ActButton.tsx";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { type Columns, Table } from "#src/ui/Table.tsx";
+import { inviteAtom, refusedInvitationsAtom, takeBackAtom } from "./invitations.ts";
+import { messages } from "./messages.en.ts";
+import * as css from "./UsersPage.css.ts";
+
+export function RefusedInvitations() {
+  const text = useText();
+  const { data: refused = [] } = useAtomValue(refusedInvitationsAtom);
+  const [inviting, invite] = useAtom(inviteAtom);
+  const [takingBack, takeBack] = useAtom(takeBackAtom);
+  const toast = useSetAtom(toastAtom);
+  const [failure, setFailure] = useState<Message>();
+  const isDisabled = inviting.isRunning || takingBack.isRunning;
+  const show = (failed: Message | undefined, done: Text) => {
+    setFailure(failed);
+    if (failed === undefined) toast(done);
+  };
+  const sendAgain = async ({ reason: _, ...invitation }: RefusedInvitation) => {
+    const exit = await invite({ invitation, key: crypto.randomUUID() });
+    const own = { EmailTaken: messages.emailTaken };
+    const failed = Exit.isFailure(exit) ? failureWords(exit.cause, own) : undefined;
+    show(failed, text(messages.againDone, { email: invitation.email }));
+  };
+  const forget = async ({ email }: RefusedInvitation) => {
+    const exit = await takeBack(email);
+    const own = { NotFound: messages.gone };
+    const failed = Exit.isFailure(exit) ? failureWords(exit.cause, own) : undefined;
+    show(failed, text(messages.takenBack, { email }));
+  };
+  const columns: Columns<RefusedInvitation> = [
+    { id: "email", header: text(messages.email), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
+    {
+      id: "name",
+      header: text(messages.name),
+      cell: ({ firstName, lastName }) => <bdi translate="no">{`${firstName} ${lastName}`}</bdi>,
+    },
+    { id: "reason", header: text(messages.reason), cell: ({ reason }) => <bdi translate="no">{reason}</bdi> },
+    {
+      id: "actions",
+      header: text(messages.actions),
+      isHeaderHidden: true,
+      cell: (invitation) => {
+        const { email } = invitation;
+        return (
+          <span className={css.result}>
+            {[
+              {
+                name: text(messages.againNamed, { email }),
+                label: text(messages.again),
+                icon: Send,
+                run: () => void sendAgain(invitation),
+              },
+              {
+                name: text(messages.takeBackNamed, { email }),
+                label: text(messages.takeBack),
+                icon: Undo2,
+                run: () => void forget(invitation),
+              },
+            ].map((act) => (
+              <ActButton key={act.label} act={{ ...act, isDisabled }} />
+            ))}
+          </span>
+        );
+      },
+    },
+  ];
+  if (refused.length === 0 && failure === undefined) return null;
+  return (
+    <Card title={text(messages.refusedTitle)} description={text(messages.refusedText)} isFlush>
+      <div className={css.notices}>
+        {failure && (
+          <Notice kind="critical" title={text(messages.refusedFailed)}>
+            {text(failure)}
+          </Notice>
+        )}
+      </div>
+      <Table
+        label={text(messages.refusedTitle)}
+        columns={columns}
+        rows={refused}
+        rowId={({ email }) => email}
+      />
+    </Card>
+  );
+}
