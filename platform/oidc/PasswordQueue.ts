@@ -1,4 +1,4 @@
-/** The queues for hashing passwords, a third of a second of a core each: of strangers by address, and of known people. */
+/** The queues for hashing passwords, a quarter of a second of a core each: of strangers by address, and of known people. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
@@ -10,7 +10,7 @@ const limits = {
   atOnce: 2,
   waiting: 400,
   /** A person rather waits than tries again. docs/nginx/console.conf waits a little longer. */
-  waitTimeout: "60 seconds",
+  waitTimeout: "2 minutes",
 } as const;
 
 const isLate = (error: unknown): error is NotInTime => error instanceof NotInTime;

@@ -38,7 +38,7 @@ const quietMillis = 1;
 export interface ListenOptions {
   readonly timeout?: Duration.DurationInput;
   readonly keepAliveSeconds?: number;
-  /** How long a connection may be silent. A sign-in in a crowd is answered within 66 seconds. */
+  /** How long a connection may be silent. A sign-in in a crowd is answered within 126 seconds. */
   readonly idleMillis?: number;
 }
 
@@ -50,7 +50,7 @@ export const listen = Effect.fn("listen")(function* (
   host: string,
   port: number,
   whileStarting: Handler,
-  { timeout = "10 seconds", keepAliveSeconds = 65, idleMillis = 90_000 }: ListenOptions = {},
+  { timeout = "10 seconds", keepAliveSeconds = 65, idleMillis = 150_000 }: ListenOptions = {},
 ) {
   let handle = whileStarting;
   let draining = false;
