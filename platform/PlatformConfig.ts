@@ -57,6 +57,11 @@ const overviewActivity = Config.map(
   (text) => text === "true",
 );
 
+const dpop = Config.map(
+  matching("PLATFORM_DPOP", (text) => /^(required|auto|off)$/.test(text), "must be required, auto or off"),
+  (text) => (text === "auto" || text === "off" ? text : "required"),
+);
+
 const mailFrom = matching(
   "MAIL_FROM",
   (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
@@ -123,6 +128,8 @@ const fromEnvironment = Effect.gen(function* () {
     appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
     /** Whether the console's overview asks for the active users of each app: in `/config.json`. */
     overviewActivity: yield* overviewActivity.pipe(Config.withDefault(true)),
+    /** `oidc.dpop` of `/config.json`. While it is required, the provider gives no tokens without a key. */
+    dpop: yield* dpop.pipe(Config.withDefault("required" as const)),
     /** Folder for the embedded database, the mails and the lock file. */
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */

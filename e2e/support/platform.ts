@@ -28,7 +28,8 @@ export const startPlatform = async (dataDir: string, publicOrigin?: string): Pro
       PLATFORM_USERS_PER_APP: "1000",
       // Only metrics.overview.spec.ts is about it: two calls for each app would slow down every visit of the overview.
       OVERVIEW_ACTIVITY: "false",
-      ...(publicOrigin !== undefined && { PUBLIC_ORIGIN: publicOrigin }),
+      // What specs share is a session with bearer tokens, since a key cannot be copied.
+      ...(publicOrigin === undefined ? { PLATFORM_DPOP: "auto" } : { PUBLIC_ORIGIN: publicOrigin }),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,6 @@ import type Provider from "oidc-provider";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { accounts } from "./Accounts.ts";
-import { bind } from "./boundGrants.ts";
 import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
 import { audienceScope, clientId, oidcNames } from "./OidcNames.ts";
@@ -35,12 +34,11 @@ export const interactions = Effect.gen(function* () {
   const { audience } = oidcNames(config.origin);
 
   /** One grant per session, reused by each sign-in, so that signing out revokes all of its tokens. */
-  const grantTo = async (accountId: string, { session, grantId, params }: Interaction) => {
+  const grantTo = async (accountId: string, { session, grantId }: Interaction) => {
     const isOwn = grantId !== undefined && session?.accountId === accountId;
     const former = isOwn ? await provider.Grant.find(grantId) : undefined;
     const grant = new provider.Grant({ accountId, clientId });
     if (former) grant.jti = former.jti;
-    bind(grant, former, params);
     grant.addOIDCScope("openid offline_access profile email");
     grant.addResourceScope(audience, audienceScope);
     return { consent: { grantId: await grant.save() } };

@@ -7,7 +7,6 @@ import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
-import { keepBinding, refuseWithoutKey } from "./boundGrants.ts";
 import { proofAlgorithm } from "./callProof.ts";
 import {
   algorithm,
@@ -53,6 +52,8 @@ const make = Effect.gen(function* () {
         grant_types: ["authorization_code", "refresh_token"],
         response_types: ["code"],
         id_token_signed_response_alg: algorithm,
+        // Whatever the console is told: a script in it would ask without a key (RFC 9449 §5.2).
+        dpop_bound_access_tokens: config.dpop === "required",
       },
     ],
     claims: { openid: ["sub"], email: ["email"], profile: ["given_name", "family_name", "locale"] },
@@ -60,10 +61,7 @@ const make = Effect.gen(function* () {
     clientBasedCORS: (_ctx, requester) => requester === origin,
     cookies: { names: cookieNames(origin), keys: cookies, long: sessionCookie, short: shortCookie },
     enabledJWA: { idTokenSigningAlgValues: [algorithm], dPoPSigningAlgValues: [proofAlgorithm] },
-    extraTokenClaims: (ctx, token) => {
-      refuseWithoutKey(ctx, token);
-      return "grantId" in token ? { [grantClaim]: token.grantId } : undefined;
-    },
+    extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
     findAccount: (_ctx, id) => run(byId(id)),
     interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
     pkce: { required: () => true },
@@ -121,7 +119,6 @@ const make = Effect.gen(function* () {
   const provider = new Provider(names.issuer, configuration);
   deriveSuccessors(provider, successors);
   (yield* keepPlaces)(provider);
-  keepBinding(provider);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);

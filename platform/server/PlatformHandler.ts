@@ -23,7 +23,7 @@ export type PlatformMiddleware = (
 const isBelow = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 const make = Effect.gen(function* () {
-  const { origin, appName, overviewActivity } = yield* PlatformConfig;
+  const { origin, appName, ...choices } = yield* PlatformConfig;
   const oidc = yield* OidcHttp;
   const httpApp = yield* HttpApiBuilder.httpApp;
   // After the API's pre-response handlers, which set headers.
@@ -31,7 +31,7 @@ const make = Effect.gen(function* () {
   const api = yield* NodeHttpServer.makeHandler(compressed);
   const log = yield* requestLog;
   const warnOfProxy = yield* proxyWarning;
-  const config = JSON.stringify(consoleConfig(origin, appName, overviewActivity));
+  const config = JSON.stringify(consoleConfig(origin, appName, choices));
   const headers = dataHeaders(origin);
 
   const sendConfig: NodeHandler = (req, res) => {

@@ -1,13 +1,19 @@
 /** The content of `/config.json`. */
+import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 
-export const consoleConfig = (origin: string, appName: string, overviewActivity = true) => {
+type Choices = Partial<Pick<typeof PlatformConfig.Service, "dpop" | "overviewActivity">>;
+
+export const consoleConfig = (
+  origin: string,
+  appName: string,
+  { dpop = "required", overviewActivity = true }: Choices = {},
+) => {
   const { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri } = oidcNames(origin);
   const oidc = { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri };
   return {
     apiBaseUrl: origin,
-    // Not by the metadata: whoever keeps them from the console would get plain tokens.
-    oidc: { ...oidc, clientId, audienceScope, dpop: "required" },
+    oidc: { ...oidc, clientId, audienceScope, dpop },
     appName,
     ...(!overviewActivity && { overviewActivity }),
   };

@@ -81,10 +81,15 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           return url.href;
         }),
         complete: Effect.fn("Oidc.complete")(function* (params) {
-          const { exchange } = yield* oidcProtocol;
+          const { exchange, newProofKey } = yield* oidcProtocol;
           const state = params.get("state") ?? "";
-          const signIn = Option.getOrUndefined(yield* signIns.take(state));
-          if (signIn === undefined) return yield* new SignInUnknown();
+          const pending = Option.getOrUndefined(yield* signIns.take(state));
+          if (pending === undefined) return yield* new SignInUnknown();
+          // A browser that kept none has a key for this page alone, since there may be no tokens without.
+          const isKeyMissing = oidc.dpop === "required" && pending.proofKey === undefined;
+          const signIn = isKeyMissing
+            ? { ...pending, proofKey: yield* Effect.promise(newProofKey) }
+            : pending;
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const addresses = yield* provider.addresses;
           // Needed only if the response names no issuer: an issuer that it names is compared in any case.

@@ -22,6 +22,9 @@ const discovered = (issuer: string) =>
 const isPassing = (error: SignInError): boolean =>
   error instanceof SignInUnreachable || (error instanceof SignInInvalid && / 5\d\d\b/.test(error.message));
 
+const noMetadata =
+  'The provider\'s metadata do not answer, so this sign-in has bearer tokens. Set "dpop" in the "oidc" part of /config.json: to "off", or to "required" for tokens that are bound to a key.';
+
 const missing = (name: string) =>
   new SignInInvalid({ code: "metadata", message: `metadata: the provider names no ${name}` });
 
@@ -32,7 +35,7 @@ export class Provider extends Context.Tag("src/services/Provider")<
     readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
     /** Whether the metadata say that authorization responses name the issuer (RFC 9207); false without metadata. */
     readonly namesItself: Effect.Effect<boolean>;
-    /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false if the provider has no metadata. */
+    /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false without metadata, unless an address is missing. */
     readonly bindsTokens: Effect.Effect<boolean, SignInError>;
   }
 >() {
@@ -76,10 +79,15 @@ export class Provider extends Context.Tag("src/services/Provider")<
                   duration: "3 seconds",
                   onTimeout: () => new SignInUnreachable({ cause: "no metadata in time" }),
                 }),
-                // Without an answer nobody knows, and plain tokens would last for the whole sign-in.
+                // Without an answer nobody knows, and bearer tokens would last for the whole sign-in.
                 Effect.retry({ times: 2, while: isPassing }),
                 Effect.map((at) => at.dpop_signing_alg_values_supported?.includes("ES256") === true),
-                Effect.catchAll((error) => (isPassing(error) ? Effect.fail(error) : Effect.succeed(false))),
+                Effect.catchAll((error) => {
+                  if (!isPassing(error)) return Effect.succeed(false);
+                  if (!isComplete) return Effect.fail(error);
+                  // Whoever names all addresses may do so because no browser reaches the metadata.
+                  return Effect.as(Effect.logWarning(noMetadata), false);
+                }),
               ),
       };
     }),

@@ -37,6 +37,7 @@ it.each([
   ["PLATFORM_FIRST_ADMIN", "Ada Winter <ada>"],
   ["PLATFORM_DEMO", "perhaps"],
   ["OVERVIEW_ACTIVITY", "sometimes"],
+  ["PLATFORM_DPOP", "on"],
   ["PUBLIC_ORIGIN", "console.example.org"],
   ["PUBLIC_ORIGIN", "https://console.example.org/"],
   ["PUBLIC_ORIGIN", "ftp://console.example.org"],

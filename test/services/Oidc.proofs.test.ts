@@ -38,16 +38,18 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
     expect([key, type, begun.get("dpop_jkt")]).toEqual([undefined, "Bearer", null]);
   });
 
-  it("asks again for metadata that do not answer, and then does not begin rather than take bearer tokens", async () => {
+  it("asks again for metadata that do not answer, and then has bearer tokens only if no address is missing", async () => {
+    const log = vi.spyOn(globalThis.console, "log").mockImplementation(() => {});
     let asked = 0;
-    const faults = (count: number) => ({
-      metadata: announced,
-      tokens,
-      faultyMetadata: () => (asked += 1) <= count,
-    });
-    expect(outcomeOf(await signIn(faults(2)))).toBe("signed in");
+    const faults = (count: number) => ({ metadata: announced, faultyMetadata: () => (asked += 1) <= count });
+    expect((await boundKey(faults(2))).type).toBe("DPoP");
     asked = 0;
-    expect(outcomeOf(await signIn(faults(3)))).toBe("SignInInvalid: answer");
+    const bearer = { tokens: { token_type: "Bearer" } };
+    expect(await boundKey({ ...faults(3), ...bearer })).toMatchObject({ key: undefined, type: "Bearer" });
+    expect(String(log.mock.calls)).toContain("do not answer");
+    asked = 0;
+    const incomplete = { oidc: { jwksUri: undefined }, ...bearer };
+    expect(outcomeOf(await signIn({ ...faults(9), ...incomplete }))).toBe("SignInInvalid: answer");
   });
 
   it("needs no metadata if it is required, and then takes no bearer tokens", async () => {
@@ -56,6 +58,11 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
     expect(outcomeOf(await signIn({ ...required, tokens: { token_type: "Bearer" } }))).toBe(
       "SignInInvalid: dpop",
     );
+  });
+
+  it("has a key for the page if it is required and the browser keeps none", async () => {
+    const { key, type, begun } = await boundKey({ oidc: { dpop: "required" }, keepsKeys: false });
+    expect([key?.privateKey.extractable, type, begun.get("dpop_jkt")]).toEqual([false, "DPoP", null]);
   });
 
   it("is refused if its answer binds tokens although it was not asked to", async () => {

@@ -38,11 +38,13 @@ export interface Forged {
   readonly isUsedUp?: boolean;
   /** Whether the provider refuses proofs, and when its answer is from. */
   readonly proofRefusedAt?: Date;
+  /** Whether the browser keeps keys. */
+  readonly keepsKeys?: boolean;
   /** Changes to the configuration. */
   readonly oidc?: object;
 }
 
-export const oidcWith = (oidc: object = {}) =>
+export const oidcWith = (oidc: object = {}, keepsKeys = true) =>
   Oidc.layer.pipe(
     Layer.provide(Provider.layer),
     Layer.provide([
@@ -52,7 +54,7 @@ export const oidcWith = (oidc: object = {}) =>
         leaveFor: () => Effect.never,
         reload: Effect.never,
       }),
-      pendingSignIns(),
+      pendingSignIns(undefined, keepsKeys),
     ]),
   );
 
@@ -72,6 +74,7 @@ export const signIn = async ({
   faults = 0,
   isUsedUp = false,
   answers = {},
+  keepsKeys = true,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
@@ -131,7 +134,7 @@ export const signIn = async ({
     const first = yield* oidc.complete(params);
     return { first, again: yield* Effect.exit(oidc.complete(params)), begun: searchParams, exchanged };
   });
-  return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes)));
+  return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes, keepsKeys)));
 };
 
 export const failureOf = (exit: Exit.Exit<unknown, SignInError>) =>

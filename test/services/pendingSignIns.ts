@@ -2,11 +2,11 @@
 import { Effect, Layer, Option } from "effect";
 import { type PendingSignIn, PendingSignIns } from "#src/services/PendingSignIns.ts";
 
-export const pendingSignIns = (pending = new Map<string, PendingSignIn>()) =>
+export const pendingSignIns = (pending = new Map<string, PendingSignIn>(), keepsKeys = true) =>
   Layer.succeed(PendingSignIns, {
-    begin: (state, begun) =>
+    begin: (state, { proofKey, ...begun }) =>
       Effect.sync(() => {
-        const signIn = { ...begun, startedAt: Date.now() };
+        const signIn = { ...begun, ...(proofKey && keepsKeys && { proofKey }), startedAt: Date.now() };
         pending.set(state, signIn);
         return signIn;
       }),

@@ -1,4 +1,4 @@
-/** The platform's configuration, from the given environment variables only. */
+/** The platform's configuration, from the given environment variables only. Most tests sign in without a key. */
 import { ConfigProvider, Effect, Layer } from "effect";
 import { PasswordCost } from "#platform/admins/Password.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -9,7 +9,9 @@ export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
   PlatformConfig.layer.pipe(
     Layer.provide(
       Layer.setConfigProvider(
-        ConfigProvider.fromMap(new Map(Object.entries({ PUBLIC_ORIGIN: origin, ...values }))),
+        ConfigProvider.fromMap(
+          new Map(Object.entries({ PUBLIC_ORIGIN: origin, PLATFORM_DPOP: "auto", ...values })),
+        ),
       ),
     ),
   );

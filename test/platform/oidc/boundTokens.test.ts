@@ -30,9 +30,14 @@ interface Tokens {
 const requestTokens = async (
   parameters: Readonly<Record<string, string>>,
   by: KeyPair | undefined,
-  { method = "POST", claims, nonce }: ProofParts & { readonly method?: string; readonly nonce?: string } = {},
+  {
+    method = "POST",
+    claims,
+    nonce,
+    origin = platform().origin,
+  }: ProofParts & { readonly method?: string; readonly nonce?: string; readonly origin?: string } = {},
 ) => {
-  const url = `${platform().origin}/oidc/token`;
+  const url = `${origin}/oidc/token`;
   const query = new URLSearchParams({ client_id: clientId, ...parameters });
   const parts = { claims: { ...claims, ...(nonce !== undefined && { nonce }) } };
   const headers = by && { dpop: await proofBy(by, { method, url }, parts) };
@@ -196,13 +201,20 @@ it("a code whose request named a key is refused without that key", async () => {
   expect((await requestTokens(await codeFor({ dpop_jkt }), key)).status).toBe(200);
 });
 
-it("a session whose grant began with a key gives no tokens without one", async () => {
-  const browser = new Browser(platform().origin);
-  const dpop_jkt = await calculateJwkThumbprint(await exportJWK(key.publicKey));
-  const first = await requestTokens(await codeFor({ dpop_jkt }, browser), key);
-  expect(first.status).toBe(200);
-  for (const changes of [{}, { scope: "openid wellbeing-platform" }]) {
-    expect((await requestTokens(await codeFor(changes, browser), undefined)).status).toBe(400);
-  }
-  expect((await requestTokens(await codeFor({ dpop_jkt }, browser), key)).status).toBe(200);
+describe("a platform without a setting of its own", () => {
+  const strict = testPlatform({ values: { PLATFORM_DPOP: "" } });
+
+  it("gives tokens for a code and for a refresh only with a proof", async () => {
+    const { origin } = strict();
+    const config = await (await fetch(`${origin}/config.json`)).json();
+    expect(config).toMatchObject({ oidc: { dpop: "required" } });
+    const refused = await requestTokens(await codeFor({}, new Browser(origin)), undefined, { origin });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
+    const answer = await requestTokens(await codeFor({}, new Browser(origin)), key, { origin });
+    const { token_type, refresh_token } = (await answer.json()) as Tokens;
+    expect([answer.status, token_type]).toEqual([200, "DPoP"]);
+    const parameters = { grant_type: "refresh_token", refresh_token, scope };
+    expect((await requestTokens(parameters, undefined, { origin })).status).toBe(400);
+    expect((await requestTokens(parameters, key, { origin })).status).toBe(200);
+  });
 });

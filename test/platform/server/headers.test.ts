@@ -135,7 +135,7 @@ describe("the console", () => {
         jwksUri: `${origin}/oidc/jwks`,
         clientId: "wellbeing-console",
         audienceScope: "wellbeing-platform",
-        dpop: "required",
+        dpop: "auto",
       },
       appName: "Wellbeing Console",
     });
