@@ -32,24 +32,31 @@ const wrappers = [
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** `; it seems to be in "_embedded.apps"` */
-const wrapperIn = (body: unknown): string => {
-  const members = membersOf(body);
-  const wrapper = wrappers.find((name) => typeof members[name] === "object" && members[name] !== null);
-  if (wrapper === undefined) return "";
-  const [list] = Object.entries(membersOf(members[wrapper])).filter(([, value]) => Array.isArray(value));
-  return `; it seems to be in "${wrapper}${wrapper === "_embedded" && list ? `.${list[0]}` : ""}"`;
+/** `; it seems to be in "_embedded.apps"`: a list, or what has the missing member. */
+const wrapperIn = (body: unknown, missing: PropertyKey | undefined): string => {
+  const isSought = (value: unknown) =>
+    missing === "content" ? Array.isArray(value) : Object.hasOwn(membersOf(value), missing ?? "");
+  const isKnown = ([name]: readonly [string, unknown]) => wrappers.includes(name);
+  const candidates = Object.entries(membersOf(body))
+    .toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))
+    .flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => [
+      [name, value],
+      ...Object.entries(membersOf(value)).map(([inner, held]) => [`${name}.${inner}`, held] as const),
+    ]);
+  const found =
+    candidates.find(([, value]) => isSought(value)) ??
+    candidates.find((candidate) => isKnown(candidate) && membersOf(candidate[1]) === candidate[1]);
+  return found === undefined ? "" : `; it seems to be in "${found[0]}"`;
 };
 
 export const misplacedIn = (issue: ParseResult.ParseIssue): ReadonlyArray<Misplaced> => {
-  const wrapper = wrapperIn(issue.actual);
   return ParseResult.ArrayFormatter.formatIssueSync(issue).map(({ _tag, path, message }, index) => ({
     path,
     kind: _tag === "Missing" || _tag === "Unexpected" ? kinds[_tag] : "unfit",
     // Messages of schemas may append the value.
     expected:
       _tag === "Missing"
-        ? `missing${index === 0 && path.length === 1 ? wrapper : ""}`
+        ? `missing${index === 0 && path.length === 1 ? wrapperIn(issue.actual, path[0]) : ""}`
         : message.replace(/, actual [^]*/, ""),
   }));
 };

@@ -22,8 +22,11 @@ const wordsOf = (value: unknown): string | undefined => {
 
 /** Members that may hold issues, and those that name the place and the words of one. */
 const containers =
-  "issues errors error violations fieldErrors validationErrors invalid-params invalidParams invalid_params details detail message _embedded";
-const places = "field property propertyPath loc path param pointer attribute key name".split(" ");
+  "issues errors error violations fieldErrors fieldViolations validationErrors validation validation_error invalid-params invalidParams invalid_params modelState properties details detail message messages _embedded";
+const places =
+  "field property propertyPath failedField loc path instancePath dataPath param pointer attribute attr key name".split(
+    " ",
+  );
 const messages = "message defaultMessage msg reason detail description title error".split(" ");
 /** Other members of an error's body. */
 const others =
@@ -35,11 +38,14 @@ const isOther = new Set(others.split(" "));
 const wholes = new Set([
   "",
   "$",
+  "#",
   "non_field_errors",
   "__all__",
   "base",
   "body",
   "query",
+  "json",
+  "form",
   "data",
   "attributes",
 ]);
@@ -50,13 +56,24 @@ const camel = (name: string) =>
     .replaceAll(/[-_ ]+(.)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?:\p{Lu}+$|\p{Lu})/u, (start) => start.toLowerCase());
 
-const segmentsOf = (place: unknown): ReadonlyArray<string> =>
-  [place]
+const segmentsOf = (place: unknown): ReadonlyArray<string> => {
+  const segments = [place]
     .flat()
     .filter((part) => typeof part === "string" || typeof part === "number")
     .flatMap((part) => String(part).split(/[./[\]]+/))
     .filter((part) => !wholes.has(part))
     .map(camel);
+  // A number alone is a place in the text, or in a list of one.
+  return segments.some((segment) => /\D/.test(segment)) ? segments : [];
+};
+
+/** .NET and Go may begin members with a capital; JSON-LD and Google tell types as `@type`. */
+const membersOf = (value: unknown) => {
+  const record = asRecord(value);
+  const members = Object.entries(record ?? {}).filter(([name]) => !name.startsWith("@"));
+  const named = members.map(([name, member]) => [name.replace(/^\p{Lu}(?=\p{Ll})/u, camel), member] as const);
+  return record && (Object.fromEntries(named) as typeof record);
+};
 
 type Path = ReadonlyArray<string>;
 
@@ -74,11 +91,12 @@ const issuesIn = (value: unknown, path: Path = []): ReadonlyArray<Issue> => {
   const text = wordsOf(value);
   if (text !== undefined) return [issueAt(path, text)];
   if (Array.isArray(value)) return value.flatMap((entry) => issuesIn(entry, path));
-  const entry = asRecord(value);
+  const entry = membersOf(value);
   if (entry === undefined) return [];
   const { source, constraints, children } = entry;
   const place = places.map((name) => entry[name]).find((found) => segmentsOf(found).length > 0);
-  const here = [...path, ...segmentsOf(asRecord(source)?.["pointer"] ?? place)];
+  const own = segmentsOf(asRecord(source)?.["pointer"] ?? place);
+  const here = [...(path.at(-1) === own[0] ? path.slice(0, -1) : path), ...own];
   // NestJS, with an exception factory of its own.
   const nested = Object.values(asRecord(constraints) ?? {}).concat(children ?? []);
   const inner = [...heldIn(entry, path), ...nested.flatMap((one) => issuesIn(one, here))];
@@ -104,7 +122,7 @@ const isStatusText = (words: string): boolean => /^(?:bad request|unprocessable\
 
 /** The words of any error's body; no issues and no detail where it has none. */
 export const readRefusal = (body: unknown): ReadRefusal => {
-  const problem = asRecord(body);
+  const problem = membersOf(body);
   if (problem === undefined) return { issues: joined(issuesIn(body)) };
   const said = (...names: ReadonlyArray<string>) =>
     names.map((name) => wordsOf(problem[name])).find((words) => words !== undefined && !isStatusText(words));

@@ -36,11 +36,19 @@ const names = (): Names =>
     ]);
   }));
 
-/** A name may be cut: weekdays to two letters, months to three; German calendars have `Mrz` as well. */
+/** Other names of months (`Mrz` in German calendars, `Jänner` in Austria), and words beside a date. */
+const others = new Map([
+  ["mrz", "3"],
+  ["janner", "1"],
+  ...["the", "of", "on", "st", "nd", "rd", "th", "am", "den", "der", "dem"].map(
+    (word) => [word, ""] as const,
+  ),
+]);
+
+/** A name may be cut: weekdays to two letters, months to three. */
 const monthOf = (word: string): string | undefined =>
-  word === "mrz"
-    ? "3"
-    : names().find(([name, month]) => name.startsWith(word) && word.length >= (month === "" ? 2 : 3))?.[1];
+  others.get(word) ??
+  names().find(([name, month]) => name.startsWith(word) && word.length >= (month === "" ? 2 : 3))?.[1];
 
 /** Digits alone: `20270630`, `30062027` and `300627`. */
 const separated = (digits: string): ReadonlyArray<string> => {
@@ -51,17 +59,21 @@ const separated = (digits: string): ReadonlyArray<string> => {
 
 /**
  * The ISO date (`2027-06-30`) of a written day; none if it is not a date. It may have a weekday, and a month by its name
- * in either language, as the console itself writes days. ISO dates are accepted in every language.
+ * in either language, as the console itself writes days. ISO dates are accepted in every language, also with a time, which is left out.
  */
-export const readDay = (written: string, language: Language): Option.Option<string> => {
+export const readDay = (text: string, language: Language): Option.Option<string> => {
+  const written = text
+    .normalize("NFKC")
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}'’()]/gu, "")
+    .replace(/^(\s*\d{4}-\d\d-\d\d)[T ]\d\d:.*$/s, "$1");
   if (/[^\p{L}\p{M}\p{Pd}\d\s.,/]/u.test(written)) return Option.none();
   const tellings = (folded(written).match(/\p{L}+/gu) ?? []).map(monthOf);
-  const [month, ...others] = tellings.filter((telling) => telling !== "");
+  const [month, ...more] = tellings.filter((telling) => telling !== "");
   const isNamed = month !== undefined;
   const digits: ReadonlyArray<string> = written.match(/\d+/g) ?? [];
   const [alone = ""] = digits;
   const numbers = digits.length === 1 && !isNamed ? separated(alone) : digits;
-  if (tellings.includes(undefined) || others.length > 0 || numbers.length !== (isNamed ? 2 : 3))
+  if (tellings.includes(undefined) || more.length > 0 || numbers.length !== (isNamed ? 2 : 3))
     return Option.none();
   const dayFirst = isNamed ? (["day", "year"] as const) : partsOf(language);
   const yearFirst = isNamed ? (["year", "day"] as const) : (["year", "month", "day"] as const);

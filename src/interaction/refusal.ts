@@ -50,7 +50,8 @@ export const refusalOf = <E extends Tagged>(
 /** Whether a text begins with the name of a field: "First name is too short", "the name must not contain Brand". */
 const beginsWith = (text: string, name: string): boolean => {
   const words = name.replaceAll(/(?=\p{Lu})/gu, "[\\s_-]?");
-  return new RegExp(`^(?:the |property |each value in )?["'\`]?${words}\\b`, "i").test(text);
+  const before = "^(?:the |property |each value in |path |key: )?[\"'`]?(?:[\\w-]+[./])*";
+  return new RegExp(`${before}${words}\\b`, "i").test(text);
 };
 
 /** Shows each reason at the field that it names, by its path or in its words, and the others above the form. */

@@ -42,11 +42,12 @@ it.each<
         { path: "", message: "name is too long" },
         { path: "", message: "First name can't be blank" },
         { path: "", message: "the name must be new" },
+        { path: "", message: "body/name must be short" },
         { path: "", message: "Namely, this" },
       ],
     },
     {
-      name: atField("name is too long the name must be new"),
+      name: atField("name is too long the name must be new body/name must be short"),
       firstName: atField("First name can't be blank"),
     },
     aboveForm("Namely, this"),

@@ -40,6 +40,9 @@ it.each([
   [{ results: ["a"], count: 1 }, "results"],
   [{ data: ["a"], meta: {} }, "data"],
   [{ _embedded: { names: ["a"] }, page: { number: 0 } }, "_embedded.names"],
+  [{ errors: [], data: { names: ["a"] } }, "data.names"],
+  [{ names: ["a"], total: 1 }, "names"],
+  [{ "hydra:member": ["a"] }, "hydra:member"],
 ])("a list in another member is named as what it is", (body, member) => {
   const read = Schema.decodeUnknownEither(Page)(body);
   const lines = Either.match(read, { onLeft: ({ issue }) => issueLines(issue), onRight: () => [] });

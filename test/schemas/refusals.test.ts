@@ -107,6 +107,38 @@ it.each<[framework: string, body: unknown, read: object]>([
     },
     named,
   ],
+  ["RFC 9457, with pointers", { title: "Not valid.", errors: [{ detail: words, pointer: "#/name" }] }, named],
+  ["Django REST, standardized", { errors: [{ code: "invalid", detail: words, attr: "name" }] }, named],
+  ["Spring, with its problem's properties", { status: 400, properties: { errors: { name: words } } }, named],
+  [
+    ".NET Framework",
+    { Message: "Invalid.", ModelState: { "app.Name": [words] } },
+    {
+      issues: [{ path: "app.name", message: words }],
+      detail: "Invalid.",
+    },
+  ],
+  ["Go", { success: false, errors: [{ FailedField: "Name", Tag: "brand", Message: words }] }, named],
+  [
+    "Google",
+    {
+      error: {
+        code: 400,
+        details: [{ "@type": "BadRequest", fieldViolations: [{ field: "name", description: words }] }],
+      },
+    },
+    named,
+  ],
+  ["Mongoose", { errors: { name: { name: "ValidatorError", path: "name", message: words } } }, named],
+  ["Ajv", { errors: [{ instancePath: "/name", keyword: "not", message: words }] }, named],
+  ["marshmallow", { code: 422, status: "Unprocessable Entity", errors: { json: { name: [words] } } }, named],
+  [
+    "FastAPI, of a text that is no JSON",
+    { detail: [{ type: "json_invalid", loc: ["body", 3], msg: words }] },
+    {
+      issues: [{ path: "", message: words }],
+    },
+  ],
   ["Zod", { error: { issues: [{ code: "custom", path: ["name"], message: words }] } }, named],
   [
     "Quarkus",

@@ -51,13 +51,20 @@ export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(for
 /** culori throws where a unit is unknown or a colour space is missing: `rgb(1px`, `color(`. */
 const attemptParse = Option.liftThrowable(parse);
 
-/** A colour as it is pasted: `#abc;`, `--primary: #aabbcc !important`, `aabbcc`, and the numbers of `hsl()` or `rgb()`. */
+/** A colour as it is pasted: `#abc;`, `--x: #aabbcc !important`, `"x": "#abc",`, `0xFFAABBCC`, `RGB 1, 2, 3`, `R: 1 G: 2 B: 3`. */
 const cssOf = (text: string): string => {
   const value = text
+    .normalize("NFKC")
+    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/gu, "")
+    .replace(/\/[*/].*$/su, "")
     .trim()
-    .replace(/^[\w-]+\s*:\s*/u, "")
-    .replace(/\s*(?:!important)?\s*;?$/iu, "")
-    .replaceAll(/^["']|["']$/gu, "");
+    .replace(/^r\W*(\d+)\W*g\W*(\d+)\W*b\W*(\d+)$/iu, "$1 $2 $3")
+    .replace(/^["'`]?[$@]?[\w-]+["'`]?\s*[:=]\s*/u, "")
+    .replace(/\s*(?:!important)?\s*[;,]*$/iu, "")
+    .replace(/^(["'`])(.*)\1$/u, "$2")
+    .replace(/^[({[](.*)[)}\]]$/u, "$1")
+    .replace(/^(?:hex|rgb|hsl)\s+(?=[#\d])/iu, "")
+    .replace(/^(?:#\s+|0x(?:ff(?=.{6}$))?)(?=[\da-f]+$)/iu, "#");
   if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
   const [first = "", second = "", third = ""] = value.split(/\s*,\s*|\s+/u);
   const areNumbers = [first, second, third].every((part) => /^\d+(?:\.\d+)?(?:%|deg)?$/.test(part));

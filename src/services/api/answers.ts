@@ -134,10 +134,15 @@ export const explained =
       Effect.locally(gotStatus, 0),
     );
 
-/** Epoch milliseconds; undefined if the header is neither a number of seconds nor a future time. */
+/**
+ * Epoch milliseconds; undefined if the header is neither a number of seconds nor a future time. Proxies may add a second
+ * value, and the oldest form of a date (RFC 9110 §5.6.7) names no zone.
+ */
 export const retryAfter = (header: string | undefined, now: number): number | undefined => {
   if (header === undefined) return undefined;
-  const at = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);
+  const [, seconds] = /^(\d{1,9}(?:\.\d+)?)s?(?:,.*)?$/.exec(header.trim()) ?? [];
+  const date = /^\w{3} .*\d{4}$/.test(header) ? `${header} GMT` : header;
+  const at = seconds === undefined ? Date.parse(date) : now + Math.ceil(Number(seconds)) * 1000;
   return at > now ? at : undefined;
 };
 

@@ -7,6 +7,10 @@ const now = Date.parse("2026-03-01T09:30:00Z");
 it.each([
   ["120", "2026-03-01T09:32:00.000Z"],
   ["Sun, 01 Mar 2026 09:45:00 GMT", "2026-03-01T09:45:00.000Z"],
+  ["Sun Mar  1 09:45:00 2026", "2026-03-01T09:45:00.000Z"],
+  ["1.5", "2026-03-01T09:30:02.000Z"],
+  ["120s", "2026-03-01T09:32:00.000Z"],
+  ["120, 60", "2026-03-01T09:32:00.000Z"],
 ])("%j is a future time", (header, expected) => {
   expect(new Date(retryAfter(header, now) ?? 0).toISOString()).toBe(expected);
 });
