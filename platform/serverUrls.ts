@@ -1,5 +1,6 @@
 /** Addresses of other servers. Error messages do not quote an address, since it may contain a password. */
 import { Config, ConfigError, Either, Redacted } from "effect";
+import { isLoopback } from "#platform/server/loopback.ts";
 import { addressesIn } from "#platform/database/writableServer.ts";
 
 const unencoded =
@@ -51,6 +52,16 @@ export const databaseUrl = serverUrl(
   "postgresql://user:password@db.example.org:5432/console",
   faultInDatabase,
 );
+
+/** Whether another machine's database is spoken to without TLS. Paths are Unix sockets. */
+export const isOpenToReaders = (url: Redacted.Redacted): boolean =>
+  addressesIn(Redacted.value(url)).some((address) => {
+    const { hostname, searchParams } = new URL(address);
+    const host = decodeURIComponent(searchParams.get("host") ?? hostname);
+    const isHere = host === "" || host.startsWith("/") || isLoopback(host);
+    const { ssl = "", sslmode = ssl } = Object.fromEntries(searchParams);
+    return !isHere && !/^(true|1|prefer|require|verify-ca|verify-full|no-verify)$/.test(sslmode);
+  });
 
 export const databaseReadUrl = serverUrl(
   "DATABASE_READ_URL",

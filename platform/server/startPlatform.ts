@@ -2,6 +2,7 @@
 import { Cause, Console, Data, Effect, Option } from "effect";
 import { databaseFailure } from "#platform/database/startFailure.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { isOpenToReaders } from "#platform/serverUrls.ts";
 import { announce } from "./announce.ts";
 import { isLoopback } from "./loopback.ts";
 import { servePlatform } from "./PlatformServer.ts";
@@ -14,8 +15,14 @@ class OriginUnsafe extends Data.TaggedError("OriginUnsafe") {
 }
 
 const run = Effect.gen(function* () {
-  const { protocol, hostname } = new URL((yield* PlatformConfig).origin);
+  const { databaseUrl, databaseReadUrl, ...config } = yield* PlatformConfig;
+  const { protocol, hostname } = new URL(config.origin);
   if (protocol === "http:" && !isLoopback(hostname)) return yield* new OriginUnsafe();
+  for (const [name, url] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl }))
+    if (Option.exists(url, isOpenToReaders))
+      yield* Effect.logWarning(
+        `${name}: the password and all data go to another machine without TLS. Add ?sslmode=verify-full, and &sslrootcert=/path if its certificate is your own.`,
+      );
   yield* Console.log("Starting the platform …");
   const { origin, context } = yield* servePlatform(preparedDatabase);
   yield* Effect.provide(announce(origin), context);

@@ -1,6 +1,6 @@
 /** What ends the start before anything is opened, and what does not end it afterwards. */
 import { SqlClient, SqlError } from "@effect/sql";
-import { ConfigProvider, Effect } from "effect";
+import { ConfigProvider, Effect, Logger } from "effect";
 import { expect, it } from "vitest";
 import { announce } from "#platform/server/announce.ts";
 import { startPlatform } from "#platform/server/startPlatform.ts";
@@ -18,4 +18,24 @@ it("a database that is lost when the address is printed does not end the process
   const lost = () => Effect.fail(new SqlError.SqlError({ cause: "gone" }));
   const announced = Effect.provideService(announce("http://localhost"), SqlClient.SqlClient, lost as never);
   await expect(Effect.runPromise(Effect.provide(announced, testConfig()))).resolves.toBeUndefined();
+});
+
+it.each([
+  ["127.0.0.2:1/db", true],
+  ["localhost:1,127.0.0.2:1/db?sslmode=disable", true],
+  ["127.0.0.2:1/db?sslmode=verify-full", false],
+  ["localhost:1/db", false],
+  ["%2Fnowhere/db", false],
+])("a database at %s is warned of if all can read what goes to it: %s", async (place, isWarned) => {
+  const url = `postgresql://console:secret@${place}`;
+  const values = new Map([
+    ["DATABASE_URL", url],
+    ["PORT", "0"],
+  ]);
+  const logged: Array<string> = [];
+  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
+  const failed = Effect.flip(Effect.withConfigProvider(startPlatform, ConfigProvider.fromMap(values)));
+  await Effect.runPromise(Effect.provide(failed, Logger.replace(Logger.defaultLogger, log)));
+  expect(logged.some((line) => /level=WARN .*DATABASE_URL: .*sslmode=verify-full/.test(line))).toBe(isWarned);
+  expect(logged.join()).not.toContain("secret");
 });
