@@ -15,7 +15,7 @@ export const filter = style([
     transition: fastTransition(["background-color", "border-color", "color"]),
     selectors: {
       // Wide enough for most numbers.
-      "&[data-at-end]": { justifyContent: "center", minWidth: "9.25rem", marginInlineStart: "auto" },
+      "&[data-at-end]": { justifyContent: "center", minWidth: "9rem", marginInlineStart: "auto" },
       [states.pressed]: { backgroundColor: color.pressed },
       [states.selected]: {
         borderColor: color.accentText,
@@ -24,7 +24,6 @@ export const filter = style([
       },
     },
     "@media": {
-      [media.phone]: { selectors: { "&[data-at-end]": { minWidth: 0, marginInlineStart: 0 } } },
       print: { display: "none" },
       [media.forcedColors]: { selectors: { [states.selected]: highlighted } },
     },
