@@ -1,9 +1,7 @@
 /** Pages for changing a password by the current one: the form, and what has happened. */
-import { passwordFieldLength } from "#platform/admins/newPassword.ts";
 import { forgottenPasswordPath, sessionsPath } from "#platform/oidc/OidcNames.ts";
 import type { Language } from "#schemas/languages.ts";
-import { emailField } from "./emailField.ts";
-import { field } from "./field.ts";
+import { emailField, passwordField } from "./field.ts";
 import { markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { type NewPasswordErrors, newPasswordFields } from "./newPasswordFields.ts";
@@ -22,18 +20,14 @@ export const changePasswordPage = (locale: Language, email: string, errors: Chan
   const text = messages[locale].account;
   const isNewRefused = errors.password !== undefined || errors.repetition !== undefined;
   const isCurrentNext = errors.current !== undefined || !isNewRefused;
-  const current = field({
+  const current = passwordField({
     name: "current",
-    type: "password",
     label: text.current,
-    autocomplete: "current-password",
-    maxLength: passwordFieldLength,
     error: errors.current,
     reveal: text.showCurrent,
     focused: isCurrentNext,
   });
-  const form = markup`<h1>${text.password}</h1>
-<p>${text.passwordIntro}</p>
+  const form = markup`<p>${text.passwordIntro}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: email, isReadOnly: true })}
 ${current}
@@ -49,8 +43,7 @@ ${revealScript}`;
 
 export const passwordChangedPage = (locale: Language): Page => {
   const { changed, changedText, console } = messages[locale].account;
-  const content = markup`<h1>${changed}</h1>
-<p>${changedText}</p>
+  const content = markup`<p>${changedText}</p>
 <div class="actions"><a class="button primary" href="/auth">${console}</a></div>
 <p class="other">${toSessions(locale)}</p>`;
   return page(locale, changed, content, otherLanguages(locale));

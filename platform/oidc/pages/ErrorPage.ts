@@ -10,8 +10,7 @@ export type Problem = "expired" | "refused" | "failed" | "unavailable" | "notFou
 export const errorPage = (locale: Language, problem: Problem, code?: string): Page => {
   const text = messages[locale];
   const [href, label] = problem === "notFound" ? ["/", text.startPage] : ["/auth", text.startAgain];
-  const explanation = markup`<h1>${text[problem]}</h1>
-<p>${text[`${problem}Text`]}</p>
+  const explanation = markup`<p>${text[`${problem}Text`]}</p>
 <div class="actions"><a class="button primary" href="${href}">${label}</a></div>
 ${code !== undefined && markup`<p class="code">${text.errorCode} <code>${code}</code></p>`}`;
   return page(locale, text[problem], explanation);

@@ -1,6 +1,6 @@
 /** Pages for a forgotten password: the form that asks for a link, and what to do next. */
 import { messages } from "./messages.ts";
-import { emailField } from "./emailField.ts";
+import { emailField } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
 import { markup } from "./markup.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
@@ -10,8 +10,7 @@ const backToSignIn = (locale: Language) =>
 
 export const forgottenPasswordPage = (locale: Language, email?: string, error?: string): Page => {
   const text = messages[locale].forgottenPassword;
-  const form = markup`<h1>${text.title}</h1>
-<p>${text.intro}</p>
+  const form = markup`<p>${text.intro}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: email, error, focused: true })}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
@@ -22,8 +21,7 @@ ${backToSignIn(locale)}`;
 
 export const linkRequestedPage = (locale: Language): Page => {
   const { requested, requestedText, requestedHelp } = messages[locale].forgottenPassword;
-  const content = markup`<h1>${requested}</h1>
-<p>${requestedText}</p>
+  const content = markup`<p>${requestedText}</p>
 <p class="more">${requestedHelp}</p>
 ${backToSignIn(locale)}`;
   return page(locale, requested, content, otherLanguages(locale));

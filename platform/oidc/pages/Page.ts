@@ -43,6 +43,7 @@ export const otherLanguages = (locale: Language): Html =>
         markup`<a href="?ui_locales=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
     )}`;
 
+/** The title is its heading, too. */
 export const page =
   (locale: Language, title: string, content: Html, footer?: Html): Page =>
   (appName) =>
@@ -63,6 +64,7 @@ export const page =
 ${appName}
 </header>
 <main>
+<h1>${title}</h1>
 ${content}
 </main>
 ${footer && markup`<footer>${footer}</footer>`}

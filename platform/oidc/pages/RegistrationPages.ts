@@ -1,7 +1,7 @@
 /** Pages of a link to set a password: form, expired, renewed, used, unknown. */
 import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.ts";
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
-import { emailField } from "./emailField.ts";
+import { emailField } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
@@ -12,8 +12,7 @@ import { revealScript } from "./revealPassword.ts";
 /** The read-only address lets password managers save both together. */
 export const passwordPage = (locale: Language, owner: LinkOwner, errors: NewPasswordErrors = {}): Page => {
   const text = messages[locale].registration;
-  const form = markup`<h1>${text.title}</h1>
-<p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
+  const form = markup`<p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: owner.email, isReadOnly: true })}
 ${newPasswordFields(locale, errors)}
@@ -27,8 +26,7 @@ const messagePage = (locale: Language, title: string, words: string, action?: Ht
   page(
     locale,
     title,
-    markup`<h1>${title}</h1>
-<p>${words}</p>
+    markup`<p>${words}</p>
 ${action}`,
     otherLanguages(locale),
   );

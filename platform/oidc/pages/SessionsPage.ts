@@ -68,8 +68,7 @@ ${uid === current ? signOut : end}
 </li>`;
   };
   const ordered = sessions.toSorted((a, b) => Number(b.uid === current) - Number(a.uid === current));
-  const content = markup`<h1>${text.sessions}</h1>
-<p>${text.sessionsIntro(email)}</p>
+  const content = markup`<p>${text.sessionsIntro(email)}</p>
 <form method="post" action="?ui_locales=${locale}">
 <ul class="sessions">
 ${ordered.map(item)}

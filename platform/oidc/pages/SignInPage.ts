@@ -1,8 +1,6 @@
 /** The sign-in form. It works without a script, keeps the address after an error and shows errors at their fields. */
-import { passwordFieldLength } from "#platform/admins/newPassword.ts";
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
-import { emailField } from "./emailField.ts";
-import { field } from "./field.ts";
+import { emailField, passwordField } from "./field.ts";
 import { markup } from "./markup.ts";
 import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
@@ -23,21 +21,17 @@ export interface SignInPageProps {
 export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps): Page => {
   const text = messages[locale];
   const emailIsDone = errors.email === undefined && email !== "";
-  const passwordField = field({
+  const password = passwordField({
     name: "password",
-    type: "password",
     label: text.password,
-    autocomplete: "current-password",
-    maxLength: passwordFieldLength,
     error: errors.password,
     reveal: text.showPassword,
     focused: emailIsDone,
   });
-  const form = markup`<h1>${text.signIn}</h1>
-<p>${text.signInIntro}</p>
+  const form = markup`<p>${text.signInIntro}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: email, error: errors.email, focused: !emailIsDone })}
-${passwordField}
+${password}
 <div class="actions"><button class="button primary" type="submit">${text.signIn}</button></div>
 </form>
 <p class="other"><a href="${forgottenPasswordPath}?ui_locales=${locale}">${text.forgotten}</a></p>

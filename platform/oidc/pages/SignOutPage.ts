@@ -7,8 +7,7 @@ import { type Page, page } from "./Page.ts";
 /** `form` is the provider's hidden form with its CSRF token; the buttons are outside of it. */
 export const signOutPage = (locale: Language, form: string): Page => {
   const text = messages[locale];
-  const question = markup`<h1>${text.signOut}</h1>
-<p>${text.signOutQuestion}</p>
+  const question = markup`<p>${text.signOutQuestion}</p>
 ${{ html: form }}
 <div class="actions">
 <button class="button primary" type="submit" form="op.logoutForm" name="logout" value="yes">${text.signOut}</button>
@@ -19,8 +18,7 @@ ${{ html: form }}
 
 export const signedOutPage = (locale: Language): Page => {
   const text = messages[locale];
-  const confirmation = markup`<h1>${text.signedOut}</h1>
-<p>${text.signedOutText}</p>
+  const confirmation = markup`<p>${text.signedOutText}</p>
 <div class="actions"><a class="button primary" href="/">${text.startPage}</a></div>`;
   return page(locale, text.signedOut, confirmation);
 };

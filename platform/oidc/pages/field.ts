@@ -1,5 +1,9 @@
 /** A form field with its label, help and error. */
+import { passwordFieldLength } from "#platform/admins/newPassword.ts";
+import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
+import type { Language } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
+import { messages } from "./messages.ts";
 import { revealButton } from "./revealPassword.ts";
 
 export interface FieldProps {
@@ -37,3 +41,26 @@ ${error !== undefined && markup`<p class="error" id="${name}-error">${error}</p>
 ${help !== undefined && markup`<p class="help" id="${name}-help">${help}</p>`}
 </div>`;
 };
+
+/** For the address of an account. Password managers take it for the user name. */
+export const emailField = (
+  locale: Language,
+  props: Pick<FieldProps, "value" | "error" | "isReadOnly" | "focused">,
+): Html =>
+  field({
+    name: "email",
+    type: "email",
+    label: messages[locale].email,
+    autocomplete: "username",
+    maxLength: emailMaxLength,
+    ...props,
+  });
+
+/** For the password that an account has. */
+export const passwordField = (props: Pick<FieldProps, "name" | "label" | "error" | "reveal" | "focused">) =>
+  field({
+    type: "password",
+    autocomplete: "current-password",
+    maxLength: passwordFieldLength,
+    ...props,
+  });
