@@ -10,7 +10,7 @@ export const usersRoute = createRoute({
   staticData: {
     title: messages.usersTitle,
     purpose: messages.usersPurpose,
-    start: { code: ["src/features/admins/UsersPage.tsx"] },
+    start: { code: ["src/routes/administer.users.page.tsx"] },
   },
-  component: lazyPage(() => import("#src/features/admins/UsersPage.tsx"), "UsersPage"),
+  component: lazyPage(() => import("./administer.users.page.tsx"), "Page"),
 });

@@ -1,6 +1,6 @@
 /** Invitations that the mail server refused for good: each can be sent again, or taken back. */
 import { Exit } from "effect";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
@@ -13,34 +13,41 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { type Columns, Table } from "#src/ui/Table.tsx";
-import { inviteAtom, refusedInvitationsAtom, takeBackAtom } from "./invitations.ts";
+import { inviteAtom, settledInvitationsAtom, takeBackAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./UsersPage.css.ts";
 
-export function RefusedInvitations() {
+export interface RefusedInvitationsProps {
+  /** As the platform told them when the page was loaded. */
+  refused: ReadonlyArray<RefusedInvitation>;
+}
+
+export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
   const text = useText();
-  const { data: refused = [] } = useAtomValue(refusedInvitationsAtom);
+  const [settled, settle] = useAtom(settledInvitationsAtom);
   const [inviting, invite] = useAtom(inviteAtom);
   const [takingBack, takeBack] = useAtom(takeBackAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
   const isDisabled = inviting.isRunning || takingBack.isRunning;
-  const show = (failed: Message | undefined, done: Text) => {
+  const show = (email: string, failed: Message | undefined, done: Text) => {
     setFailure(failed);
     if (failed === undefined) toast(done);
+    if (failed === undefined || failed === messages.gone) settle(email);
   };
   const sendAgain = async ({ reason: _, ...invitation }: RefusedInvitation) => {
     const exit = await invite({ invitation, key: crypto.randomUUID() });
     const own = { EmailTaken: messages.emailTaken };
+    const { email } = invitation;
     const failed = Exit.isFailure(exit) ? failureWords(exit.cause, own) : undefined;
-    show(failed, text(messages.againDone, { email: invitation.email }));
+    show(email, failed, text(messages.againDone, { email }));
   };
   const forget = async ({ email }: RefusedInvitation) => {
     const exit = await takeBack(email);
-    const own = { NotFound: messages.gone };
-    const failed = Exit.isFailure(exit) ? failureWords(exit.cause, own) : undefined;
-    show(failed, text(messages.takenBack, { email }));
+    const failed = Exit.isFailure(exit) ? failureWords(exit.cause, { NotFound: messages.gone }) : undefined;
+    show(email, failed, text(messages.takenBack, { email }));
   };
+  const rows = refused.filter(({ email }) => !settled.has(email));
   const columns: Columns<RefusedInvitation> = [
     { id: "email", header: text(messages.email), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
     {
@@ -78,7 +85,7 @@ export function RefusedInvitations() {
       },
     },
   ];
-  if (refused.length === 0 && failure === undefined) return null;
+  if (rows.length === 0 && failure === undefined) return null;
   return (
     <Card title={text(messages.refusedTitle)} description={text(messages.refusedText)} isFlush>
       <div className={css.notices}>
@@ -88,12 +95,7 @@ export function RefusedInvitations() {
           </Notice>
         )}
       </div>
-      <Table
-        label={text(messages.refusedTitle)}
-        columns={columns}
-        rows={refused}
-        rowId={({ email }) => email}
-      />
+      <Table label={text(messages.refusedTitle)} columns={columns} rows={rows} rowId={({ email }) => email} />
     </Card>
   );
 }

@@ -14,14 +14,14 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { inviteModeAtom, type SentInvitation, sentInvitationsAtom, severalFormId } from "./invitations.ts";
 import { InviteForm, InviteHelp } from "./InviteForm.tsx";
-import { RefusedInvitations } from "./RefusedInvitations.tsx";
+import { RefusedInvitations, type RefusedInvitationsProps } from "./RefusedInvitations.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./UsersPage.css.ts";
 
 const InviteSeveral = lazyPart(async () => (await import("./several/InviteSeveral.tsx")).InviteSeveral);
 
-export function UsersPage() {
+export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
   const text = useText();
   const isFirst = useAtomValue(sentInvitationsAtom).length === 0;
   const [mode, setMode] = useAtom(inviteModeAtom);
@@ -51,7 +51,7 @@ export function UsersPage() {
         }
       />
       <div className={css.page}>
-        <RefusedInvitations />
+        <RefusedInvitations refused={refused} />
         {/* What was entered stays when the other is chosen. */}
         <div className={css.part} hidden={mode !== "one"}>
           <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>

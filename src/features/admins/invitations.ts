@@ -4,7 +4,6 @@ import { atom } from "jotai";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 
@@ -52,23 +51,19 @@ export const inviteAtom = actionAtom(
     yield* admins.invite({ payload: invitation, headers: { "idempotency-key": key } });
     const sent: SentInvitation = { ...invitation, key, at: yield* DateTime.now };
     set(listAtom, (all) => [sent, ...all.filter((other) => other.key !== key)]);
-    set(refusedInvitationsAtom);
   }),
 );
 
-/** Those whose mail the mail server refused, asked for whenever the page opens. */
-export const refusedInvitationsAtom = queryAtom(() =>
-  Effect.flatMap(callsOf(AdminsApi), (admins) =>
-    Effect.map(admins.me({}), ({ refusedInvitations = [] }) => refusedInvitations),
-  ),
+const settledAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Addresses whose refused invitation was sent again or taken back since the page was loaded. */
+export const settledInvitationsAtom = atom(
+  (get) => get(settledAtom),
+  (_get, set, email: string) => set(settledAtom, (settled) => new Set(settled).add(email)),
 );
 
-export const takeBackAtom = actionAtom(
-  Effect.fn("admins.takeBack")(function* (email: string, { set }: AtomTools) {
-    const admins = yield* callsOf(AdminsApi);
-    const reload = Effect.sync(() => set(refusedInvitationsAtom));
-    yield* Effect.ensuring(admins.takeBack({ urlParams: { email } }), reload);
-  }),
+export const takeBackAtom = actionAtom((email: string) =>
+  Effect.flatMap(callsOf(AdminsApi), (admins) => admins.takeBack({ urlParams: { email } })),
 );
 
 /** Checks while typing whether an email address is taken. */

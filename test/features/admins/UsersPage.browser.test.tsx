@@ -16,22 +16,15 @@ const open = async (
   refused: Array<string> = [],
 ) => {
   const server = smallServer({
-    "/api/v1/users/me": () =>
-      json({
-        id: "adm_1",
-        email: "ada@example.org",
-        refusedInvitations: refused.map((email) => ({
-          firstName: "Lea",
-          lastName: "Sommer",
-          email,
-          reason: "EENVELOPE 550",
-        })),
-      }),
     "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
     [path]: () => answer(server.to(path).length),
   });
   const tab = await signedInScreen(server);
-  const screen = await tab.show(<UsersPage />);
+  const invitations = refused.map((email) => ({
+    ...{ firstName: "Lea", lastName: "Sommer", email },
+    reason: "EENVELOPE 550",
+  }));
+  const screen = await tab.show(<UsersPage refused={invitations} />);
   const field = (name: string) => screen.getByRole("textbox", { name });
   return {
     ...tab,
@@ -76,11 +69,12 @@ it("each invited person is confirmed and listed, the latest first, and the form 
   const { invite, message, rows, field, screen, keys, store } = await open();
   await expect.element(screen.getByRole("heading", { name: "Invite an administrator" })).toBeVisible();
   for (const name of ["Grace", "Lena"]) {
-    await invite(name);
+    // Chromium would turn the domain of a field for addresses into xn--….
+    await invite(name, `${name.toLowerCase()}@müller.example`);
     await expect
       .element(message)
       .toHaveTextContent(
-        `The user ${name} Sommer was created. A registration notification will be mailed to ${name.toLowerCase()}@example.org.`,
+        `The user ${name} Sommer was created. A registration notification will be mailed to ${name.toLowerCase()}@müller.example.`,
       );
     await message.getByRole("button", { name: "OK" }).click();
     await expect.element(message).not.toBeInTheDocument();
@@ -143,11 +137,7 @@ it("what was entered stays while several people are chosen, and commands choose 
 });
 
 it("invitations whose mail was refused are listed with the server's code, and sent again or taken back", async () => {
-  const refused = ["lea@example.org", "jo+a@example.org"];
-  const { screen, server, toasts } = await open(() => {
-    refused.pop();
-    return created();
-  }, refused);
+  const { screen, server, toasts } = await open(created, ["lea@example.org", "jo+a@example.org"]);
   const table = screen.getByRole("table", { name: "Not delivered" });
   await expect.element(table).toHaveTextContent(/lea@example\.org.*Lea Sommer.*EENVELOPE 550/);
   await screen.getByRole("button", { name: "Take the invitation of jo+a@example.org back" }).click();
@@ -165,11 +155,8 @@ it("invitations whose mail was refused are listed with the server's code, and se
 });
 
 it("a refused invitation that another person took back is said to be gone, and leaves the list", async () => {
-  const refused = ["lea@example.org"];
-  const { screen } = await open(() => {
-    refused.pop();
-    return json({ _tag: "NotFound", type: "about:blank", title: "Not found", status: 404 }, 404);
-  }, refused);
+  const notFound = { _tag: "NotFound", type: "about:blank", title: "Not found", status: 404 };
+  const { screen } = await open(() => json(notFound, 404), ["lea@example.org"]);
   await screen.getByRole("button", { name: "Take the invitation of lea@example.org back" }).click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("There is no such invitation any more.");
   await expect.element(screen.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
