@@ -73,6 +73,7 @@ export const messages = {
   figureOfApp: "{app} {value}",
   newUsers: "{kind, select, none {niemand neu} down {{size} weniger} other {{size} neu}} {when}",
   sinceDay: "seit {day}",
+  inThisPeriod: "im Zeitraum",
   inPeriod: "in {period}",
   toOtherApp:
     "{kind, select, none {wie bei {app}} up {{size} Prozentpunkte über {app}} other {{size} Prozentpunkte unter {app}}}",

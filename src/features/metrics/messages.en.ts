@@ -78,9 +78,10 @@ export const messages = defineMessages({
   activeIn: "Active in {period}", // Name of a key figure: users active within a part of all time, such as Q3 2026
   ofRegistered: "{share} of registered", // In small letters after a number of active users
   figureOfApp: "{app} {value}", // In small letters after a key figure: that of the app that is compared
-  // Below the number of registered users: how many more they became; `when` is one of the next two
+  // Below the number of registered users: how many more they became; `when` is one of the next three
   newUsers: "{kind, select, none {none new} down {{size} fewer} other {{size} new}} {when}",
   sinceDay: "since {day}",
+  inThisPeriod: "in the period",
   inPeriod: "in {period}",
   // Below the active share: the difference to that of another app, in percentage points
   toOtherApp:

@@ -81,6 +81,11 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   /** With its year, if that is not this year. */
   const dayOf = (at: number) =>
     date(at, date(at, "year") === date(startOfDay(today, zone).epochMillis, "year") ? "shortDay" : "day");
+  /** What is compared ends with a day, or within one. "Since" would mean until now where the period is over. */
+  const whenSince = (at: number) =>
+    at === answer?.period.startDate.epochMillis
+      ? text(messages.inThisPeriod)
+      : text(messages.sinceDay, { day: dayOf(at) });
   const newUsers = (now: ChartCount, then: ChartCount, when: Text) => {
     const change = changeOf(now, then);
     return plain(change && text(messages.newUsers, { ...changeValues(i18n, change), when }));
@@ -139,12 +144,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
       ...registered,
       note:
         totals && before && since
-          ? // What is compared ends with a day, or within one.
-            newUsers(
-              totals.registered,
-              before.registered,
-              text(messages.sinceDay, { day: dayOf(since.epochMillis + 1) }),
-            )
+          ? newUsers(totals.registered, before.registered, whenSince(since.epochMillis + 1))
           : undefined,
     },
     {

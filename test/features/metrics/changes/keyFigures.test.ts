@@ -36,7 +36,7 @@ it("registered users are said with how many are new, the others with their chang
   ]);
   const october = { from: "2025-10-01", to: "2025-10-31", compare: "previous" };
   expect((await compared({ search: october }, sessionAnswer(100, 0)))[0]).toBe(
-    "Registered users: 100, none new since 1 Oct 2025",
+    "Registered users: 100, none new in the period",
   );
 });
 
