@@ -20,7 +20,7 @@ import {
   minimumGroupSizeAtom,
   type Question,
 } from "../question/choice.ts";
-import { ageChart, ageGenderChart, genderChart, statisticsSections } from "../sections/sections.ts";
+import { ageGenderChart, ageGroupChart, genderChart, statisticsSections } from "../sections/sections.ts";
 import { trendChart } from "../trend/trendChart.ts";
 import { isTrendShownAtom } from "../trend/trendQuestion.ts";
 import { messages } from "../messages.en.ts";
@@ -46,13 +46,13 @@ const pending: Changes = { state: "pending" };
 
 /** The charts whose shares can be compared: instead of sizes within sizes, those of ages and of genders. */
 const comparableCharts = [
-  ageChart,
+  ageGroupChart,
   genderChart,
   ...statisticsSections.flatMap(({ charts }) => charts).filter(({ shape }) => shape.kind === "bars"),
 ];
 const targetOf = (chart: ChartData<Text>) => {
   if (evenShares(chart)) return "success";
-  return [ageChart, genderChart].some(({ id }) => id === chart.id) ? ageGenderChart.id : chart.id;
+  return [ageGroupChart, genderChart].some(({ id }) => id === chart.id) ? ageGenderChart.id : chart.id;
 };
 
 const isPending = (data: ChartData<Text>) => pointsOf(data).some(({ previous }) => previous === "pending");

@@ -16,8 +16,9 @@ import { isTrendLoadingAtom, trendChart, trendPartsAtom } from "../trend/trendCh
 /** In files only: the key figures show its numbers. */
 export const activityChart = metricChart(sessionBlock, users.activityChart);
 
-/** Also compared in the statistics, which show both in one chart. */
-export const ageChart = metricChart(sessionBlock, users.ageChart);
+const ageChart = metricChart(sessionBlock, users.ageChart);
+/** Compared in the statistics, which show both in one chart. */
+export const ageGroupChart = metricChart(sessionBlock, users.ageGroupChart);
 export const genderChart = metricChart(sessionBlock, users.genderChart);
 export const ageGenderChart = metricChart(sessionBlock, users.ageGenderChart);
 

@@ -94,6 +94,19 @@ it("another app is compared in shares alone, and in words that say nothing about
   ]);
 });
 
+it("an age group is named as in the chart to which its sentence leads", async () => {
+  const ofAges = (kids: number) => ({
+    ...sessionAnswer(1000, 400),
+    registeredUsers: [
+      { ageGroup: "kid", gender: "female", count: kids },
+      { ageGroup: "senior", gender: "female", count: 1000 - kids },
+    ],
+  });
+  expect(await sentences(withZen, { now: ofAges(100), before: ofAges(400) })).toEqual([
+    expect.stringMatching(/^chart-age-gender: Age, (Under 30: 10%, Zen 40%|Over 59: 90%, Zen 60%)$/),
+  ]);
+});
+
 it("nobody can be active in a disabled app, with and without a comparison", async () => {
   const nobody = sessionAnswer(1000, 0);
   const disabled = "nowhere: This app is disabled, so nobody can be active.";

@@ -85,6 +85,7 @@ const registered = (
   id: string,
   title: Message,
   { dimension, vocabulary, size, countsIn }: Grouping,
+  tableOf: (counts: SessionCounts) => AgeGenderTable = ({ clusters }) => clusters.registered,
 ): Definition => ({
   id,
   title,
@@ -92,10 +93,17 @@ const registered = (
   measure: messages.registeredUsers,
   totals: (text, totals) => text(messages.registeredTotal, totals),
   shape: { kind: "bars", rows: size, columns: 1 },
-  make: (wording, heading, { clusters }) =>
-    sortedBars(wording, heading, vocabulary, countsIn(clusters.registered), clusters.registered.total),
+  make: (wording, heading, counts) =>
+    sortedBars(wording, heading, vocabulary, countsIn(tableOf(counts)), tableOf(counts).total),
 });
 export const ageChart = registered("chart-age", messages.ageTitle, byAgeCluster);
+/** In the groups of the statistics. */
+export const ageGroupChart = registered(
+  "chart-age",
+  messages.ageTitle,
+  byAgeGroup,
+  ({ groups }) => groups.registered,
+);
 export const genderChart = registered("chart-gender", messages.genderTitle, byGender);
 
 const activeShare = (
