@@ -61,6 +61,24 @@ it("draws two thin bars in a row while another app is compared, and neither cove
   expect(other?.width).toBeLessThan(own?.width ?? 0);
 });
 
+it("a value stands at its bar, and after the tick only where that would cross it", async () => {
+  const { rows } = bulletsOf(2, 1);
+  const bases = [2, 7.5];
+  const compared = rows.map((row, index) => ({ ...row, base: bases[index], previous: 8 }));
+  await render(
+    <div style={{ width: 600 }}>
+      <Chart {...words("Age and gender")} drawing={{ kind: "bullets", rows: compared } as Drawing} />
+    </div>,
+  );
+  const leftOf = (value: string) =>
+    [...document.querySelectorAll("svg.marks text")]
+      .find(({ textContent }) => textContent === value)
+      ?.getBoundingClientRect().left;
+  await expect.poll(() => leftOf("v10")).toBeDefined();
+  expect(leftOf("v10")).toBeGreaterThan(450);
+  expect(leftOf("v00")).toBeLessThan(300);
+});
+
 describe("a chart on paper", () => {
   it("is as wide as a column, with the labels above its bars, and afterwards as wide as its place again", async () => {
     await drawn();

@@ -37,13 +37,29 @@ export const spec: TopLevelSpec = {
     { calculate: "floor(datum.column / panelsInLine)", as: "line" },
     { calculate: "datum.column % panelsInLine", as: "place" },
     { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
-    // Keeps the value clear of the tick.
-    { calculate: "max(datum.end, datum.count, datum.previous)", as: "valueStart" },
+    { calculate: "max(datum.end, datum.count)", as: "longer" },
+    {
+      joinaggregate: [
+        { op: "max", field: "longer", as: "mostShown" },
+        { op: "max", field: "previous", as: "mostBefore" },
+      ],
+    },
+    {
+      calculate:
+        "max(datum.mostShown, datum.mostBefore) * (valueWidth + 4) / max(8, child_width - valueWidth)",
+      as: "valueLength",
+    },
+    // At its bar, and clear of the tick.
+    {
+      calculate:
+        "datum.previous > datum.longer && datum.previous < datum.longer + datum.valueLength ? datum.previous : datum.longer",
+      as: "valueStart",
+    },
   ],
   facet: { row: { field: "line", ...panel }, column: { field: "place", ...panel } },
   // The headings are above their panels.
   bounds: "flush",
-  spacing: { row: 32, column: 8 },
+  spacing: { row: 32, column: 16 },
   spec: {
     width: 100,
     height: 200,
@@ -76,7 +92,7 @@ export const spec: TopLevelSpec = {
       },
       {
         transform: [{ filter: "datum.rowIndex === 0" }],
-        mark: { ...label, dx: 16, fontWeight: 600, limit: { expr: "child_width - 16" } },
+        mark: { ...label, dx: 16, fontWeight: 600, limit: { expr: "child_width - 8" } },
         encoding: { x: { value: 0 }, ...atTop, text: { field: "columnLabel" } },
       },
       { ...target, encoding: { x: { value: 0 }, x2: { value: "width" } } },

@@ -39,6 +39,7 @@ export interface Extent {
 
 const heading = 24;
 const panelGap = 32;
+const columnGap = 16;
 const panelsInNarrowLine = 2;
 
 export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights>> = {
@@ -143,7 +144,7 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
           labelWidth,
           valueWidth: widest(drawing.rows.map(({ value }) => value)) + 10,
           panelsInLine: panels,
-          child_width: Math.max(1, (width - labelWidth - 8 * (panels - 1)) / panels),
+          child_width: Math.max(1, (width - labelWidth - columnGap * (panels - 1)) / panels),
           child_height: Math.max(1, (height - heading - panelGap * (lines - 1)) / lines),
         },
       };

@@ -61,24 +61,43 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     words: markText(i18n, data, point),
   });
   if (data.kind === "bullets") {
+    const shareOfColumn = ({ values }: (typeof data.series)[number]) => {
+      const bases = values.map(({ base }) => base);
+      return bases.every(isKnown)
+        ? shareOf(
+            bases.reduce((sum, base) => sum + base, 0),
+            data.total,
+          )
+        : null;
+    };
+    const columns = data.series.map((series) => {
+      const { label } = series;
+      const share = shareOfColumn(series);
+      return share === null
+        ? label
+        : i18n.text(messages.leader, { name: label, value: i18n.number(share, "percent") });
+    });
     return {
       kind: "bullets",
-      rows: points.map((point) => ({
-        ...rowOf(point),
-        row: point.category.key,
-        rowLabel: point.category.label,
-        rowIndex: data.categories.findIndex(({ key }) => key === point.category.key),
-        columnLabel: point.series.label,
-        column: data.series.findIndex(({ key }) => key === point.series.key),
-        value: countText(i18n, point.base),
-        base: knownOrNull(point.base),
-        count: knownOrNull(point.count),
-        previous: unlessBothZero(
-          knownOrNull(point.base),
-          tickAt(point.previousBase, data.previousTotal, data.total),
-        ),
-        color: colorOf(point.series.color),
-      })),
+      rows: points.map((point) => {
+        const column = data.series.findIndex(({ key }) => key === point.series.key);
+        return {
+          ...rowOf(point),
+          row: point.category.key,
+          rowLabel: point.category.label,
+          rowIndex: data.categories.findIndex(({ key }) => key === point.category.key),
+          columnLabel: columns[column] ?? point.series.label,
+          column,
+          value: countText(i18n, point.base),
+          base: knownOrNull(point.base),
+          count: knownOrNull(point.count),
+          previous: unlessBothZero(
+            knownOrNull(point.base),
+            tickAt(point.previousBase, data.previousTotal, data.total),
+          ),
+          color: colorOf(point.series.color),
+        };
+      }),
     };
   }
   const isRate = data.kind === "rates";

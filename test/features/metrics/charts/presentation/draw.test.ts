@@ -74,6 +74,30 @@ describe("any chart", () => {
   });
 });
 
+it("a column within wholes is named with its share of them, if all of its counts are known", () => {
+  const drawing = draw(
+    i18n,
+    chartOf(
+      "bullets",
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [
+        [40, 8],
+        [50, 2],
+      ],
+    ),
+  );
+  const labels = drawing.kind === "bullets" && drawing.rows.map(({ columnLabel }) => columnLabel);
+  expect(labels).toEqual(["Series 1 48%", "Series 2 52%", "Series 1 48%", "Series 2 52%"]);
+  const withheld = draw(i18n, chartOf("bullets", [[1, 2]], [[40, { below: 5 }]]));
+  expect(withheld.kind === "bullets" && withheld.rows.map(({ columnLabel }) => columnLabel)).toEqual([
+    "Series 1",
+    "Series 1",
+  ]);
+});
+
 describe("zero, withheld and missing", () => {
   it("look different in shares", () => {
     const rows = rowsOf(chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]));
