@@ -78,6 +78,6 @@ test("on the pages of themes the palette offers what is possible now", async ({ 
 
 test("on the statistics the palette opens the choice of another app to compare with", async ({ page }) => {
   await page.goto("/administer/users/statistics?app=app_harbour");
-  await run(page, "compare another", "Compare with another app …");
+  await run(page, "compare another", "Compare with another app…");
   await expect(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
 });

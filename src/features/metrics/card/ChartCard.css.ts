@@ -1,6 +1,6 @@
 /** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { text, visuallyHidden } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 import { breakpoints, narrowChart } from "#src/theme/breakpoints.ts";
 
@@ -68,9 +68,7 @@ const oneLine = "(min-width: 900px)";
 export const wideCaption = style([
   caption,
   {
-    minHeight: "2lh",
     "@container": {
-      [`(min-width: ${narrowChart}px)`]: { minHeight: "1lh" },
       [oneLine]: {
         marginBlockStart: `calc(-0.5 * (${vars.size.target} + 1lh))`,
         paddingInlineEnd: vars.space[32],
@@ -80,6 +78,13 @@ export const wideCaption = style([
     },
   },
 ]);
+
+/** On a narrow card only for screen readers: the bars say it right below. */
+export const leader = style({
+  "@media": {
+    screen: { "@container": { [`(max-width: ${narrowChart - 0.02}px)`]: visuallyHidden } },
+  },
+});
 
 /** On a narrow card the table scrolls instead of the page. */
 export const table = style({

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import * as css from "./ChartCard.css.ts";
 import { draw } from "../charts/presentation/draw.ts";
 import { messages } from "../charts/messages.en.ts";
-import { summaryText } from "../charts/presentation/words.ts";
+import { summaryOf } from "../charts/presentation/words.ts";
 import { Table } from "#src/ui/Table.tsx";
 import { chartColumns } from "../charts/presentation/chartColumns.ts";
 
@@ -43,6 +43,7 @@ export function ChartFigure({
     return () => setFirstChart((first) => (first === hintId ? undefined : first));
   }, [hintId, setFirstChart]);
   const view = useRef<HTMLDivElement>(null);
+  const { first, second } = summaryOf(i18n, data);
   const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
   const shown = useRef(isTable);
   useEffect(() => {
@@ -64,10 +65,8 @@ export function ChartFigure({
   return (
     <figure className={css.figure}>
       <figcaption className={isBesideTitle ? css.wideCaption : css.caption}>
-        <span>{summaryText(i18n, data)}</span>
-        {data.kind === "bullets" && data.comparedWith && (
-          <span>{` · ${data.otherApp === undefined ? i18n.text(messages.tickBefore) : `▏${data.otherApp}`}`}</span>
-        )}
+        <span>{first}</span>
+        {second !== undefined && <span className={css.leader}>{` · ${second}`}</span>}
       </figcaption>
       <div ref={view}>
         {isTable ? (

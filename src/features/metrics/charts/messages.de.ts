@@ -22,7 +22,6 @@ export const messages = {
   leads: "Am häufigsten: {name} ({value})",
   leadsInShare: "Höchster Anteil: {name} ({value})",
   leadsInSize: "größte Gruppe: {name} ({value})",
-  tickBefore: "▏Vergleichswert",
   hardlyChanged: "kaum verändert",
   ofOtherApp: "{app}: {share}",
   leadsOfShown: "höchster angezeigter Wert: {name} ({value})",

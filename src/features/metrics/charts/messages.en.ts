@@ -25,7 +25,6 @@ export const messages = defineMessages({
   leads: "Most common: {name} ({value})", // Beside a chart's title: its longest bar, with its share
   leadsInShare: "Highest: {name} ({value})", // The same for a chart of shares
   leadsInSize: "largest group: {name} ({value})", // The same for a chart by age and gender, with a number
-  tickBefore: "▏compared value", // Beside a chart’s title: what its tick means
   hardlyChanged: "hardly changed", // Beside a chart’s title: no share has moved by a percentage point
   ofOtherApp: "{app}: {share}", // After a mark’s value: its share in the compared app
   leadsOfShown: "highest shown: {name} ({value})", // The same when some counts are withheld

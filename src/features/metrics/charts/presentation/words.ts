@@ -155,12 +155,12 @@ export const leaderText = (i18n: I18n, data: Data): Text => {
     : text(messages.leaderOfApp, { ...beside, app: data.otherApp });
 };
 
-/** `1,642 answers · Most common: Bachelor (31 %)`. */
-export const summaryText = (i18n: I18n, data: Data): Text => {
+/** The totals, and what leads: `1,642 answers`, `Most common: Bachelor (31 %)`. */
+export const summaryOf = (i18n: I18n, data: Data): { readonly first: Text; readonly second?: Text } => {
   const { text } = i18n;
   const { kind } = data;
-  if (data.hasConflict === true) return text(messages.conflict);
-  if (kind === "trend") return trendSummary(i18n, data);
+  if (data.hasConflict === true) return { first: text(messages.conflict) };
+  if (kind === "trend") return { first: trendSummary(i18n, data) };
   const leader = leaderOf(i18n, data);
   const lead =
     leader &&
@@ -169,6 +169,12 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
       value: leader.value,
     });
   // A withheld total has no number to show.
-  if (!isKnown(data.total)) return lead ?? text(messages.withheld);
-  return lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;
+  if (!isKnown(data.total)) return { first: lead ?? text(messages.withheld) };
+  return { first: data.totals, ...(lead && { second: lead }) };
+};
+
+/** `1,642 answers · Most common: Bachelor (31 %)`. */
+export const summaryText = (i18n: I18n, data: Data): Text => {
+  const { first, second } = summaryOf(i18n, data);
+  return second === undefined ? first : i18n.text(metrics.both, { first, second });
 };
