@@ -8,8 +8,8 @@ const { color, size, space } = vars;
 
 // The bar would cover most of a screen that is this low.
 const low = "(max-height: 359.98px)";
-/** In pixels: so wide that title and all fields are in one row. */
-const wide = "(min-width: 858px)";
+/** So wide that title and all fields are in one row, 858 px; the more the larger the text is. */
+const wide = "(min-width: 53.625rem)";
 const titleHeight = text.title.lineHeight;
 
 export const root = style([
@@ -98,6 +98,12 @@ export const line = style({
 export const chosen = style({ display: "flex", flex: 1, minWidth: 0, whiteSpace: "nowrap" });
 export const app = style({ overflow: "hidden", textOverflow: "ellipsis", fontWeight: 500 });
 export const period = style({ flex: "none", whiteSpace: "pre" });
+export const comparison = style({
+  display: "none",
+  flex: "none",
+  whiteSpace: "pre",
+  "@container": { "(min-width: 560px)": { display: "inline" } },
+});
 
 /** In the gap before the next, so that nothing becomes narrower. */
 export const busy = style({

@@ -14,14 +14,15 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { Spinner } from "#src/ui/Spinner.tsx";
+import { isPast, otherAppId } from "#src/domain/metrics/timePeriod.ts";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { AppPicker } from "./AppPicker.tsx";
-import { chooseAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
+import { chooseAtom, comparisonAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "../question/messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
-import { noteId, periodName } from "../question/periodWords.ts";
+import { comparisonNames, noteId, periodName } from "../question/periodWords.ts";
 
 const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
 
@@ -60,6 +61,8 @@ interface ChoiceProps extends Pick<ChoiceBarProps, "isBusy" | "actions"> {
 function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
+  const comparison = useAtomValue(comparisonAtom);
+  const otherApp = apps.find(({ id }) => id === otherAppId(comparison))?.name ?? "";
   const zone = useAtomValue(zoneNameAtom);
   const choose = useSetAtom(chooseAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -77,6 +80,11 @@ function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
               {app.name}
             </bdi>
             <span className={css.period}>{` · ${periodName(i18n, period)}`}</span>
+            {comparison !== "none" && (
+              <span className={css.comparison}>
+                {` · ${i18n.text(isPast(comparison) ? comparisonNames[comparison] : messages.withApp, { app: otherApp })}`}
+              </span>
+            )}
           </span>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>

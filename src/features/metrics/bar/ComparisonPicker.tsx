@@ -22,6 +22,9 @@ import { messages } from "../question/messages.en.ts";
 
 const other = "OTHER";
 
+/** Of more apps, the menu leads to a dialog that finds them by name. */
+const maxAppsInMenu = 8;
+
 const OtherAppDialog = lazyPart(async () => (await import("./ChoiceSheet.tsx")).OtherAppDialog);
 
 export interface ComparisonPickerProps {
@@ -34,7 +37,8 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
   const { text } = i18n;
   const comparison = useAtomValue(comparisonAtom);
   const compared = useAtomValue(comparedNowAtom);
-  const hasOtherApps = useAtomValue(otherAppsAtom).length > 0;
+  const otherApps = useAtomValue(otherAppsAtom);
+  const areInMenu = otherApps.length <= maxAppsInMenu;
   const choice = useAtomValue(periodChoiceAtom);
   const { day, zone } = useAtomValue(todayAtom);
   const now = useAtomValue(nowAtom);
@@ -46,7 +50,7 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
       name: text(messages.otherAppCommand),
       icon: GitCompareArrows,
       keywords: text(messages.otherAppAlso),
-      isDisabled: !hasOtherApps,
+      isDisabled: otherApps.length === 0,
       run: chooseOther,
     },
   ]);
@@ -57,10 +61,11 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
   const options = [
     { id: "none", name: text(comparisonNames.none) } as const,
     ...past,
-    ...(compared?.kind === "app"
-      ? [{ id: withOtherApp(compared.app.id), name: text(messages.withApp, { app: compared.app.name }) }]
-      : []),
-    ...(hasOtherApps ? [{ id: other, name: text(messages.withOtherApp) } as const] : []),
+    ...(areInMenu ? otherApps : compared?.kind === "app" ? [compared.app] : []).map((app) => ({
+      id: withOtherApp(app.id),
+      name: text(messages.withApp, { app: app.name }),
+    })),
+    ...(areInMenu ? [] : [{ id: other, name: text(messages.withOtherApp) } as const]),
   ];
   return (
     <>
