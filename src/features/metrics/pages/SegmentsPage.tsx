@@ -27,6 +27,7 @@ import { SharesStrip } from "#src/ui/Sparkline.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { leaderOf, leaderText } from "../charts/presentation/words.ts";
 import { hrefOf } from "../question/address.ts";
+import { comparisonAtom } from "../question/choice.ts";
 import type { MetricChart, Section } from "../answers/metricChart.ts";
 
 const resultAtom = atom((get) => {
@@ -113,9 +114,10 @@ function ChartLink({ chart: { id, title } }: { chart: MetricChart }) {
 function Summary({ chart }: { chart: MetricChart }) {
   const i18n = useI18n();
   const data = useAtomValue(chart.dataAtom);
+  const isCompared = useAtomValue(comparisonAtom) !== "none";
   return (
     <>
-      <span className={css.strip}>
+      <span className={css.strip} data-compared={isCompared || undefined}>
         {data ? <Shares data={data} /> : data === undefined && <Skeleton shape="block" height="12px" />}
       </span>
       <span className={css.summary}>

@@ -118,5 +118,5 @@ function Line() {
     const isPartial = period && isIncomplete(period, trend.answeredAt ?? period.endDate);
     return isPartial || hasConflict(entry) ? null : knownOrNull(entry.active);
   });
-  return values && values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />;
+  return values && values.filter(Boolean).length > 1 && <Sparkline values={values} />;
 }

@@ -59,12 +59,12 @@ export const under = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: `${space[8]} ${space[16]}`,
-  minHeight: vars.size.control,
   marginBlockEnd: space[8],
   "@media": { print: { display: "none" } },
 });
+/* Always in the same place. */
+globalStyle(`${under} > button`, { marginInlineStart: "auto" });
 
 export const action = style({
   display: "flex",
@@ -115,9 +115,10 @@ export const line = style({
 export const strip = style({
   display: "grid",
   gap: space[4],
-  // That of both strips: what is compared arrives later.
-  minHeight: 22,
+  alignContent: "center",
   justifySelf: "stretch",
+  // That of both strips: what is compared arrives later.
+  selectors: { "&[data-compared]": { minHeight: 22, alignContent: "start" } },
 });
 
 export const summary = style({
