@@ -135,7 +135,7 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
   const sentences = shown.map((app) => {
     const { answer, secrets: words } = factsOf(get, app, period);
     const changed = (message: "newUsers" | "activeUsers", now: ChartCount, before: ChartCount) => {
-      const change = changeOf(now, before);
+      const change = now === 0 && before === 0 ? undefined : changeOf(now, before);
       const words = text(activity[message], { count: countText(i18n, now) });
       return change
         ? `${words} (${text(activity.changeSpoken, { ...changeValues(i18n, change), days })})`

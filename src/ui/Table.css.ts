@@ -72,7 +72,7 @@ globalStyle(`${headRow} > [data-late=number]:has(+ [data-late=number])`, {
   "@media": { [media.narrowTable]: { width: "7.5rem" } },
 });
 globalStyle(`${headRow} > [data-late=words]`, {
-  width: "16rem",
+  width: "17rem",
   "@media": { [media.narrowTable]: { width: "13.5rem" } },
 });
 

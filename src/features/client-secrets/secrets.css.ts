@@ -6,6 +6,7 @@ import { vars } from "#src/theme/vars.css.ts";
 
 export const actions = style({
   display: "flex",
+  alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space[4],
   // The table moves its controls for icons without a border; these have one.
