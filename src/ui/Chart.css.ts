@@ -42,7 +42,7 @@ export const drawing = style({
         [color.textMuted]: "CanvasText",
         [color.surface]: "Canvas",
         [color.border]: "Canvas",
-        [color.chartLine]: "GrayText",
+        [color.chartLine]: "color-mix(in srgb, CanvasText 30%, Canvas)",
         [color.borderControl]: "CanvasText",
       },
     },

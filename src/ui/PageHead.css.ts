@@ -22,17 +22,23 @@ export const row = style({
 
 export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 
-/** As high as the actions beside it, so that it stays where it is when they appear. */
-export const title = style({ ...text.title, paddingBlock: space[4], borderRadius: vars.radius.small });
-
-/** Above a subject: what kind of thing it is. Takes no height, so that the name stands where the title alone does. */
+/** Above a subject: what kind of thing it is. */
 export const kind = style({
   ...text.caption,
   display: "block",
-  marginBlock: "-12px -4px",
+  marginBlockEnd: -4,
   color: vars.color.textMuted,
   fontWeight: 500,
   letterSpacing: 0,
+});
+
+/** As high as the actions beside it, so that it stays where it is when they appear. */
+export const title = style({
+  ...text.title,
+  paddingBlock: space[4],
+  borderRadius: vars.radius.small,
+  // The name stands where the title alone does, and the focus ring is around both.
+  selectors: { [`&:has(> ${kind})`]: { marginBlockStart: -12, paddingBlockStart: 0 } },
 });
 
 export const subject = style({ display: "block", overflowWrap: "anywhere" });
