@@ -14,7 +14,8 @@ export interface ChoiceBarProps<Id extends string> {
   label: Text;
   choices: ReadonlyArray<Choice<Id>>;
   value: Id;
-  onChange: (value: Id) => void;
+  /** The focus may go on if it was pointed at; with the arrow keys it stays here. */
+  onChange: (value: Id, isPointedAt: boolean) => void;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
 }
@@ -44,7 +45,7 @@ export function ChoiceBar<Id extends string>({
               type="radio"
               name={name}
               checked={choice.id === value}
-              onChange={() => onChange(choice.id)}
+              onChange={({ target }) => onChange(choice.id, !target.matches(":focus-visible"))}
             />
             <span>{choice.name}</span>
           </label>

@@ -154,9 +154,9 @@ it("Checkbox reports its new state", async () => {
 });
 
 it.each([true, false])(
-  "ChoiceBar is labelled and reports the choice (label hidden: %s)",
+  "ChoiceBar is labelled and reports the choice and whether it was pointed at (label hidden: %s)",
   async (isHidden) => {
-    const onChange = vi.fn<(id: string) => void>();
+    const onChange = vi.fn<(id: string, isPointedAt: boolean) => void>();
     const screen = await render(
       <ChoiceBar
         label={asWritten("Status")}
@@ -169,6 +169,11 @@ it.each([true, false])(
     const group = screen.getByRole("group", { name: "Status" });
     await expect.element(group.getByRole("radio", { name: "all" })).toBeChecked();
     await group.getByRole("radio", { name: "active" }).click();
-    expect(onChange.mock.calls).toStrictEqual([["active"]]);
+    (group.getByRole("radio", { name: "all" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onChange.mock.calls).toStrictEqual([
+      ["active", true],
+      ["active", false],
+    ]);
   },
 );

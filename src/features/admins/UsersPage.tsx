@@ -1,6 +1,6 @@
 /** The page Users: inviting administrators, one or several at once. */
 import { DateTime } from "effect";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
@@ -12,7 +12,13 @@ import { type Column, Table } from "#src/ui/Table.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { inviteModeAtom, type SentInvitation, sentInvitationsAtom, severalFormId } from "./invitations.ts";
+import {
+  inviteModeAtom,
+  requestedFormAtom,
+  type SentInvitation,
+  sentInvitationsAtom,
+  severalFormId,
+} from "./invitations.ts";
 import { InviteForm, InviteHelp } from "./InviteForm.tsx";
 import { RefusedInvitations, type RefusedInvitationsProps } from "./RefusedInvitations.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -25,6 +31,7 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
   const text = useText();
   const isFirst = useAtomValue(sentInvitationsAtom).length === 0;
   const [mode, setMode] = useAtom(inviteModeAtom);
+  const requestForm = useSetAtom(requestedFormAtom);
   const [invited, setInvited] = useState<AdminInvitation>();
   const [isMessageOpen, setMessageOpen] = useState(false);
   // A list whose session ended is offered again, which nobody would see behind the other choice.
@@ -42,7 +49,7 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
             label={text(messages.howMany)}
             isLabelHidden
             value={mode}
-            onChange={setMode}
+            onChange={(next, isPointedAt) => (isPointedAt ? requestForm(next) : setMode(next))}
             choices={[
               { id: "one", name: text(messages.one) },
               { id: "several", name: text(messages.several) },

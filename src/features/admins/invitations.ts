@@ -28,7 +28,7 @@ export const inviteModeAtom = atom(
   (_get, set, mode: InviteMode) => set(modeAtom, mode),
 );
 
-/** Set by a command; the form that it names focuses its first field and resets it. */
+/** Set by a command, and by pointing at a mode; the form that it names focuses its first field and resets it. */
 export const requestedFormAtom = atom(
   (get) => get(requestedAtom),
   (_get, set, mode: InviteMode | undefined) => {

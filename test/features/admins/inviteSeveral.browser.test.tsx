@@ -167,6 +167,14 @@ it("after the session ended, those who are not invited are offered again", async
   await expect.element(screen.getByRole("button", { name: "Restore" })).not.toBeInTheDocument();
 });
 
+it("pointing at several people leads to the field of the list", async () => {
+  const { field, screen } = await open(created, UsersPage);
+  await screen.getByText("One person", { exact: true }).click();
+  await expect.element(screen.getByRole("textbox", { name: "First name" })).toHaveFocus();
+  await screen.getByText("Several", { exact: true }).click();
+  await expect.element(field).toHaveFocus();
+});
+
 it("a file in another form is refused until something is typed, and a dropped CSV file is read below", async () => {
   const { choose, drop, row, field, type } = await open();
   await choose("people.csv", new Uint8Array([0x4a, 0xf6, 0x72, 0x67]));
