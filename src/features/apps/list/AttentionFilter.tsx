@@ -48,12 +48,12 @@ export function AttentionFilter(props: AttentionFilterProps) {
           {text(messages.needAttention, { count })}
         </FilterChip>
       )}
-      {children}
       {(hasChip || children !== null) && checked > 0 && !isChecked && (
         <span className={css.checked}>
           {text(messages.checked, { checked: number(checked), count: number(apps.length) })}
         </span>
       )}
+      {children}
     </>
   );
 }
