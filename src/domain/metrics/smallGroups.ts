@@ -55,11 +55,10 @@ interface Change {
  */
 export const withhold = (
   publication: Publication,
-  limit: number | undefined,
+  limit = 0,
   alsoHidden: ReadonlyArray<number> = [],
 ): ReadonlyArray<number | Withheld> => {
   const values = publication.sums.map((indexes) => total(indexes, publication.cells));
-  if (limit === undefined) return values;
   const isSmall = (value: number) => value >= 1 && value < limit;
   const small = values.flatMap((value, sum) => (isSmall(value) ? [sum] : []));
   const primary = [...small, ...alsoHidden];
@@ -72,10 +71,10 @@ export const withhold = (
       const by = changeBy(move, indexes);
       return by === 0 ? [] : [{ sum, by }];
     });
-    // Every sum has to look as it does now: small, not small, or 0.
+    // Every sum has to look as it does now: small or not. From 0 it changes to a small one, as no limit is below 3.
     const looksTheSame = changes.every(({ sum, by }) => {
       const value = values[sum] ?? 0;
-      return isSmall(value + by) === isSmall(value) && (value === 0) === (value + by === 0);
+      return isSmall(value + by) === isSmall(value);
     });
     return isPossible && looksTheSame ? [changes] : [];
   });

@@ -124,9 +124,8 @@ export const periodDays = (choice: PeriodChoice, today: CalendarDay): Days =>
 
 export type Direction = "previous" | "next";
 
-/** The days right beside a period: as many whole months, else as many days. None beside ALL_TIME, and before 1970. */
+/** The days right beside a period: as many whole months, else as many days. None before 1970. */
 export const daysBeside = (choice: PeriodChoice, today: CalendarDay, direction: Direction): Days | null => {
-  if (choice === "ALL_TIME") return null;
   const days = periodDays(choice, today);
   const length = lengthOf(choice, days);
   if (direction === "previous") {
@@ -200,7 +199,7 @@ const sameMinuteOn = (day: CalendarDay, now: DateTime.DateTime, zone: DateTime.T
 /**
  * What a period is compared with: as many days, or as many whole months, right before it; the same days of the month or
  * year before for a part of one. A day that a month does not have is its last one. While the period contains today, both
- * are compared until the same time of day. Null for ALL_TIME, and before 1970.
+ * are compared until the same time of day. Null before 1970, also for ALL_TIME.
  *
  * @param now - Only its time of day counts, in `zone`, to the minute.
  */
@@ -211,7 +210,6 @@ export const comparedPeriod = (
   now: DateTime.DateTime,
   zone: DateTime.TimeZone,
 ): ComparedPeriod | null => {
-  if (choice === "ALL_TIME") return null;
   const days = periodDays(choice, today);
   const shift = shiftOf(comparison, choice, days);
   const first = DateTime.subtract(days.first, shift);

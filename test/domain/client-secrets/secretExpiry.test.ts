@@ -131,14 +131,10 @@ describe("a secret", () => {
 
 it.each([
   [0, 0, "day"],
-  [12, 12, "day"],
-  [-1, -1, "day"],
   [59, 59, "day"],
   [60, 2, "month"],
-  [365, 12, "month"],
   [-90, -3, "month"],
   [700, 2, "year"],
-  [1826, 5, "year"],
 ])("%i days are rounded to %i of the unit %s", (days, value, unit) => {
   expect(roughly(days)).toEqual({ value, unit });
 });

@@ -11,7 +11,7 @@ import {
   timePeriod,
   type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
-import { anyChoice, anyDays, anyMonths, day, isWholeMonths, lengthOf, monthsIn } from "./metricsPeriods.ts";
+import { anyChoice, day } from "./metricsPeriods.ts";
 import { anyMoment, minute, zoneOf } from "#test/domain/zones.ts";
 
 /** `2026-10-01 to 2026-10-24 18:05`; without a time if it ends with its last day. */
@@ -118,23 +118,6 @@ describe("in any zone at any instant", () => {
         expect(minutesAround.map(clockOf)).not.toContain(meant);
       }),
       { numRuns: 1000 },
-    );
-  });
-
-  it("whole months are compared with whole months, and days with as many days right before", () => {
-    fc.assert(
-      fc.property(fc.oneof(anyDays, anyMonths), anyMoment, (days, moment) => {
-        const zone = zoneOf(moment.zone);
-        const now = DateTime.unsafeMake(moment.now);
-        const compared = comparedPeriod("previous", days, dayAt(now, zone), now, zone);
-        if (compared === null || compared.endsLikeNow) return;
-        const { startDate } = timePeriod(days, dayAt(now, zone), zone);
-        expect(compared.endDate.epochMillis).toBe(startDate.epochMillis - 1);
-        const before = periodDays(compared.choice, dayAt(now, zone));
-        const length = isWholeMonths(days) ? monthsIn : lengthOf;
-        expect(length(before)).toBe(length(days));
-      }),
-      { numRuns: 500 },
     );
   });
 });

@@ -131,6 +131,28 @@ it("withhold shows everything without a limit, or when no count is small", () =>
   expect(withhold(list([5, 0, 7]), 5)).toEqual([5, 0, 7, 12]);
 });
 
-it("withhold withholds the smallest second count that keeps the total from revealing a small one", () => {
-  expect(withhold(list([3, 40, 20, 0]), 5)).toEqual([{ below: 5 }, 40, { below: null }, 0, 63]);
+it.each<readonly [what: string, publication: Publication, shown: ReadonlyArray<number | string>]>([
+  ["one of a list, the smallest", list([3, 40, 20, 0]), ["small", 40, "-", 0, 63]],
+  [
+    "one that is counted once",
+    { cells: [3, 40, 10], columns: 1, sums: [[0], [1], [2], [2], [0, 1, 2]] },
+    ["small", "-", 10, 10, 53],
+  ],
+  ["none if one more would be small, too", { cells: [1], columns: 1, sums: [[0]] }, ["small"]],
+  ["none if one less would be small, too", { cells: [4], columns: 1, sums: [[0]] }, ["small"]],
+  [
+    "three cells of a table, no sum",
+    table([3, 40, 20, 30, 50, 60], 2),
+    ["small", "-", "-", "-", 50, 60, 43, 50, 110, 73, 130, 93, 203],
+  ],
+  [
+    "three cells of a wide table",
+    table([3, 40, 20, 30, 50, 60], 3),
+    ["small", 40, "-", "-", 50, "-", 63, 140, 33, 90, 80, 203, 203],
+  ],
+])("beside a small count, withhold withholds %s", (_what, publication, shown) => {
+  const found = withhold(publication, 5).map((count) =>
+    isKnown(count) ? count : count.below === null ? "-" : "small",
+  );
+  expect(found).toEqual(shown);
 });

@@ -11,7 +11,7 @@ import {
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
 import { anyDays, anyPeriod, day, shown } from "./metricsPeriods.ts";
-import { anyDate, anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
+import { anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
 
 describe("on 30 March 2024", () => {
   it.each<readonly [id: TimePeriodId, days: string, previous: string | null]>([
@@ -65,18 +65,6 @@ const specified = (id: TimePeriodId, today: string): readonly [first: string, la
     ALL_TIME: ["1970-01-01", today] as const,
   }[id];
 };
-
-describe("on any day", () => {
-  it("a period has the first and the last date of the specification", () => {
-    fc.assert(
-      fc.property(anyPeriod, anyDate, (id, today) => {
-        const { first, last } = periodDays(id, day(today));
-        expect([isoDay(first), isoDay(last)]).toEqual(specified(id, today));
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
 
 describe("in any zone at any instant", () => {
   it("a period spans its local dates, from the first instant to the last", () => {

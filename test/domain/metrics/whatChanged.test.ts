@@ -146,39 +146,47 @@ describe("a sentence", () => {
   it.each<readonly [before: number, now: number, verdict: string]>([
     [319, 295, "none"],
     [500, 0, "down"],
-    [319, 352, "up"],
+    [320, 352, "up"],
     [0, 500, "fromZero"],
-    [16, 8, "few"],
+    [20, 10, "down"],
     [0, 19, "few"],
     [0, 0, "few"],
   ])("about %i active users before and %i now says %s", (before, now, verdict) => {
     expect(total(before, now)).toEqual([{ kind: "total", verdict, before }]);
   });
 
-  it("is not about a single person of twenty, nor about what chance alone would do", () => {
+  it("is not about a single person of twenty, what chance alone would do, or a conflict", () => {
     expect(changed(group(1, 20, 0, 20))).toEqual([]);
     // 9 points less, z = −2.4.
     expect(changed(group(77, 295, 112, 319))).toEqual([]);
+    const chart = chartOf("topics", [group(2, 100, 60, 100)]);
+    expect(findingsOf({ charts: [{ ...chart, hasConflict: true }] })).toEqual([]);
   });
 
   it("is about a group that nearly all have left, and about one that many have joined", () => {
-    expect(changed(group(2, 100, 60, 100))).toMatchObject([{ points: -58 }]);
-    expect(changed(group(60, 100, 2, 100))).toMatchObject([{ points: 58 }]);
+    expect(changed(group(2, 100, 60, 100))).toMatchObject([{ points: -58, now: 0.02, before: 0.6 }]);
+    expect(changed(group(20, 20, 0, 20))).toMatchObject([{ points: 100 }]);
   });
 
   it("about a distribution is about the share that changed most beyond chance", () => {
     const chart = chartOf("topics", [group(300, 1000, 250, 1000), group(100, 1000, 300, 1000)]);
-    expect(findingsOf({ charts: [chart] })).toMatchObject([
-      { chart: { id: "topics" }, category: { key: "1" }, points: -20 },
+    const found = { chart: { id: "topics" }, category: { key: "1" }, points: -20 };
+    expect(findingsOf({ charts: [chart] })).toMatchObject([found]);
+    const active = { now: 1000, before: 1000 };
+    expect(findingsOf({ active, charts: [chart, chart, chart] })).toMatchObject([
+      { kind: "total" },
+      found,
+      found,
     ]);
+    expect(changed(group(52_000, 100_000, 50_000, 100_000))).toMatchObject([{ points: 2 }]);
   });
 
   it("about a group is only about one that moved differently from the others", () => {
     const halved = [group(400, 1000, 600, 1000), group(200, 500, 300, 500)];
     expect(findingsOf({ charts: [chartOf("age", halved, "rates")] })).toEqual([]);
-    const stayed = group(600, 1000, 600, 1000);
-    expect(findingsOf({ charts: [chartOf("age", [...halved, stayed], "rates")] })).toMatchObject([
-      { category: { key: "2" }, points: 0, pointsOfAll: -12 },
+    const risen = group(680, 1000, 600, 1000);
+    expect(findingsOf({ charts: [chartOf("age", [...halved, risen], "rates")] })).toMatchObject([
+      { category: { key: "2" }, points: 8, pointsOfAll: -8.8 },
     ]);
   });
 });
