@@ -1,17 +1,19 @@
 /**
- * `npm run mutation [room]`: plants faults in the modules of a room (`src/domain` by default; one module is a room, too),
- * and says which of them the room's tests in Node do not notice. What has not changed since the last run is not run again.
+ * `npm run mutation [room] [tests…]`: plants faults in the modules of a room (`src/domain` by default; a module is a room,
+ * too), and says which of them tests in Node do not notice: those of the same folder below test, or of the folders that are
+ * named (`src/domain/metrics domain/metrics features/metrics`). What has not changed since the last run is not run again.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 
-const [room = "src/domain"] = process.argv.slice(2);
+const [room = "src/domain", ...named] = process.argv.slice(2);
 const folder = room.replace(/^src\//, "").replace(/(?:\/\w+)?\.ts$/, "");
+const tested = named.length > 0 ? named : [folder];
 const cache = `node_modules/.cache/mutation/${room.replaceAll("/", "-")}`;
 
 const config = {
   mutate: [room.endsWith(".ts") ? room : `${room}/**/*.ts`],
-  testFiles: [`test/${folder}/**/!(*.browser|*.platform).test.ts`],
+  testFiles: tested.map((tests) => `test/${tests}/**/!(*.browser|*.platform).test.ts`),
   testRunner: "vitest",
   // Threads have no time zone of their own; Vitest finds no related files through aliases.
   vitest: { pool: "forks", related: false },
@@ -29,16 +31,17 @@ const config = {
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   jsonReporter: { fileName: `${cache}/report.json` },
   // For properties and busy machines.
-  timeoutMS: 30_000,
+  timeoutMS: 15_000,
   dryRunTimeoutMinutes: 20,
 };
 
 mkdirSync(cache, { recursive: true });
 writeFileSync(`${cache}/config.json`, JSON.stringify(config));
 // Not a dependency: that would be 181 packages in every `npm ci`. It needs a newer Node than the project's tests.
-const packages = ["node@22", "@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"];
-const named = packages.map((name) => `--package=${name}`);
-const run = spawnSync("npx", ["--yes", ...named, "stryker", "run", `${cache}/config.json`], {
+const packages = ["node@22", "@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"].map(
+  (name) => `--package=${name}`,
+);
+const run = spawnSync("npx", ["--yes", ...packages, "stryker", "run", `${cache}/config.json`], {
   stdio: "inherit",
 });
 process.exitCode = run.status ?? 1;
