@@ -50,26 +50,6 @@ describe("an action", () => {
     expect(button.last()).toEqual({ isRunning: false });
   });
 
-  it("joins the run with the same input among several pending runs", async () => {
-    const { store, server, action } = setUp();
-    const runs = ["a", "b", "a", "b"].map((input) => store.set(action, input));
-    await server.end("a", Exit.succeed("a saved"));
-    await server.end("b", Exit.succeed("b saved"));
-    const results = ["a saved", "b saved", "a saved", "b saved"].map((result) => Exit.succeed(result));
-    expect(await Promise.all(runs)).toEqual(results);
-    expect(server.asked).toEqual(["a", "b"]);
-  });
-
-  it("runs again once the first run has ended", async () => {
-    const { store, server, action } = setUp();
-    for (const answer of ["first", "second"]) {
-      const run = store.set(action, "save");
-      await server.end("save", Exit.succeed(answer));
-      expect(await run).toEqual(Exit.succeed(answer));
-    }
-    expect(server.asked).toEqual(["save", "save"]);
-  });
-
   it("continues when its screen is gone", async () => {
     const { store, server, action, button } = setUp();
     const run = store.set(action, "save");

@@ -57,13 +57,6 @@ describe("offline", () => {
 });
 
 describe("online", () => {
-  it("a failure is shown with the last answer", async () => {
-    const { store, server, query, screen } = await setUp();
-    store.set(query);
-    await server.end("a", Exit.fail("unreachable"));
-    expect(await screen.until(isSettled)).toMatchObject({ data: "answer", error: "unreachable" });
-  });
-
   it("a query reloads when the network comes back", async () => {
     const { store, server } = await setUp();
     store.set(networkStatusAtom, { isOnline: false, at: 1 });

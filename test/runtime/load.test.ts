@@ -1,5 +1,5 @@
 /** What a route's loader does for each outcome of its effect. */
-import { Cause, Effect, Exit, Schema } from "effect";
+import { Cause, Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { NotFound, Unauthorized, Unexpected } from "#schemas/errors.ts";
 import { load } from "#src/runtime/load.ts";
@@ -9,8 +9,6 @@ import { consoleStore } from "#test/support/consoleStore.ts";
 const never = new AbortController().signal;
 const page = { isNotFound: true };
 const thrown = { NotFound: () => page };
-
-class SignInLost extends Schema.TaggedError<SignInLost>()("SignInLost", { why: Schema.String }) {}
 
 describe("a route's loader", () => {
   it("answers with the effect's data", async () => {
@@ -23,13 +21,6 @@ describe("a route's loader", () => {
     const effect = Effect.fail(new NotFound({}));
     await expect(load(store, never, effect, thrown)).rejects.toBe(page);
     expect(failures).toEqual([]);
-  });
-
-  it("passes the failure to the route", async () => {
-    const { store } = consoleStore();
-    const effect = Effect.fail(new SignInLost({ why: "too old" }));
-    const loaded = load(store, never, effect, { SignInLost: ({ why }) => why });
-    await expect(loaded).rejects.toBe("too old");
   });
 
   it("throws any other failure itself, for the error page", async () => {
@@ -72,16 +63,5 @@ describe("an aborted navigation", () => {
     await expect(loaded).rejects.toThrow(/interrupt/i);
     expect(server.interrupted).toEqual(["app"]);
     expect(failures).toEqual([]);
-  });
-
-  it("does nothing after loading", async () => {
-    const { store } = consoleStore();
-    const server = controlledCalls<string, string, never>();
-    const navigation = new AbortController();
-    const loaded = load(store, navigation.signal, server.call("app"));
-    await server.end("app", Exit.succeed("data"));
-    expect(await loaded).toBe("data");
-    navigation.abort();
-    expect(server.interrupted).toEqual([]);
   });
 });

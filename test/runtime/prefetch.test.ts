@@ -46,14 +46,6 @@ describe("a prefetched query", () => {
     expect(server.asked).toEqual(["apps", "apps"]);
     expect(screen.last()).toMatchObject({ data: "list", isLoading: true });
   });
-
-  it("loads in each store separately", () => {
-    const { store, server, query } = setUp();
-    prefetch(store, query);
-    prefetch(consoleStore().store, query);
-    expect(server.asked).toEqual(["apps", "apps"]);
-    expect(server.interrupted).toEqual([]);
-  });
 });
 
 describe("a query that is warmed up", () => {

@@ -31,29 +31,6 @@ describe("a query", () => {
     });
   });
 
-  it("does not run while it is not mounted", () => {
-    const { store, server, query } = setUp();
-    expect(store.get(query).isLoading).toBe(true);
-    expect(server.asked).toEqual([]);
-  });
-
-  it("runs once for several screens", async () => {
-    const { store, server, query } = setUp();
-    const screens = [watch(store, query), watch(store, query)];
-    await server.end("a", Exit.succeed("answer"));
-    for (const screen of screens) expect((await screen.until(isSettled)).data).toBe("answer");
-    expect(server.asked).toEqual(["a"]);
-  });
-
-  it("shows a synchronous answer", async () => {
-    const { store } = consoleStore();
-    const screen = watch(
-      store,
-      queryAtom(() => Effect.succeed("answer")),
-    );
-    expect((await screen.until(isSettled)).data).toBe("answer");
-  });
-
   it("does not reload when an atom changes that it did not read", () => {
     const { store, server, query } = setUp();
     const otherAtom = atom(0);
@@ -103,17 +80,6 @@ describe("a changed input", () => {
     await screen.until(isSettled);
     store.set(inputAtom, "b");
     expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
-  });
-
-  it("removes the error of the last input, while a retry keeps it until an answer arrives", async () => {
-    const { store, server, inputAtom, query } = setUp();
-    const screen = watch(store, query);
-    await server.end("a", Exit.fail("broken"));
-    await screen.until(isSettled);
-    store.set(query);
-    expect(screen.last()).toMatchObject({ error: "broken", isLoading: true });
-    store.set(inputAtom, "b");
-    expect(screen.last()).toMatchObject({ error: undefined, isLoading: true });
   });
 
   it("discards a late answer, even of a call that cannot be interrupted", async () => {

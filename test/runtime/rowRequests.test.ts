@@ -106,7 +106,7 @@ it("once it is stopped, only running requests are awaited, also when the list is
 });
 
 it("a row that was invalidated is requested again, and the answer to its first request is dropped", async () => {
-  const { asked, answer, invalidate, of, show } = list();
+  const { asked, answer, fail, invalidate, of, show } = list();
   show("a", "b");
   await answer("b", "old");
   invalidate("b");
@@ -116,6 +116,11 @@ it("a row that was invalidated is requested again, and the answer to its first r
   expect([of("a"), of("b")]).toEqual(["pending", "pending"]);
   expect(asked).toEqual(["a", "b", "b", "a", "b"]);
   await answer("a");
+  expect([of("a"), of("b")]).toEqual([{ text: "a" }, "pending"]);
+  await fail("b");
+  invalidate("a");
+  expect([of("a"), of("b")]).toEqual(["pending", "unknown"]);
+  invalidate("b");
   expect(of("b")).toBe("pending");
 });
 
