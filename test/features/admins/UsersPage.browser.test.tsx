@@ -21,7 +21,9 @@ const open = async (
   });
   const tab = await signedInScreen(server);
   const invitations = refused.map((email) => ({
-    ...{ firstName: "Lea", lastName: "Sommer", email },
+    firstName: "Lea",
+    lastName: "Sommer",
+    email,
     reason: "EENVELOPE 550",
   }));
   const screen = await tab.show(<UsersPage refused={invitations} />);
