@@ -169,10 +169,10 @@ it("after the session ended, those who are not invited are offered again", async
 
 it("pointing at several people leads to the field of the list", async () => {
   const { field, screen } = await open(created, UsersPage);
-  await screen.getByText("One person", { exact: true }).click();
-  await expect.element(screen.getByRole("textbox", { name: "First name" })).toHaveFocus();
-  await screen.getByText("Several", { exact: true }).click();
+  await screen.getByRole("radio", { name: "Several" }).click();
   await expect.element(field).toHaveFocus();
+  await screen.getByRole("radio", { name: "One person" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "First name" })).toHaveFocus();
 });
 
 it("a file in another form is refused until something is typed, and a dropped CSV file is read below", async () => {
