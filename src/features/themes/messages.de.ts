@@ -107,7 +107,7 @@ export const messages = {
   notKeptTitle: "Dieser Browser kann keine Entwürfe speichern",
   notKeptText:
     "Veröffentlichen Sie Ihre Änderungen, bevor Sie diese Seite schließen oder neu laden. Sonst gehen sie verloren.",
-  contrastUnchanged: "Alle Farbpaare haben weiterhin genug Kontrast.",
+  contrastUnchanged: "Alle Farbpaare haben genug Kontrast.",
   contrast: "Kontrast",
   on: "{front} / {back}",
   needed: "Zu gering · mindestens {ratio}:1",

@@ -109,7 +109,7 @@ export const messages = defineMessages({
   kept: "Your changes to “{name}” are kept in this browser.",
   notKeptTitle: "This browser cannot keep drafts",
   notKeptText: "Publish your changes before you close or reload this page: they would be lost.",
-  contrastUnchanged: "All pairs of colours have enough contrast, as before.",
+  contrastUnchanged: "All pairs of colours have enough contrast.",
   contrast: "Contrast", // Name and column of a table
   on: "{front} / {back}", // Two colours: the front one and its background
   needed: "Too low · at least {ratio}:1", // Beside a ratio that is too low: what the pair needs
