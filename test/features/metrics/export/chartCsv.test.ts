@@ -7,6 +7,8 @@ import { chartCells } from "#src/features/metrics/export/copyChart.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 import { asWritten } from "#src/i18n/Text.ts";
+import { messages as german } from "#src/features/metrics/messages.de.ts";
+import { messages } from "#src/features/metrics/messages.en.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 const provenance = {
@@ -95,4 +97,13 @@ it("the name of an app is never run as a formula", () => {
   const data = chartOf("bars", [[1]]);
   const [, app] = chartCells(english, { data, provenance: provenanceOf("=1+1") });
   expect(app).toEqual(["App", "'=1+1"]);
+});
+
+it("a German file's head has no English word", () => {
+  const { from, to, compareApp, compareFrom, compareTo, previousBase, zone, created } = messages;
+  const { base, chart, measure, category, series, count } = messages;
+  const period = { from, to, compareApp, compareFrom, compareTo, previousBase, zone, created };
+  const head = Object.entries({ ...period, base, chart, measure, category, series, count });
+  const same = head.filter(([key, word]) => german[key as keyof typeof german] === english.text(word));
+  expect(same).toEqual([]);
 });
