@@ -40,6 +40,27 @@ test("the form names the error of each field, confirms an invitation, and is emp
   await expect(list.getByRole("row", { name: `Grace Sommer ${address}` })).toBeVisible();
 });
 
+test("an invitation that the mail server refused is listed with its code", async ({
+  page,
+  expectAccessible,
+}) => {
+  const refused = {
+    firstName: "Lea",
+    lastName: "Sommer",
+    email: "lea@müller.example",
+    reason: "EENVELOPE 550",
+  };
+  await page.route("**/api/v1/users/me", async (route) => {
+    const response = await route.fetch();
+    const me = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...me, refusedInvitations: [refused] } });
+  });
+  await page.goto(usersPath);
+  const row = page.getByRole("table", { name: "Not delivered" }).getByRole("row").nth(1);
+  await expect(row).toHaveText(/lea@müller\.example.*Lea Sommer.*EENVELOPE 550.*Send again.*Take back/);
+  await expectAccessible();
+});
+
 test("several people are invited from a pasted list that the command palette opens", async ({
   page,
   problems,

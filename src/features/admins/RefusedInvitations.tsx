@@ -78,7 +78,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
                 run: () => void forget(invitation),
               },
             ].map((act) => (
-              <ActButton key={act.label} act={{ ...act, isDisabled }} />
+              <ActButton key={act.label} act={{ ...act, isDisabled }} isIconHidden />
             ))}
           </span>
         );

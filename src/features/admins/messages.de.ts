@@ -33,7 +33,7 @@ export const messages = {
   refusedText: "Der Mailserver hat diese Einladungen endgültig abgelehnt, niemand hat sie erhalten.",
   reason: "Antwort des Mailservers",
   again: "Noch einmal senden",
-  againNamed: "Einladung an {email} noch einmal senden",
+  againNamed: "An {email} noch einmal senden",
   againDone: "Die Einladung an {email} wird noch einmal gesendet.",
   takeBack: "Zurückziehen",
   takeBackNamed: "Einladung an {email} zurückziehen",

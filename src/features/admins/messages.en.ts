@@ -32,10 +32,10 @@ export const messages = defineMessages({
   refusedText: "The mail server refused these invitations for good, so nobody got them.",
   reason: "Mail server’s answer", // Column: its code, such as 550
   again: "Send again", // Button
-  againNamed: "Send the invitation to {email} again",
+  againNamed: "Send again to {email}",
   againDone: "The invitation to {email} is sent again.",
   takeBack: "Take back", // Button: removes the invitation
-  takeBackNamed: "Take the invitation of {email} back",
+  takeBackNamed: "Take back the invitation of {email}",
   takenBack: "The invitation of {email} was taken back.",
   gone: "There is no such invitation any more.",
   actions: "Actions", // Column of buttons

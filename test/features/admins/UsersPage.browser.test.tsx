@@ -142,9 +142,9 @@ it("invitations whose mail was refused are listed with the server's code, and se
   const { screen, server, toasts } = await open(created, ["lea@example.org", "jo+a@example.org"]);
   const table = screen.getByRole("table", { name: "Not delivered" });
   await expect.element(table).toHaveTextContent(/lea@example\.org.*Lea Sommer.*EENVELOPE 550/);
-  await screen.getByRole("button", { name: "Take the invitation of jo+a@example.org back" }).click();
+  await screen.getByRole("button", { name: "Take back the invitation of jo+a@example.org" }).click();
   await expect.poll(toasts).toEqual(["The invitation of jo+a@example.org was taken back."]);
-  await screen.getByRole("button", { name: "Send the invitation to lea@example.org again" }).click();
+  await screen.getByRole("button", { name: "Send again to lea@example.org" }).click();
   await expect.poll(toasts).toEqual(["The invitation to lea@example.org is sent again."]);
   await expect.element(table).not.toBeInTheDocument();
   const [takenBack, sentAgain] = server.to(path);
@@ -159,7 +159,7 @@ it("invitations whose mail was refused are listed with the server's code, and se
 it("a refused invitation that another person took back is said to be gone, and leaves the list", async () => {
   const notFound = { _tag: "NotFound", type: "about:blank", title: "Not found", status: 404 };
   const { screen } = await open(() => json(notFound, 404), ["lea@example.org"]);
-  await screen.getByRole("button", { name: "Take the invitation of lea@example.org back" }).click();
+  await screen.getByRole("button", { name: "Take back the invitation of lea@example.org" }).click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("There is no such invitation any more.");
   await expect.element(screen.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
 });
