@@ -94,7 +94,7 @@ it("after two failures nothing more is requested until the list is shown again",
 });
 
 it("once it is stopped, only running requests are awaited, also when the list is shown again", async () => {
-  const { asked, answer, of, show, stop } = list();
+  const { asked, answer, invalidate, of, show, stop } = list();
   show("a", "b", "c");
   stop();
   expect([of("a"), of("b"), of("c")]).toEqual(["pending", "pending", "unknown"]);
@@ -103,6 +103,10 @@ it("once it is stopped, only running requests are awaited, also when the list is
   show("a", "b", "c");
   expect(asked).toEqual(["a", "b"]);
   expect([of("a"), of("c")]).toEqual([{ text: "a" }, "unknown"]);
+  invalidate("c");
+  expect(of("c")).toBe("unknown");
+  invalidate();
+  expect(of("c")).toBe("pending");
 });
 
 it("a row that was invalidated is requested again, and the answer to its first request is dropped", async () => {
@@ -118,10 +122,11 @@ it("a row that was invalidated is requested again, and the answer to its first r
   await answer("a");
   expect([of("a"), of("b")]).toEqual([{ text: "a" }, "pending"]);
   await fail("b");
+  invalidate("b");
+  expect([of("a"), of("b")]).toEqual([{ text: "a" }, "pending"]);
+  await fail("b");
   invalidate("a");
   expect([of("a"), of("b")]).toEqual(["pending", "unknown"]);
-  invalidate("b");
-  expect(of("b")).toBe("pending");
 });
 
 it("a 401 for a row is reported, as any other 401 is; a failure of another kind is the row's own", async () => {
