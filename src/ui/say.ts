@@ -2,6 +2,7 @@
  * Says words to screen readers, in the one polite region at the end of the page. It is there before the first words, and
  * empty again after some seconds, so that nobody who reads the page finds old ones.
  */
+import { useEffect, useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./VisuallyHidden.css.ts";
 
@@ -29,4 +30,13 @@ export const say = (words: Text): void => {
     place.append(words);
     timer = setTimeout(emptyRegion, 7000);
   }, 100);
+};
+
+/** Says words that a person can see whenever they change. */
+export const useSaid = (words: Text): void => {
+  const last = useRef(words);
+  useEffect(() => {
+    if (words !== last.current) say(words);
+    last.current = words;
+  }, [words]);
 };

@@ -59,7 +59,6 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
     {
       id: "actions",
       header: text(messages.actions),
-      isHeaderHidden: true,
       cell: (invitation) => {
         const { email } = invitation;
         return (

@@ -79,7 +79,7 @@ export const openAppList = async ({
     opened: () => onOpen.mock.calls.map(([{ name }]) => name),
     count: () =>
       screen
-        .getByRole("status")
+        .getByRole("paragraph")
         .filter({ hasText: /apps?$/u })
         .element().textContent,
     names: () =>

@@ -4,12 +4,13 @@ import { FileUp, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { useText } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { Form } from "#src/interaction/Form.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { useSaid } from "#src/ui/say.ts";
 import { TextArea } from "#src/ui/TextArea.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { requestedFormAtom } from "../invitations.ts";
 import { InviteHelp } from "../InviteForm.tsx";
 import { messages as admins } from "../messages.en.ts";
@@ -55,6 +56,7 @@ export function InviteSeveral() {
     .filter((state) => countOf(state) > 0)
     .map((state) => text(counts[state], { count: countOf(state) }))
     .join(" · ");
+  useSaid(isSending ? text(admins.sending) : asWritten(tally));
   const next = rows.filter(isToSend);
   const invited = countOf("invited");
   const excess = total - rows.length;
@@ -91,10 +93,6 @@ export function InviteSeveral() {
                 {text(admins.chooseFile)}
               </Button>
             </FileTrigger>
-            {/* The status exists before the list does: screen readers announce changes of a status, not a new one. */}
-            <span role="status">
-              <VisuallyHidden>{isSending ? text(admins.sending) : tally}</VisuallyHidden>
-            </span>
           </div>
         </Form>
       </Card>

@@ -29,6 +29,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
+import { useSaid } from "#src/ui/say.ts";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import type { AnswerNoticeProps } from "#src/ui/Notice.tsx";
 import * as css from "./AppListTools.css.ts";
@@ -146,6 +147,11 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
       ((each !== "activity" && each !== "secrets") || cells[each] !== undefined),
   );
   const isChecking = attention === true && isAsked && apps.some(({ id }) => facts.isPending(id));
+  const count =
+    found.length === apps.length
+      ? text(messages.countAll, { count: apps.length })
+      : text(messages.countFound, { found: found.length, count: apps.length });
+  useSaid(count);
   return (
     <Card isFlush>
       <AppListTools
@@ -157,11 +163,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
         onChange={onChange}
       />
       <div className={css.summary}>
-        <p className={css.count} role="status">
-          {found.length === apps.length
-            ? text(messages.countAll, { count: apps.length })
-            : text(messages.countFound, { found: found.length, count: apps.length })}
-        </p>
+        <p className={css.count}>{count}</p>
         {late.activity && view === undefined && (
           <span className={css.days} data-late="number">
             <ChoiceBar
