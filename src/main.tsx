@@ -26,7 +26,7 @@ import { AppConfig } from "./services/AppConfig.ts";
 import { AppLayer } from "./services/AppLayer.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { nameTimeZone } from "#src/services/browser/environment.ts";
-import { Connectivity } from "./services/Connectivity.ts";
+import { followNetwork } from "#src/services/browser/listeners.ts";
 import { Session } from "./services/Session.ts";
 import { wantedPage } from "./services/sign-in/wantedPage.ts";
 import { Updates } from "./services/Updates.ts";
@@ -57,7 +57,7 @@ const returnToWantedPage = async (router: ReturnType<typeof makeRouter>) => {
 };
 
 const followSession = Effect.fn("followSession")(function* (router: ReturnType<typeof makeRouter>) {
-  yield* (yield* Connectivity).follow((status) => store.set(networkStatusAtom, status));
+  yield* followNetwork((status) => store.set(networkStatusAtom, status));
   yield* (yield* Session).follow((turn) =>
     turn === "begun" ? void returnToWantedPage(router) : void store.set(leaveAtom, turn),
   );

@@ -127,7 +127,7 @@ describe("a rule finds what breaks it", () => {
 });
 
 const fine: ReadonlyArray<readonly [path: string, code: string]> = [
-  ["src/ui/A.tsx", 'import type { Text } from "#src/i18n/Text.ts"; import { b } from "./B.tsx";'],
+  ["src/ui/A.tsx", 'import type { Text } from "#src/i18n/i18n.ts"; import { b } from "./B.tsx";'],
   [
     "src/ui/A.css.ts",
     'import { vars } from "#src/theme/vars.css.ts"; import { style } from "@vanilla-extract/css";',

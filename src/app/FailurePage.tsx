@@ -1,12 +1,11 @@
 /** A page that failed: what is known of the failure, and a button that copies it for a report. */
 import { useLocation } from "@tanstack/react-router";
 import { DateTime } from "effect";
-import { useSetAtom, useStore } from "jotai";
+import { useStore } from "jotai";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useI18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
-import { copyAtom } from "#src/interaction/copy.ts";
+import { type Text, useI18n } from "#src/i18n/i18n.ts";
+import { copy } from "#src/services/browser/clipboard.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -56,7 +55,6 @@ const glyphs = { copy: Copy, copied: Check, copyFailed: TriangleAlert };
 
 function CopyDetails({ details }: { details: string }) {
   const { text } = useI18n();
-  const copy = useSetAtom(copyAtom);
   const [outcome, setOutcome] = useState<keyof typeof glyphs>("copy");
   return (
     <>

@@ -1,13 +1,98 @@
 /** Providers and components around every page. */
-import { Outlet, useRouter } from "@tanstack/react-router";
+import { Outlet, useBlocker, useMatches, useRouter } from "@tanstack/react-router";
 import { locales } from "#schemas/languages.ts";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RouterProvider } from "react-aria-components";
 import { OfflineProvider } from "./Offline.tsx";
-import { useI18n } from "#src/i18n/i18n.ts";
-import { LeaveGuard } from "./LeaveGuard.tsx";
-import { PageTitle } from "./PageTitle.tsx";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { Toasts } from "./Toasts.tsx";
+import { useAtomValue, useStore } from "jotai";
+import { useEffect } from "react";
+import { runAfterTransition } from "react-aria/private/utils/runAfterTransition";
+import { withoutUnprintable } from "#schemas/scalars.ts";
+import { isChunkLoadError, isRouteInvalid } from "#src/domain/pageErrors.ts";
+import { focusHeading } from "#src/ui/focusHeading.ts";
+import { pageSubjectAtom } from "#src/interaction/pageSubject.ts";
+import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { errorTitleOf } from "./errorStatus.ts";
+import { messages } from "./messages.en.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { lossAtom } from "#src/interaction/unsaved.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+
+/** Title of the browser tab. After a navigation it focuses the page's h1, unless the page has focused a field. */
+function PageTitle() {
+  const text = useText();
+  const app = useAtomValue(appNameAtom);
+  const subject = useAtomValue(pageSubjectAtom);
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
+  const name = useMatches({
+    select: (matches) => {
+      const last =
+        matches.findLast(({ status }) => status === "error" || status === "notFound") ?? matches.at(-1);
+      if (last?.status === "notFound" || isRouteInvalid(last?.error)) return messages.notFoundTitle;
+      if (isChunkLoadError(last?.error)) return isOffline ? messages.chunkOfflineTitle : messages.errorTitle;
+      const { title, errorTitle } = last?.staticData ?? {};
+      return (
+        (last?.status === "error" ? (errorTitle ?? errorTitleOf(last.error)) : title) ??
+        messages.notFoundTitle
+      );
+    },
+  });
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        // Without this, react-aria would keep an element that is removed during two transitions, and its page.
+        runAfterTransition(() => undefined);
+        if (!fromLocation || !pathChanged || document.activeElement?.matches("main input")) return;
+        focusHeading();
+      }),
+    [router],
+  );
+  const page = text(messages.pageTitle, { page: text(name), app });
+  if (subject === undefined) return <title>{page}</title>;
+  // A name of another platform may turn the direction of the whole title.
+  return <title>{text(messages.subjectTitle, { subject: withoutUnprintable(subject), page })}</title>;
+}
+
+const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
+
+/** Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. */
+function LeaveGuard() {
+  const text = useText();
+  const store = useStore();
+  const loss = useAtomValue(lossAtom);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      store.get(lossAtom) !== undefined && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const isOpen = status === "blocked";
+  const isSettled = isOpen && loss === undefined;
+  // Nothing can be lost any more, since the answer has arrived: the question closes, and the page shows the answer.
+  useEffect(() => {
+    if (isSettled) reset();
+  }, [isSettled, reset]);
+  return (
+    <MountOnFirstOpen isOpen={isOpen}>
+      <AlertDialog
+        isOpen={isOpen}
+        isDestructive
+        title={text(interaction.leaveTitle)}
+        cancelLabel={text(interaction.stay)}
+        onCancel={() => reset?.()}
+        confirmLabel={text(interaction.leave)}
+        onConfirm={() => proceed?.()}
+      >
+        {loss && text(loss)}
+      </AlertDialog>
+    </MountOnFirstOpen>
+  );
+}
 
 export function Root() {
   const { language } = useI18n();

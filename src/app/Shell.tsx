@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { minimizedAtom } from "#src/features/preferences/preferences.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { ProgressBar } from "#src/ui/Spinner.tsx";
+import { ProgressBar } from "#src/ui/loading.tsx";
 import { messages } from "./messages.en.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 

@@ -16,7 +16,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { system } from "#src/services/browser/environment.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
-import { useKeySequences } from "#src/ui/useKeySequences.ts";
+import { useKeySequences } from "#src/ui/useShortcut.ts";
 import { navigationItems } from "./navigation.ts";
 
 const ShortcutList = lazyPart(

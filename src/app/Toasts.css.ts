@@ -1,8 +1,8 @@
 /** A toast's lifetime is one animation: hover and focus pause it, and its end removes the toast. */
 import { keyframes, style } from "@vanilla-extract/css";
+import { text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars, withDialog } from "#src/theme/vars.css.ts";
-import { text } from "#src/theme/styles.ts";
 
 const { color, space } = vars;
 

@@ -4,9 +4,8 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
-import { Button } from "#src/ui/Button.tsx";
+import { Button, IconButton } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
-import { IconButton } from "#src/ui/IconButton.tsx";
 import * as css from "./Toasts.css.ts";
 
 /*

@@ -7,7 +7,13 @@ import { createContext, use } from "react";
 import { zoneAtom } from "#src/runtime/zoneAtom.ts";
 import { dateFormats } from "./dateFormats.ts";
 import type { FilledMessage, Message, Values } from "./messages.ts";
-import type { Text } from "./Text.ts";
+
+declare const brand: unique symbol;
+/** A translated string: a literal is not assignable to it. */
+export type Text = string & { readonly [brand]: "Text" };
+
+/** For text that people wrote, such as an app's name: it is not translated. */
+export const asWritten = (text: string): Text => text as Text;
 
 /** Messages of one language by id. Those with values are parsed by the build. */
 export type Catalogue = Readonly<Record<string, string | Array<MessageFormatElement>>>;

@@ -1,5 +1,5 @@
 /** Types of messages. The values that a message takes are inferred from its English text. */
-import type { Text } from "./Text.ts";
+import type { Text } from "./i18n.ts";
 
 declare const english: unique symbol;
 

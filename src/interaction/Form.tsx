@@ -1,7 +1,6 @@
 /** A form of `useForm`: messages about the whole form, then its fields, one below the other; and its buttons in a dialog. */
 import { type ComponentProps, use, useEffect, useRef, useState } from "react";
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EscapeContext } from "#src/ui/contexts.ts";
 import { DialogActions } from "#src/ui/Dialog.tsx";

@@ -5,7 +5,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { RowRequests } from "#src/runtime/rowRequests.ts";
 import * as css from "#src/ui/LateCell.css.ts";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/loading.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 
 export interface LateCellProps<Id extends string, Answer extends object> {

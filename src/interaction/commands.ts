@@ -2,8 +2,7 @@
 import { type Atom, atom, type Getter, type Setter } from "jotai";
 import type { LucideIcon } from "lucide-react";
 import type { Effect } from "effect";
-import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
 /** Groups of the palette, in the order in which it shows them. */

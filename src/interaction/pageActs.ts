@@ -1,7 +1,7 @@
 /** What the shown page can do now, for the command palette: the acts of its controls, in their order on the page. */
 import { atom, useSetAtom } from "jotai";
 import { useEffect, useId, useRef } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom } from "./commands.ts";
 
 /** What a control does, written once for the control and for the palette. */

@@ -1,9 +1,8 @@
 /** Messages of invalid fields: the specification's message for each check of the contract. */
 import { Option, type Schema } from "effect";
 import { type Check, failedCheckOf } from "#schemas/checks.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
 
 /** Message of an invalid field, translated when it is shown. */

@@ -1,6 +1,6 @@
 /** A toast that says what happened: `set(toastAtom, text(messages.saved))`. The next one takes its place. */
 import { atom } from "jotai";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 
 export interface Toast {
   readonly id: string;

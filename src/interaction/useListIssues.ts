@@ -1,6 +1,5 @@
 /** What a list says about entries that it leaves out, and about texts that lost characters. */
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import type { ListIssues } from "#src/runtime/listAtoms.ts";
 import { messages } from "./messages.en.ts";
 

@@ -31,7 +31,7 @@ import { MessagePage } from "#src/ui/MessagePage.tsx";
 import * as navigation from "#src/ui/Navigation.css.ts";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import type { QueryViewProps } from "#src/ui/QueryView.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/loading.tsx";
 import {
   browserTooOldId,
   configErrorId,

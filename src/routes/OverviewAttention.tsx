@@ -2,7 +2,6 @@
  * Beside the list of the overview, loaded after it: the apps that need attention and the secrets to check, for which it asks
  * about the apps; and the menu of what leaves the console.
  */
-import { Effect } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import {
   CalendarPlus,
@@ -36,9 +35,9 @@ import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import type { Act } from "#src/interaction/pageActs.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
-import { Clipboard } from "#src/services/Clipboard.ts";
-import { Printer } from "#src/services/Printer.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import { canCopyFormats, copy, copyFormats } from "#src/services/browser/clipboard.ts";
+import { print } from "#src/services/browser/print.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { useFacts } from "./overviewFacts.ts";
 
@@ -115,21 +114,16 @@ const saveAtom = atom(
 );
 
 /** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
-const copyAtom = atom(null, async (get, set, { apps, period }: Shown) => {
+const copyTextAtom = atom(null, async (get, set, { apps, period }: Shown) => {
   const { text } = get(i18nAtom);
   const words = loadFiles().then(({ overviewText }) => overviewText(get, apps, period));
-  const isCopied = await withService(get, Clipboard, ({ canCopyFormats, copy, copyFormats }) =>
-    canCopyFormats
-      ? copyFormats({ "text/plain": words.then((plain) => new Blob([plain], { type: "text/plain" })) })
-      : Effect.flatMap(
-          Effect.promise(() => words),
-          copy,
-        ),
-  );
+  const isCopied = await (canCopyFormats
+    ? copyFormats({ "text/plain": words.then((plain) => new Blob([plain], { type: "text/plain" })) })
+    : words.then(copy));
   set(toastAtom, text(isCopied ? interaction.copied : interaction.copyFailed), { isFailure: !isCopied });
 });
 
-const printAtom = atom(null, (get) => withService(get, Printer, ({ print }) => print));
+const printAtom = atom(null, (get) => runEffect(get, print));
 
 export interface OverviewMenuProps extends Shown {
   view: AppListSearch["view"];
@@ -139,8 +133,8 @@ export interface OverviewMenuProps extends Shown {
 export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
   const text = useText();
   const save = useSetAtom(saveAtom);
-  const print = useSetAtom(printAtom);
-  const copy = useSetAtom(copyAtom);
+  const openPrinting = useSetAtom(printAtom);
+  const copyText = useSetAtom(copyTextAtom);
   const csvDialect = useCsvDialectAct();
   const first: Act =
     view === "secrets"
@@ -154,7 +148,7 @@ export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
           name: text(list.copyText),
           keywords: text(list.copyTextAlso),
           icon: ClipboardCopy,
-          run: () => void copy(shown),
+          run: () => void copyText(shown),
         };
   const others: ReadonlyArray<Act> = [
     {
@@ -168,7 +162,7 @@ export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
       name: text(list.print),
       keywords: text(list.printAlso),
       icon: PrinterGlyph,
-      run: () => void print(),
+      run: () => void openPrinting(),
     },
   ];
   return <ActMenu label={text(list.acts)} icon={EllipsisVertical} acts={[first, ...others]} />;

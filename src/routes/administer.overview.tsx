@@ -3,7 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { prefetch } from "#src/runtime/prefetch.ts";
+import { prefetch } from "#src/runtime/load.ts";
 import { Page } from "./administer.overview.page.tsx";
 import { administerRoute } from "./administer.tsx";
 

@@ -2,8 +2,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/i18n/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { callsSent, type Store } from "#src/runtime/load.ts";
-import { prefetch, warmUp } from "#src/runtime/prefetch.ts";
+import { type Store, callsSent, prefetch, warmUp } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";

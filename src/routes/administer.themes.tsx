@@ -1,9 +1,8 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { prefetch } from "#src/runtime/prefetch.ts";
+import { callsSent, prefetch } from "#src/runtime/load.ts";
 import { administerRoute } from "./administer.tsx";
-import { callsSent } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { lazyPage } from "./lazyPage.ts";
 

@@ -1,6 +1,6 @@
 /** Whether the browser has a network, as atoms. */
 import { atom } from "jotai";
-import type { NetworkStatus } from "#src/services/Connectivity.ts";
+import type { NetworkStatus } from "#src/services/browser/listeners.ts";
 
 const offlineSinceValueAtom = atom<number | undefined>(undefined);
 const reconnectionCountAtom = atom(0);

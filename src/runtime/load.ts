@@ -1,9 +1,13 @@
-/** Runs an effect for a route's loader: its failure is thrown as the route says (notFound, redirect), else to the error page. */
+/**
+ * What routes load: an effect, whose failure is thrown as the route says (notFound, redirect), else to the error page; and
+ * queries, which begin before their page is rendered.
+ */
 import { Cause, Effect, Exit, Option, Runtime } from "effect";
-import type { createStore } from "jotai";
+import type { createStore, WritableAtom } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { Session } from "#src/services/Session.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
+import type { QueryAtom, QueryState } from "./queryAtom.ts";
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -40,3 +44,52 @@ export const readTokens = Effect.flatMap(Session, ({ tokens }) => tokens);
  */
 export const callsSent = (store: Store, signal: AbortSignal): Promise<unknown> =>
   load(store, signal, readTokens);
+
+const mounted = new WeakMap<Store, WeakSet<object>>();
+
+/**
+ * Starts a query before a screen mounts it, and keeps its data after the last screen is unmounted. A later call in a store
+ * reloads it; the last data stays while it loads.
+ */
+export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
+  const queries = mounted.get(store) ?? new WeakSet();
+  mounted.set(store, queries);
+  if (queries.has(query)) {
+    store.set(query);
+    return;
+  }
+  queries.add(query);
+  store.sub(query, () => undefined);
+};
+
+/** The time from an intent to a visit, in milliseconds. */
+const warmFor = 10_000;
+
+/**
+ * Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. Within them it is
+ * not asked again, unless it has failed.
+ */
+export const warmUp = (
+  store: Store,
+  query: WritableAtom<unknown, [], void>,
+  hasFailed: () => boolean,
+): void => {
+  setTimeout(
+    store.sub(query, () => undefined),
+    warmFor,
+  );
+  if (hasFailed()) store.set(query);
+};
+
+/** Waits until a prefetched query has answered or failed. */
+export const settled = <A, E>(store: Store, query: QueryAtom<A, E>): Promise<QueryState<A, E>> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const state = store.get(query);
+      if (state.isLoading) return;
+      unsubscribe();
+      resolve(state);
+    };
+    const unsubscribe = store.sub(query, check);
+    check();
+  });

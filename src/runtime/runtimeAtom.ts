@@ -54,7 +54,7 @@ export const appNameAtom = atom("");
 export const runEffect = <A>(get: Getter, effect: Effect.Effect<A, never, AppServices>): Promise<A> =>
   Runtime.runPromise(get(runtimeAtom))(effect);
 
-/** Calls a service: `withService(get, Clipboard, ({ copy }) => copy(text))`. */
+/** Calls a service: `withService(get, Downloads, ({ save }) => save(file))`. */
 export const withService = <Id extends AppServices, Service, A>(
   get: Getter,
   tag: Context.Tag<Id, Service>,

@@ -8,8 +8,6 @@ import { AppRecords } from "./apps/AppRecords.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 import { Browser } from "./Browser.ts";
 import { BrowserDatabase } from "./BrowserDatabase.ts";
-import { Clipboard } from "./Clipboard.ts";
-import { Connectivity } from "./Connectivity.ts";
 import { Downloads } from "./Downloads.ts";
 import { KeptForms } from "./KeptForms.ts";
 import { LanguageStore } from "./LanguageStore.ts";
@@ -17,7 +15,6 @@ import { LoopGuard } from "./LoopGuard.ts";
 import { Oidc } from "./Oidc.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
 import { Provider } from "./Provider.ts";
-import { Printer } from "./Printer.ts";
 import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
@@ -33,13 +30,10 @@ const browser = Layer.mergeAll(
   Appearance.layer,
   Browser.layer,
   BrowserDatabase.layer,
-  Clipboard.layer,
-  Connectivity.layer,
   Downloads.layer,
   FetchHttpClient.layer,
   LanguageStore.layer,
   localStorageLayer,
-  Printer.layer,
   SessionSignals.layer,
   TabStorage.layer,
   Today.layer,

@@ -1,7 +1,7 @@
 /** Reset and base styles. The reset is in a cascade layer, so that any class overrides it. */
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
-import { media } from "./breakpoints.ts";
 import { text } from "./styles.ts";
+import { media } from "./breakpoints.ts";
 import { vars } from "./vars.css.ts";
 
 const reset = globalLayer("reset");

@@ -1,6 +1,6 @@
 /** A confirmation (with `cancelLabel`) or a message (without). Only its buttons close it. A destructive one focuses Cancel first. */
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 

@@ -1,13 +1,53 @@
-/** A button: the page's main action (primary), any other action (secondary, outlined) or a destructive one. */
-import { type ReactNode, type Ref, useContext } from "react";
+/** Buttons, those with an icon only, and links that look like buttons. */
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useContext } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
-import type { Text } from "#src/i18n/Text.ts";
-import * as css from "./Button.css.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 import { OfflineContext } from "./contexts.ts";
-import { Spinner } from "./Spinner.tsx";
+import { Spinner } from "./loading.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { useFollow } from "./useFollow.ts";
+import * as css from "./Button.css.ts";
 
+export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
+  href: string;
+  children: Text;
+  variant?: css.Variant;
+  icon?: Glyph;
+}
+
+/** A link that looks like a button. It works without JavaScript. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, children, variant = "secondary", icon, onClick, ...others } = props;
+  return (
+    <a {...others} className={css.button[variant]} href={href} {...useFollow(href, onClick)}>
+      <span className={css.label}>
+        {icon && <Icon glyph={icon} />}
+        <span>{children}</span>
+      </span>
+    </a>
+  );
+}
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  "children" | "className" | "style" | "aria-label"
+> {
+  label: Text;
+  icon: Glyph;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button with an icon only. Its label is read by screen readers; wrap it in a `Tooltip` to show it too. */
+export function IconButton({ label, icon, ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} className={css.iconButton} aria-label={label}>
+      {props.isPending ? <Spinner /> : <Icon glyph={icon} />}
+    </AriaButton>
+  );
+}
+
+/** `variant`: the page's main action (primary), any other action (secondary, outlined) or a destructive one. */
 export interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style"> {
   children: ReactNode;
   variant?: css.Variant;

@@ -1,7 +1,7 @@
 /** Several chosen days are one band, whose ends have the accent; so has a single one. */
 import { style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { highlighted, states, text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, radius, size, space } = vars;

@@ -9,7 +9,7 @@ import {
   Heading,
 } from "react-aria-components/Calendar";
 import * as css from "./CalendarMonth.css.ts";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import type { CalendarProps } from "./useCalendar.ts";
 
 export function CalendarMonth({

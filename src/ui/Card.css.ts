@@ -1,7 +1,7 @@
 /** A border, no shadow: shadows are for overlays. */
 import { style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

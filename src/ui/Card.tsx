@@ -1,6 +1,6 @@
 /** A section of a page in a bordered box. `isFlush` removes the padding, so that a table reaches the edges. */
 import { type ReactNode, useId } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Card.css.ts";
 
 export interface CardProps {

@@ -1,7 +1,7 @@
 /** A chart has its final height from the first paint on, for a wide or a narrow place. */
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { media, narrowChart } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
+import { media, narrowChart } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, radius } = vars;

@@ -1,6 +1,6 @@
 /** A checkbox with its label. */
 import { Check } from "lucide-react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Checkbox.css.ts";
 import { Icon } from "./Icon.tsx";
 

@@ -1,7 +1,7 @@
 /** A sunken bar in which the selected choice is raised. */
 import { style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition, highlighted, states, text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

@@ -1,6 +1,6 @@
 /** Radio buttons side by side in a bar, for two to four choices. */
 import { useId } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./ChoiceBar.css.ts";
 import * as field from "./field.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";

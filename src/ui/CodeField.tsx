@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { Label } from "react-aria-components/Label";
 import { TextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as field from "./field.css.ts";
 
 export interface CodeFieldProps {

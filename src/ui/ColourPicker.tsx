@@ -4,7 +4,7 @@ import { Button } from "react-aria-components/Button";
 import { type Color, ColorArea, ColorThumb, parseColor } from "react-aria-components/ColorArea";
 import { ColorSlider, SliderTrack } from "react-aria-components/ColorSlider";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./ColourPicker.css.ts";
 import { Popover } from "./Popover.tsx";
 

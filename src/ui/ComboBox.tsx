@@ -3,7 +3,7 @@ import { use, useEffect, useMemo, useState } from "react";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { ComboField } from "./ComboField.tsx";
 import * as field from "./field.css.ts";
 import * as popover from "./popover.css.ts";

@@ -4,7 +4,7 @@ import { type KeyboardEvent, use } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./field.css.ts";
 import { Icon } from "./Icon.tsx";
 

@@ -1,11 +1,11 @@
 /** A small button beside the value that it copies; it shows whether copying succeeded. The caller does the copying. */
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import type { Glyph } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { say } from "./say.ts";
+import { IconButton } from "./Button.tsx";
 import { Tooltip } from "./Tooltip.tsx";
+import { say } from "./say.ts";
 
 type Outcome = "idle" | "copied" | "failed";
 

@@ -1,6 +1,6 @@
 /** The properties of one thing: terms with their details. */
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./DescriptionList.css.ts";
 
 export interface Description {

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { withDialog } from "#src/theme/vars.css.ts";
 import * as css from "./Dialog.css.ts";
 import { EscapeContext, OfflineContext } from "./contexts.ts";

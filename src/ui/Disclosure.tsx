@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Disclosure.css.ts";
 import { Icon } from "./Icon.tsx";
 

@@ -1,7 +1,7 @@
 /** Shown instead of a list: what will appear here and the action that adds it, or what could not be loaded and why. */
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./EmptyState.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { CircleAlert } from "lucide-react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Text as AriaText } from "react-aria-components/Text";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./field.css.ts";
 import { Icon } from "./Icon.tsx";
 

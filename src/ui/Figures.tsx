@@ -1,6 +1,6 @@
 /** Key figures in one card: each a name, a number, what changed, and a line of its development. */
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Figures.css.ts";
 
 export interface Figure {

@@ -1,8 +1,8 @@
 /** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
 import { globalStyle, style } from "@vanilla-extract/css";
+import { dialogTransition, stateTransition, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { dialogTransition, stateTransition, text } from "#src/theme/styles.ts";
 
 const { color, motion, size, space } = vars;
 

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { shouldClientNavigate } from "react-aria/private/utils/openLink";
 import { ArrowLeft } from "lucide-react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Link.css.ts";
 import { Icon } from "./Icon.tsx";
 import { useFollow } from "./useFollow.ts";

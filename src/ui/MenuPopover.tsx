@@ -2,7 +2,7 @@
 import type { RefObject } from "react";
 import { Header, Menu, MenuItem, MenuSection } from "react-aria-components/Menu";
 import { Text as AriaText } from "react-aria-components/Text";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { Icon } from "./Icon.tsx";
 import type { MenuEntry } from "./MenuButton.tsx";
 import * as css from "./popover.css.ts";

@@ -1,7 +1,7 @@
 /** The main navigation: logo and app name, links, and an optional footer. */
 import { type ComponentPropsWithoutRef, type ReactNode, use, useRef } from "react";
 import { useFocusable } from "react-aria/useFocusable";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Navigation.css.ts";
 import { NavigationContext } from "./contexts.ts";
 import { useFollow } from "./useFollow.ts";

@@ -1,9 +1,9 @@
 /** A message in the page about the page as a whole. Field errors are shown by `FieldNote`. */
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import * as css from "./Notice.css.ts";
 
 export interface NoticeProps {

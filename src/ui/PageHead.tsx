@@ -1,6 +1,6 @@
 /** The page's h1, its description, and its main actions on the right. The router focuses the h1 after a navigation. */
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./PageHead.css.ts";
 
 export interface PageTitleProps {

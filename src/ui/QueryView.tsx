@@ -1,13 +1,13 @@
 /** The states of a query in one place: loading, failed, empty, data, reloading and reload failed. */
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { AnswerNotice, type AnswerNoticeProps, Notice } from "./Notice.tsx";
 import * as css from "./loading.css.ts";
-import { Reloading } from "./Reloading.tsx";
+import { Reloading } from "./loading.tsx";
 
 export interface QueryViewProps<A> {
   /** Undefined until the first answer. Stays the last answer while reloading and after a failed reload. */

@@ -1,9 +1,9 @@
 /** A field that filters a list while typing. The label is the placeholder, and is read by screen readers. */
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import * as css from "./field.css.ts";
 
 export interface SearchFieldProps {

@@ -10,7 +10,7 @@ import {
   SelectValue,
 } from "react-aria-components/Select";
 import { Text as AriaText } from "react-aria-components/Text";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";

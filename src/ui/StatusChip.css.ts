@@ -1,7 +1,7 @@
 /** Chips, coloured by state. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color } = vars;

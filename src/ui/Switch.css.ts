@@ -1,7 +1,7 @@
 /** A track with a thumb. The thumb's position shows the state too, so that it does not depend on colour. */
 import { style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition, states, text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

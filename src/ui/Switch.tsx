@@ -1,7 +1,7 @@
 /** A switch whose change takes effect at once. */
 import type { Ref } from "react";
 import { SwitchButton, SwitchField } from "react-aria-components/Switch";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {

@@ -1,8 +1,8 @@
 /** A line between rows; the hovered row is tinted if it has a link. */
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { headTop, vars } from "#src/theme/vars.css.ts";
-import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
 
 const { color, space } = vars;
 const line = `1px solid ${color.border}`;

@@ -4,13 +4,13 @@
  */
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import * as css from "./Table.css.ts";
 import { Icon } from "./Icon.tsx";
 import { useMedia } from "./useMedia.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { Loading, Skeleton } from "./Skeleton.tsx";
+import { Loading, Skeleton } from "./loading.tsx";
 
 export interface Column<Row> {
   id: string;

@@ -1,7 +1,7 @@
 /** Two to four views of one thing, one at a time. The arrow keys move between the tabs. */
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Tabs.css.ts";
 
 export interface TabEntry<Id extends string> {

@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 

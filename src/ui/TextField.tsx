@@ -9,7 +9,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 

@@ -4,7 +4,7 @@ import { type ReactElement, useRef } from "react";
 import { FocusableProvider } from "react-aria/private/interactions/useFocusable";
 import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { lazyPart } from "./lazyPart.ts";
 import { MountOnFirstOpen } from "./MountOnFirstOpen.tsx";
 import type { TooltipBodyProps } from "./TooltipBody.tsx";

@@ -6,7 +6,7 @@ import {
   TooltipTriggerStateContext,
 } from "react-aria-components/Tooltip";
 import type { TooltipTriggerState } from "react-stately/useTooltipTriggerState";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./TooltipBody.css.ts";
 
 export interface TooltipBodyProps {

@@ -1,7 +1,7 @@
 /** A table that renders only the rows in view. The window scrolls, not the table. */
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Table.css.ts";
 import type { TableProps } from "./Table.tsx";
 

@@ -1,6 +1,6 @@
 /** The illustration of the welcome page: a phone with a wellbeing app, charts of its use, and its users. */
 import type { ReactNode } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const art = vars.illustration;

@@ -1,6 +1,6 @@
 /** What components say to those inside them. */
 import { createContext } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 
 /** Lets a form handle Escape in a dialog that is otherwise persistent. */
 export const EscapeContext = createContext<((onEscape: (() => void) | undefined) => void) | undefined>(

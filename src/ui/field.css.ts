@@ -1,7 +1,7 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition, states, text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;

@@ -3,7 +3,7 @@
  * empty again after some seconds, so that nobody who reads the page finds old ones.
  */
 import { useEffect, useRef } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./VisuallyHidden.css.ts";
 
 let region: HTMLElement | undefined;

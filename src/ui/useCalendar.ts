@@ -1,7 +1,7 @@
 /** What calendars share: their limits, and the month that they show. */
 import { parseDate } from "@internationalized/date";
 import { useState } from "react";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./CalendarMonth.css.ts";
 
 export interface CalendarProps {

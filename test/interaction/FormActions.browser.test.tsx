@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { FormActions } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 interface SampleProps {
   onCancel: () => void;

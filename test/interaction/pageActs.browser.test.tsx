@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { type Act, pageActsAtom, useActs } from "#src/interaction/pageActs.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { ActButton } from "#src/interaction/ActButton.tsx";

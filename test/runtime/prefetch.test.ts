@@ -1,7 +1,7 @@
 /** Prefetching: data that several screens share outlives each of them. */
 import { Exit } from "effect";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { prefetch, warmUp } from "#src/runtime/prefetch.ts";
+import { prefetch, warmUp } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";

@@ -1,7 +1,7 @@
 /** A chart of three bars in the browser, and what a person finds of it. */
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import { barsOf } from "./chartRows.ts";

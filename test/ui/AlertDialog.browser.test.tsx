@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog, type AlertDialogProps } from "#src/ui/AlertDialog.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 const deletion = (props: Partial<AlertDialogProps> = {}) => (
   <AlertDialog

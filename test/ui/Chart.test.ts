@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bar } from "#test/support/chartRows.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 it("a chart is an image at its final height, and busy, while the code of its drawing loads", () => {
   const drawing = { kind: "bars", rows: [bar("Master", 3), bar("Bachelor", 5)] } as const;

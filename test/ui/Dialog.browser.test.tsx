@@ -5,7 +5,7 @@ import { render, renderHook } from "vitest-browser-react";
 import { withDialog } from "#src/theme/vars.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
 import { useExitLimit } from "#src/ui/useExitLimit.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();

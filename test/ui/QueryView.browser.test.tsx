@@ -4,8 +4,8 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as card from "#src/ui/Card.css.ts";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
-import { Reloading } from "#src/ui/Reloading.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { Reloading } from "#src/ui/loading.tsx";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 type Apps = ReadonlyArray<string>;
 

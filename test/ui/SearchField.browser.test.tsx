@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SearchField } from "#src/ui/SearchField.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 it("SearchField takes no more characters than its limit", async () => {
   const onChange = vi.fn<(query: string) => void>();

@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 function FontField({ onBlur }: { onBlur: () => void }) {
   const [font, setFont] = useState("");

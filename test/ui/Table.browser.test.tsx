@@ -3,10 +3,10 @@ import "#src/theme/theme.css.ts";
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { IconButton } from "#src/ui/Button.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Table, TableSkeleton } from "#src/ui/Table.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { Trash2 } from "lucide-react";
 
 const apps = [

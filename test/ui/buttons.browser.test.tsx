@@ -5,15 +5,14 @@ import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Button } from "#src/ui/Button.tsx";
+import { Button, IconButton } from "#src/ui/Button.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
-import { IconButton } from "#src/ui/IconButton.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 describe("offline", () => {
   const offline = (children: ReactNode) => (

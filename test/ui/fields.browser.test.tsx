@@ -8,7 +8,7 @@ import { CodeField } from "#src/ui/CodeField.tsx";
 import { Select, type SelectProps } from "#src/ui/Select.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 it("a field is described by its help until an error replaces it", async () => {
   const help = asWritten("1 to 50 characters");

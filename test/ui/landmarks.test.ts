@@ -7,8 +7,8 @@ import { Card } from "#src/ui/Card.tsx";
 import { InMainContext } from "#src/ui/contexts.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { Loading } from "#src/ui/Skeleton.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { Loading } from "#src/ui/loading.tsx";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 const page = createElement(MessagePage, { glyph: Info, title: asWritten("Page not found") });
 

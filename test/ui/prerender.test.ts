@@ -2,10 +2,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { ButtonLink } from "#src/ui/Button.tsx";
 import { Logo } from "#src/ui/Icon.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 const start = { href: "/auth", children: asWritten("Let's start") };
 

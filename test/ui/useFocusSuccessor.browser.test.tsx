@@ -8,7 +8,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { Pencil } from "lucide-react";
 import { useFocusSuccessor } from "#src/ui/useFocusSuccessor.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 /** `order`: whether the row or the dialog is removed first. */
 function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; isMenu?: boolean }) {

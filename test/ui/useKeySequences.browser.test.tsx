@@ -1,7 +1,7 @@
 /** Shortcuts of plain keys follow the keyboard layout, and do not interfere with typing. */
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { useKeySequences } from "#src/ui/useKeySequences.ts";
+import { useKeySequences } from "#src/ui/useShortcut.ts";
 
 const [go, slash, list, n] = [
   vi.fn<() => void>(),

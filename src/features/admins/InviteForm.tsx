@@ -7,9 +7,9 @@ import { AdminInvitation, Email, mixesAlphabets } from "#schemas/admins/AdminInv
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { Form } from "#src/interaction/Form.tsx";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { Form } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import * as css from "./UsersPage.css.ts";

@@ -8,7 +8,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/Link.tsx";
-import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { ButtonLink } from "#src/ui/Button.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -17,7 +17,7 @@ import * as css from "./AppPage.css.ts";
 import { editedAppAtom } from "./commands.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
-import { copyAtom } from "#src/interaction/copy.ts";
+import { copy } from "#src/services/browser/clipboard.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { Card } from "#src/ui/Card.tsx";
@@ -99,7 +99,6 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
 
 function HowToConnect({ appId }: { appId: AppId }) {
   const text = useText();
-  const copy = useSetAtom(copyAtom);
   const { apiBaseUrl } = useAtomValue(configAtom);
   return (
     <Card title={text(messages.connectTitle)} description={text(messages.connectText)}>

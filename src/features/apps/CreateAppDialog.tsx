@@ -5,9 +5,9 @@ import { createAppAtom, nameUniqueness, newAppNotStored } from "#src/features/ap
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 

@@ -9,7 +9,7 @@ import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog, DialogActions } from "#src/ui/Dialog.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { Loading, Skeleton } from "#src/ui/loading.tsx";
 import {
   type AppVersion,
   nameUniqueness,
@@ -23,8 +23,8 @@ import { useSetAtom } from "jotai";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
-import { useForm } from "#src/interaction/useForm.ts";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
+import { useForm } from "#src/interaction/useForm.ts";
 import { TextField } from "#src/ui/TextField.tsx";
 import { Cause, Exit, Option } from "effect";
 import { failureWords } from "#src/i18n/failures.ts";

@@ -1,8 +1,7 @@
 /** Commands of the palette: register an app, open an app by name. */
 import { atom } from "jotai";
 import { AppWindow, Pencil, Plus } from "lucide-react";
-import { i18nAtom } from "#src/i18n/i18n.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { messages } from "./messages.en.ts";

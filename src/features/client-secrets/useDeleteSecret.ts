@@ -7,7 +7,7 @@ import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { settled } from "#src/runtime/prefetch.ts";
+import { settled } from "#src/runtime/load.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { deleteSecretAtom, secretsAtom } from "./clientSecrets.ts";

@@ -1,7 +1,7 @@
 /** Looks like the search field of a list; only an icon if there is no room. */
 import { style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;

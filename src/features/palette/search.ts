@@ -1,6 +1,6 @@
 /** Searches commands: counts all matches and returns the best of each group, those with a match by name first. */
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import {
   type Command,
   type CommandGroup,

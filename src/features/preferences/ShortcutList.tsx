@@ -1,7 +1,6 @@
 /** All shortcuts, and the switch for those of plain keys. */
 import { useAtom } from "jotai";
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";

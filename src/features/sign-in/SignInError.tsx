@@ -1,9 +1,8 @@
 /** Pages on which /auth can end: why a sign-in failed, and what to do next; or that a sign-out is over. */
 import { CircleAlert, LogOut } from "lucide-react";
-import { type I18n, useI18n, useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type I18n, type Text, useI18n, useText } from "#src/i18n/i18n.ts";
 import type { SignInError as Failure, SignInNotAccepted } from "#src/services/sign-in/signInErrors.ts";
-import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { ButtonLink } from "#src/ui/Button.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { messages } from "./messages.en.ts";
 import { NoAccess } from "./NoAccess.tsx";

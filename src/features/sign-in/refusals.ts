@@ -1,6 +1,5 @@
 /** Messages for error codes of the identity provider (RFC 6749 §4.1.2.1 and §5.2, OpenID Connect Core §3.1.2.6). */
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages } from "./messages.en.ts";
 
 type MessageWithoutValues = (typeof messages)[

@@ -1,7 +1,7 @@
 /** Text beside the image; above it on narrow screens. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { states, text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 import { languages } from "#schemas/languages.ts";
 

@@ -1,8 +1,7 @@
 /** The welcome page. Also prerendered, for browsers without JavaScript. */
 import { languageNames, languages } from "#schemas/languages.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
-import { asWritten } from "#src/i18n/Text.ts";
-import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { asWritten, useI18n } from "#src/i18n/i18n.ts";
+import { ButtonLink } from "#src/ui/Button.tsx";
 import { Logo } from "#src/ui/Icon.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
 import { appNameMark } from "./appNameMark.ts";

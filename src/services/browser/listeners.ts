@@ -28,3 +28,20 @@ export const addListeners = (add: (signal: AbortSignal) => void): Effect.Effect<
     }),
     (controller) => Effect.sync(() => controller.abort()),
   );
+
+/** Offline is certain; online means only that some network exists. */
+export interface NetworkStatus {
+  readonly isOnline: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Calls `notify` with the present status, then at every change, until the scope closes. */
+export const followNetwork = (
+  notify: (status: NetworkStatus) => void,
+): Effect.Effect<void, never, Scope.Scope> =>
+  addListeners((signal) => {
+    const notifyNow = () => notify({ isOnline: navigator.onLine, at: Date.now() });
+    for (const event of ["online", "offline"]) window.addEventListener(event, notifyNow, { signal });
+    notifyNow();
+  });

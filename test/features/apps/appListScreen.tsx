@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type AppListSearch, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/loading.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 

@@ -7,9 +7,8 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { expiryChoice } from "#src/features/client-secrets/expiryChoice.ts";
-import { ExpiryFields } from "#src/features/client-secrets/CreateSecretForm.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
+import { ExpiryFields } from "#src/features/client-secrets/CreateSecretDialog.tsx";
+import { type Text, asWritten, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { consoleStore } from "#test/support/consoleStore.ts";
 

@@ -8,8 +8,7 @@ import {
   isKnown,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
-import type { Text } from "#src/i18n/Text.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { type Text, asWritten } from "#src/i18n/i18n.ts";
 
 const sumOf = (counts: ReadonlyArray<ChartCount>): ChartCount =>
   counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : { below: null };

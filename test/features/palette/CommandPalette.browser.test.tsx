@@ -6,7 +6,7 @@ import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { CommandPalette } from "#src/features/palette/CommandPalette.tsx";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import type { Contribution } from "#src/interaction/commands.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";

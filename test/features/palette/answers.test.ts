@@ -4,7 +4,7 @@ import { atom } from "jotai";
 import { Search } from "lucide-react";
 import { expect, it } from "vitest";
 import { makeAnswers } from "#src/features/palette/answers.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import type { Question } from "#src/interaction/commands.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 

@@ -2,7 +2,7 @@
 import { Search } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { index, search } from "#src/features/palette/search.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import type { Command, CommandGroup } from "#src/interaction/commands.ts";
 
 const command = (name: string, group: CommandGroup = "apps", keywords?: string): Command => ({

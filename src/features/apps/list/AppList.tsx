@@ -30,7 +30,7 @@ import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { useSaid } from "#src/ui/say.ts";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/loading.tsx";
 import type { AnswerNoticeProps } from "#src/ui/Notice.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";

@@ -1,8 +1,8 @@
 /** Toolbar above the table: one row, or two on phones, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { headTop, vars } from "#src/theme/vars.css.ts";
-import { text } from "#src/theme/styles.ts";
 
 const { color, space } = vars;
 

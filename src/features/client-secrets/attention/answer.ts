@@ -8,8 +8,7 @@ import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { secretsOf } from "../clientSecrets.ts";
 import { rotationsAtom } from "../rotations.ts";
 import type { SecretsAnswer } from "./attention.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages } from "./messages.en.ts";
 
 const replacedAtom = atom((get) => new Set(get(rotationsAtom).map(({ old }) => old)));

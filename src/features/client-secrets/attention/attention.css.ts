@@ -1,7 +1,7 @@
 /** What the secrets of apps ask for: words in a row of the overview, and the sentence above the list of secrets. */
 import { style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 export const words = style({

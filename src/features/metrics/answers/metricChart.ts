@@ -6,9 +6,8 @@
  */
 import { type Atom, atom } from "jotai";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
+import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
 import type { Block } from "./blocks.ts";
 import { comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import { isPast } from "#src/domain/metrics/timePeriod.ts";

@@ -1,7 +1,7 @@
 /** The sticky row, and the note about its choice. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { states, stickyBar, stickyBarHeight, text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;

@@ -21,7 +21,7 @@ import { messages } from "../question/messages.en.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { daysText, periodName } from "../question/periodWords.ts";
 import type { Glyph } from "#src/ui/Icon.tsx";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { IconButton } from "#src/ui/Button.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 
 /** The list's entry for days that are not a named period. */

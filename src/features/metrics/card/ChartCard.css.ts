@@ -1,8 +1,8 @@
 /** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text, visuallyHidden } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
 import { breakpoints, narrowChart } from "#src/theme/breakpoints.ts";
+import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 

@@ -1,30 +1,137 @@
 /** A chart in all its states: loading, failed, empty, loaded, reloading. The section's heading reloads what failed. */
-import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
-import { type ReactNode, useDeferredValue, useState } from "react";
-import { type ChartData, isStill } from "#src/domain/metrics/chartData.ts";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { atom, useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type ChartData, type ChartPoint, isStill, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type Text, useI18n, useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
-import { Reloading } from "#src/ui/Reloading.tsx";
+import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
-import * as css from "./ChartCard.css.ts";
-import { ChartFigure } from "./ChartFigure.tsx";
 import { appAtom } from "../question/choice.ts";
 import { messages as words } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { ChartBarBig, Copy, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
-import type { Text } from "#src/i18n/Text.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { draw } from "../charts/presentation/draw.ts";
-import { canCopyChartAtom, copyChartImage, copyTableAtom } from "../export/copyChart.ts";
+import { canCopyFormats } from "#src/services/browser/clipboard.ts";
+import { copyChartImage, copyTableAtom } from "../export/copyChart.ts";
 import { type ChartToDraw, saveChartImage } from "../export/chartImage.ts";
-import { summaryText } from "../charts/presentation/words.ts";
+import { summaryOf, summaryText } from "../charts/presentation/words.ts";
 import { provenanceOfAtom } from "../export/provenance.ts";
 import { saveCsvAtom } from "../export/chartCsv.ts";
+import { Chart } from "#src/ui/Chart.tsx";
+import { focusOnce } from "#src/ui/focusHeading.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { chartColumns } from "../charts/presentation/chartColumns.ts";
+import * as css from "./ChartCard.css.ts";
+
+/** The chart that explains the keys to screen readers. */
+const firstChartAtom = atom<string>();
+
+interface ChartFigureProps {
+  data: ChartData<Text>;
+  isWide: boolean;
+  /** Where there is room, the summary is beside the title instead of below it. */
+  isBesideTitle: boolean;
+  isTable: boolean;
+  onTableChange: (isTable: boolean) => void;
+  onMenu: () => void;
+}
+
+/** A chart with its summary, drawn or as a table. It is one tab stop: Enter changes the view, M opens the menu. */
+function ChartFigure({ data, isWide, isBesideTitle, isTable, onTableChange, onMenu }: ChartFigureProps) {
+  const i18n = useI18n();
+  const hintId = useId();
+  const [firstChart, setFirstChart] = useAtom(firstChartAtom);
+  useEffect(() => {
+    setFirstChart((first) => first ?? hintId);
+    return () => setFirstChart((first) => (first === hintId ? undefined : first));
+  }, [hintId, setFirstChart]);
+  const view = useRef<HTMLDivElement>(null);
+  const { first, second } = summaryOf(i18n, data);
+  const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
+  const shown = useRef(isTable);
+  useEffect(() => {
+    if (shown.current === isTable) return;
+    shown.current = isTable;
+    // The focus was on the previous view, or in the menu.
+    const next = view.current?.querySelector<HTMLElement>("[tabindex='0']");
+    focusOnce(next ?? document.getElementById(data.id));
+  }, [isTable, data.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && event.key === "Enter" && !event.repeat) onTableChange(!isTable);
+    else if (event.key === "ContextMenu" || (isPlain && event.key.toLowerCase() === "m")) onMenu();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <figure className={css.figure}>
+      <figcaption className={isBesideTitle ? css.wideCaption : css.caption}>
+        <span>{first}</span>
+        {second !== undefined && <span className={css.leader}>{` · ${second}`}</span>}
+      </figcaption>
+      <div ref={view}>
+        {isTable ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same keys as those of the chart
+          <div
+            className={css.table}
+            role="group"
+            aria-label={data.title}
+            aria-describedby={hintId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+          >
+            <ChartTable data={data} />
+            <VisuallyHidden>
+              <span id={hintId}>{i18n.text(words.keysOfTable)}</span>
+            </VisuallyHidden>
+          </div>
+        ) : (
+          data.hasConflict !== true && (
+            <Chart
+              label={data.title}
+              kindName={i18n.text(words.chart)}
+              hint={i18n.text(words.keys)}
+              isHintRead={firstChart === hintId}
+              drawing={drawing}
+              isWide={isWide}
+              onKeyDown={onKeyDown}
+            />
+          )
+        )}
+      </div>
+    </figure>
+  );
+}
+
+export function ChartTable({ data }: { data: ChartData<Text> }) {
+  const i18n = useI18n();
+  return (
+    <Table<ChartPoint<Text>>
+      label={data.title}
+      columns={chartColumns(i18n, data)}
+      rows={pointsOf(data)}
+      rowId={({ category, series }) => `${category.key} ${series.key}`}
+    />
+  );
+}
 
 export interface ChartCardProps {
   chart: MetricChart;
@@ -127,7 +234,6 @@ function ChartActions({ chart, data, isTable, onTableChange, more = [], ...butto
   const [copiedImageAtom] = useState(() => actionAtom(copyChartImage));
   const [{ isRunning: isCopying }, copyImage] = useAtom(copiedImageAtom);
   const copyTable = useSetAtom(copyTableAtom);
-  const canCopy = useAtomValue(canCopyChartAtom);
   const isDrawn = !isTable && data.hasConflict !== true;
   const saveCsv = useSetAtom(saveCsvAtom);
   const store = useStore();
@@ -145,7 +251,7 @@ function ChartActions({ chart, data, isTable, onTableChange, more = [], ...butto
       onAction: () => onTableChange(!isTable),
     },
     { id: "image", name: text(words.image), icon: ImageDown, onAction: () => takeImage(saveImage) },
-    ...(canCopy && isDrawn
+    ...(canCopyFormats && isDrawn
       ? [
           {
             id: "copyImage",
@@ -161,7 +267,7 @@ function ChartActions({ chart, data, isTable, onTableChange, more = [], ...butto
       icon: FileSpreadsheet,
       onAction: () => void saveCsv(chart.id, [chart]),
     },
-    ...(canCopy
+    ...(canCopyFormats
       ? [
           {
             id: "copyTable",

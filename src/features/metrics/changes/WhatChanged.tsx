@@ -5,12 +5,10 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
-import { Clipboard } from "#src/services/Clipboard.ts";
+import { copy } from "#src/services/browser/clipboard.ts";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
-import { Reloading } from "#src/ui/Reloading.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { isAnyBlockLoadingAtom, shownAtom } from "../answers/blocks.ts";
 import { hrefOf } from "../question/address.ts";
 import { messages as choice } from "../question/messages.en.ts";
@@ -79,7 +77,7 @@ function CopySentences({ changes, about }: Extract<Changes, { state: "known" }>)
   const i18n = useI18n();
   const { text } = i18n;
   const store = useStore();
-  const copy = () => {
+  const copyAll = () => {
     const { appId, period, compared } = about;
     const app = store.get(appsAtom).data?.find(({ id }) => id === appId);
     const heading = [
@@ -90,7 +88,7 @@ function CopySentences({ changes, about }: Extract<Changes, { state: "known" }>)
     const figures = store.get(keyFiguresAtom).map((figure) => figureText(i18n, figure));
     const lines = [...figures, ...changes.map(({ words }) => words)];
     const content = [heading, ...lines.map((line) => `- ${line}`)].join("\n");
-    return withService(store.get, Clipboard, ({ copy }) => copy(content));
+    return copy(content);
   };
   return (
     <div className={css.copy}>
@@ -100,7 +98,7 @@ function CopySentences({ changes, about }: Extract<Changes, { state: "known" }>)
           copied: text(interaction.copied),
           failed: text(messages.notCopied),
         }}
-        onCopy={copy}
+        onCopy={copyAll}
       />
     </div>
   );

@@ -8,8 +8,7 @@ import {
   shareChangeOf,
 } from "#src/domain/metrics/chartData.ts";
 import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
-import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { blocks, sessionBlock } from "../answers/blocks.ts";
 import {

@@ -6,8 +6,7 @@ import { atom } from "jotai";
 import { startOfDay } from "#src/domain/calendarDay.ts";
 import { changeOf, type ChartCount, isKnown, shareChangeOf, shareOf } from "#src/domain/metrics/chartData.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
 import {

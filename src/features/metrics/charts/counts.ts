@@ -1,7 +1,6 @@
 /** Counts, shares and changes as text, the same in every table, summary and file. */
 import { type Change, changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages } from "../messages.en.ts";
 
 /** `1,234`; `< 5` for a small count; `withheld` for a count that would reveal a small one. */

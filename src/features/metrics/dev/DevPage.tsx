@@ -2,15 +2,13 @@
 import { DateTime } from "effect";
 import { useAtomValue } from "jotai";
 import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { type Text, useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
-import { Reloading } from "#src/ui/Reloading.tsx";
-import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { Loading, Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { chosenNowAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";

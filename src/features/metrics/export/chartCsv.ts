@@ -1,9 +1,8 @@
 /** Charts as one CSV file: a row for each count, with its provenance. */
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, type CsvDialect } from "#src/domain/csv.ts";
-import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { csvDialectAtom } from "#src/interaction/csvDialect.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import { countText } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
 import { type Provenance, provenanceOfAtom } from "./provenance.ts";

@@ -1,6 +1,6 @@
 /** A chart as a PNG with its summary and its provenance, for a file and for the clipboard. */
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { palettes } from "#src/theme/palette.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { Provenance } from "./provenance.ts";

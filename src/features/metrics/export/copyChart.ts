@@ -1,12 +1,11 @@
 /** Copies a chart: as a picture, and as the cells of a table. A toast says whether it succeeded. */
-import { Context, Effect } from "effect";
+import { Effect } from "effect";
 import { atom } from "jotai";
 import { htmlTable, tabSeparated, withoutFormula } from "#src/domain/csv.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";
-import { runtimeAtom, withService } from "#src/runtime/runtimeAtom.ts";
-import { Clipboard } from "#src/services/Clipboard.ts";
+import { copyFormats } from "#src/services/browser/clipboard.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { chartImage, type ChartToDraw } from "./chartImage.ts";
 import { messages } from "../messages.en.ts";
@@ -15,17 +14,12 @@ import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { chartColumns } from "../charts/presentation/chartColumns.ts";
 import type { ExportedChart } from "./chartCsv.ts";
 
-export const canCopyChartAtom = atom(
-  (get) => Context.get(get(runtimeAtom).context, Clipboard).canCopyFormats,
-);
-
 /** Safari allows it only if the clipboard is asked at once, with an image that is still being made. */
 export const copyChartImage = Effect.fn("copyChartImage")(function* (
   chart: ChartToDraw,
   { get, set }: AtomTools,
 ) {
-  const { copyFormats } = yield* Clipboard;
-  const isCopied = yield* copyFormats({ "image/png": chartImage(chart) });
+  const isCopied = yield* Effect.promise(() => copyFormats({ "image/png": chartImage(chart) }));
   set(toastAtom, get(i18nAtom).text(isCopied ? messages.imageCopied : messages.imageNotCopied), {
     isFailure: !isCopied,
   });
@@ -38,12 +32,10 @@ export const copyTableAtom = atom(null, async (get, set, { block, dataAtom }: Me
   const i18n = get(i18nAtom);
   const provenance = get(provenanceOfAtom)(answer, get(block.comparedAtom));
   const cells = chartCells(i18n, { data, provenance });
-  const isCopied = await withService(get, Clipboard, ({ copyFormats }) =>
-    copyFormats({
-      "text/html": new Blob([htmlTable(cells)], { type: "text/html" }),
-      "text/plain": new Blob([tabSeparated(cells)], { type: "text/plain" }),
-    }),
-  );
+  const isCopied = await copyFormats({
+    "text/html": new Blob([htmlTable(cells)], { type: "text/html" }),
+    "text/plain": new Blob([tabSeparated(cells)], { type: "text/plain" }),
+  });
   set(toastAtom, i18n.text(isCopied ? messages.tableCopied : messages.tableNotCopied), {
     isFailure: !isCopied,
   });

@@ -1,19 +1,59 @@
 /** What a page of charts offers as a whole, in its menu and in the palette: a file, paper, a link to these very days. */
-import { Effect } from "effect";
-import { atom, type Setter, useAtomValue, useSetAtom } from "jotai";
+import { Context } from "effect";
+import { type Setter, atom, useAtomValue, useSetAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom, useI18n } from "#src/i18n/i18n.ts";
 import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { Printer } from "#src/services/Printer.ts";
-import { copyRangeLinkAtom, isRangeLinkPossibleAtom } from "../export/copyRangeLink.ts";
+import { print } from "#src/services/browser/print.ts";
 import { messages } from "../messages.en.ts";
 import { saveCsvAtom } from "../export/chartCsv.ts";
 import type { PageOfCharts } from "../sections/sections.ts";
+import { isLongEnough, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { copy } from "#src/services/browser/clipboard.ts";
+import { encodeChoice, hrefOf } from "../question/address.ts";
+import { appAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
+import { daysText } from "../question/periodWords.ts";
 
-const printAtom = actionAtom<void, void, never>(() => Effect.flatMap(Printer, ({ print }) => print));
+const rangeAtom = atom((get) => {
+  const { day, zone } = get(todayAtom);
+  const choice = get(periodChoiceAtom);
+  const days = periodDays(choice, day);
+  const created = get(appAtom)?.creationDate;
+  // All time begins with the app's creation, as nobody used it before.
+  return choice === "ALL_TIME" && created ? daysSince(created, days, zone) : days;
+});
+
+/** Whether a link to these days would show them: with a minimum group size, not if they are few. */
+const isRangeLinkPossibleAtom = atom((get) =>
+  isLongEnough(get(rangeAtom), get(minimumDaysAtom), get(todayAtom).day),
+);
+
+/** Freezes the range: a link to the page with the chosen app, the period's first and last day, and their time zone. */
+const copyRangeLinkAtom = atom(null, async (get, set) => {
+  const location = get(locationAtom);
+  const { day, zone } = get(todayAtom);
+  const period = get(rangeAtom);
+  const href = hrefOf({
+    ...location,
+    search: { ...location.search, ...encodeChoice({ period }), zone: zone.id },
+  });
+  const { origin } = Context.get(get(runtimeAtom).context, Browser);
+  const isCopied = await copy(origin + href);
+  const i18n = get(i18nAtom);
+  const words = { days: daysText(i18n, timePeriod(period, day, zone)) };
+  set(toastAtom, i18n.text(isCopied ? messages.rangeLinkCopied : messages.rangeLinkNotCopied, words));
+});
+
+const printAtom = actionAtom<void, void, never>(() => print);
 
 interface Waiting {
   readonly page: PageOfCharts;

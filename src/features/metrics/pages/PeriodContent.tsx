@@ -7,14 +7,12 @@ import { RotateCw, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isKnown } from "#src/domain/metrics/chartData.ts";
 import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { type Text, useI18n } from "#src/i18n/i18n.ts";
+import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
-import { Reloading } from "#src/ui/Reloading.tsx";
+import { Reloading } from "#src/ui/loading.tsx";
 import { AnswerNotice } from "#src/ui/Notice.tsx";
 import { say } from "#src/ui/say.ts";
 import {

@@ -1,6 +1,6 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
 import { atom, useAtomValue, useSetAtom } from "jotai";
-import { i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
+import { type Text, i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
@@ -16,15 +16,13 @@ import { segments, segmentSections as sections } from "../sections/sections.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
 import { RegisteredBy, ReloadFailed } from "./SectionHead.tsx";
 import * as css from "./sections.css.ts";
-import { Reloading } from "#src/ui/Reloading.tsx";
+import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { repeatRequestAtom, useRequestedChart } from "../sections/useRequestedChart.ts";
 import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { SharesStrip } from "#src/ui/Sparkline.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { leaderOf, leaderText } from "../charts/presentation/words.ts";
 import { hrefOf } from "../question/address.ts";
 import { comparisonAtom } from "../question/choice.ts";

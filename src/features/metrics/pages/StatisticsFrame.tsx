@@ -8,7 +8,7 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { ButtonLink } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { appAtom, followChoiceAtom } from "../question/choice.ts";

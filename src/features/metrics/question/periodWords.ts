@@ -1,8 +1,7 @@
 /** A period as text: its name, its days, and what it is compared with. */
 import type { fixedComparisons, TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
+import { type I18n, type Text, asWritten } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
 import type { Compared } from "./choice.ts";
 import { messages } from "./messages.en.ts";
 

@@ -26,9 +26,8 @@ import {
   isWhole,
   type TrendPeriod,
 } from "#src/domain/metrics/trendPeriods.ts";
-import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/messages.en.ts";

@@ -9,8 +9,7 @@ import {
   type ThemeField,
   themeModes,
 } from "#src/domain/themes/themeFields.ts";
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { Table } from "#src/ui/Table.tsx";
 import * as css from "../contrast/contrast.css.ts";
 import { Verdict } from "../contrast/Verdict.tsx";

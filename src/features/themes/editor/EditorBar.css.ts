@@ -3,8 +3,8 @@
  * where it would cover too much: there it is above the fields and in the colour picker.
  */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { breakpoints, media, previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
+import { breakpoints, media, previewBeside } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;

@@ -8,7 +8,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { Loading, Skeleton } from "#src/ui/loading.tsx";
 import { Palette } from "lucide-react";
 import { themesAtom } from "../themes.ts";
 import { ThemeEditor } from "./ThemeEditor.tsx";

@@ -1,7 +1,7 @@
 /** The fields of a theme: light and dark colours side by side, on phones in tabs with a small preview; and fonts. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;

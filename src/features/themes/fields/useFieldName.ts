@@ -1,7 +1,6 @@
 /** The name of a theme's field in the interface's language. */
 import type { ColourRole, FontSystem, ThemeField, ThemeMode } from "#src/domain/themes/themeFields.ts";
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { messages } from "../messages.en.ts";
 
 export const useFieldName = (): ((field: ThemeField) => Text) => {

@@ -15,8 +15,7 @@ import {
   type ThemeContent,
   type ThemeMode,
 } from "#src/domain/themes/themeFields.ts";
-import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import "#src/theme/interByName.css.ts";
 import { messages } from "../messages.en.ts";

@@ -1,7 +1,7 @@
 /** Screens in the colours of a theme. The console's own tokens serve for spaces and outer borders only. */
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 

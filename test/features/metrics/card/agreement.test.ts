@@ -8,11 +8,10 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { ChartTable } from "#src/features/metrics/card/ChartFigure.tsx";
+import { ChartTable } from "#src/features/metrics/card/ChartCard.tsx";
 import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
-import { I18nContext, makeI18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import { I18nContext, type Text, makeI18n } from "#src/i18n/i18n.ts";
 import { drawingHeights } from "#src/ui/chart/kinds.ts";
 import { makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { charts } from "#test/features/metrics/metricsCharts.ts";

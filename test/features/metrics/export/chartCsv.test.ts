@@ -4,11 +4,10 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { chartCells } from "#src/features/metrics/export/copyChart.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
-import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
-import { asWritten } from "#src/i18n/Text.ts";
 import { messages as german } from "#src/features/metrics/messages.de.ts";
 import { messages } from "#src/features/metrics/messages.en.ts";
+import { asWritten, makeI18n } from "#src/i18n/i18n.ts";
+import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 const provenance = {

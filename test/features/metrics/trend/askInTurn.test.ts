@@ -1,7 +1,7 @@
 /** Requests in turn: two at a time, more while answers are quick, and none after the platform was slow or has failed. */
 import { Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
 import { describe, expect } from "vitest";
-import { askInTurn } from "#src/features/metrics/trend/askInTurn.ts";
+import { askInTurn } from "#src/features/metrics/trend/trendLoading.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 

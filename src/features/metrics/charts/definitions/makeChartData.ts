@@ -13,8 +13,7 @@ import {
 } from "#src/domain/metrics/chartData.ts";
 import type { AgeGenderTable, RegisteredAndActive } from "#src/domain/metrics/sessionCounts.ts";
 import { withhold } from "#src/domain/metrics/smallGroups.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { chartKey, isKnownCode, isOrdinal, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { DrawingKind, Extent } from "#src/ui/chart/kinds.ts";

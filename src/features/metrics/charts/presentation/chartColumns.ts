@@ -1,7 +1,6 @@
 /** The columns of a chart's numbers, for its table on the page and for the clipboard. */
 import { type ChartData, type ChartPoint, shareChange, shareOf } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
+import { type I18n, type Text, asWritten } from "#src/i18n/i18n.ts";
 import { changeText, countText, pointsText, shareText } from "../counts.ts";
 import { messages } from "../../messages.en.ts";
 import { messages as words } from "../messages.en.ts";

@@ -13,8 +13,7 @@ import {
   shareChange,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { BarRow } from "#src/ui/chart/bars.vl.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { ChartRow } from "#src/ui/chart/parts.ts";

@@ -9,8 +9,7 @@ import {
   shareChange,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { changeText, countText, pointsText, shareText, shortShareText } from "../counts.ts";
 import { trendSummary } from "../trend/words.ts";
 import { messages as metrics } from "../../messages.en.ts";

@@ -1,7 +1,6 @@
 /** A trend's data as tidy rows with texts, for `trend.vl.ts` to draw. */
 import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { TrendRow } from "#src/ui/chart/trend.vl.ts";
 import { messages } from "../messages.en.ts";
 import { pointDetails, pointText, trendPoints } from "./words.ts";

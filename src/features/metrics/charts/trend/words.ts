@@ -1,7 +1,6 @@
 /** The trend in words: its sub-periods, when most users were active, and what is missing. */
 import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages as metrics } from "../../messages.en.ts";
 import { countText } from "../counts.ts";
 import { messages } from "../messages.en.ts";

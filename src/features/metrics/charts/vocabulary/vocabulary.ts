@@ -1,8 +1,7 @@
 /** Label and colour of every code, the same on every chart. An unknown code is shown unchanged, in grey. */
 import type { ChartColor, ChartKey } from "#src/domain/metrics/chartData.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
+import { type I18n, type Text, asWritten } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
 
 type VocabularyOf<Key extends string> = Key extends `${infer Name}.${string}` ? Name : never;

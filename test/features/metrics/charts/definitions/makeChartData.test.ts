@@ -6,8 +6,7 @@ import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { type ChartCount, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { bars, withPreviousCounts } from "#src/features/metrics/charts/definitions/makeChartData.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten, makeI18n } from "#src/i18n/i18n.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const heading = {

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartData, isKnown, isStill, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
+import { type Text, asWritten, makeI18n } from "#src/i18n/i18n.ts";
 import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));

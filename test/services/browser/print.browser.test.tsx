@@ -2,11 +2,11 @@
 import { Effect, Fiber, TestClock, TestContext } from "effect";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { Printer } from "#src/services/Printer.ts";
+import { print } from "#src/services/browser/print.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bar } from "#test/support/chartRows.ts";
 import { holdDrawings } from "#test/support/drawings.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 
 const chart = (
   <Chart
@@ -15,8 +15,6 @@ const chart = (
     drawing={{ kind: "bars", rows: [bar("Master", 3)] }}
   />
 );
-
-const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));
 
 /** Waits as long as printing would take without waiting for drawings. */
 const waitingBegins = () =>

@@ -1,5 +1,5 @@
 /** The browser's print dialog. */
-import { Context, Effect, Layer } from "effect";
+import { Effect } from "effect";
 
 // Drawing takes milliseconds; a chart that is never drawn must not keep the page from being printed.
 const timeout = "5 seconds";
@@ -20,24 +20,16 @@ const idle = Effect.async<void>((resume) => {
   return Effect.sync(() => observer.disconnect());
 });
 
-export class Printer extends Context.Tag("src/services/Printer")<
-  Printer,
-  {
-    /** Opens the dialog once everything on the page is drawn. */
-    readonly print: Effect.Effect<void>;
-  }
->() {
-  // `print()` lays the page out before anything can be drawn, so the page is prepared for paper first. Not every
-  // browser sends an event after printing.
-  static readonly layer = Layer.succeed(Printer, {
-    print: Effect.acquireUseRelease(
-      notify("beforeprint"),
-      () =>
-        Effect.zipRight(
-          Effect.timeoutOption(idle, timeout),
-          Effect.sync(() => window.print()),
-        ),
-      () => notify("afterprint"),
+/**
+ * Opens the dialog once everything on the page is drawn. `print()` lays the page out before anything can be drawn, so the
+ * page is prepared for paper first. Not every browser sends an event after printing.
+ */
+export const print = Effect.acquireUseRelease(
+  notify("beforeprint"),
+  () =>
+    Effect.zipRight(
+      Effect.timeoutOption(idle, timeout),
+      Effect.sync(() => window.print()),
     ),
-  });
-}
+  () => notify("afterprint"),
+);
