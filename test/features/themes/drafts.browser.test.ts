@@ -30,25 +30,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a burst of edits decodes nothing, and is encoded and written once, when the person pauses", () => {
-  const store = openEditor();
-  const [parse, stringify] = [vi.spyOn(JSON, "parse"), vi.spyOn(JSON, "stringify")];
-  const setItem = vi.spyOn(Storage.prototype, "setItem");
-  const counts = () => [parse, stringify, setItem].map(({ mock }) => mock.calls.length);
-  for (const name of ["M", "Mo", "Moo", "Moon"]) {
-    store.set(changeThemeAtom, newThemeId, typed(name));
-    vi.advanceTimersByTime(100);
-  }
-  store.set(changeThemeAtom, newThemeId, { _tag: "Undone" });
-  store.set(changeThemeAtom, newThemeId, { _tag: "Redone" });
-  expect(store.get(draftsAtom).get(newThemeId)?.now.name).toBe("Moon");
-  expect(counts()).toEqual([0, 0, 0]);
-  vi.advanceTimersByTime(10_000);
-  expect(counts()).toEqual([0, 1, 1]);
-  parse.mockRestore();
-  expect(stored().now.name).toBe("Moon");
-});
-
 it("a theme that is about to be sent is written at once, with the edits before it", () => {
   const store = openEditor();
   store.set(changeThemeAtom, newThemeId, typed("Moon"));
@@ -76,13 +57,6 @@ it("a draft moves to another id with its pending edits", () => {
   store.set(moveDraftAtom, newThemeId, sea);
   expect([stored(), stored(sea).now.name]).toEqual([undefined, "Moon"]);
   expect([...store.get(draftsAtom).keys()]).toEqual([sea]);
-});
-
-it("another tab's draft appears without a further event of this tab", () => {
-  const store = openEditor();
-  localStorage.setItem("theme-draft/thm_sea", localStorage.getItem("theme-draft/new") ?? "");
-  window.dispatchEvent(new StorageEvent("storage", { key: "theme-draft/thm_sea" }));
-  expect([...store.get(draftsAtom).keys()]).toEqual([newThemeId, sea]);
 });
 
 it("a refused write is known only after it was tried", () => {
