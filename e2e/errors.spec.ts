@@ -74,7 +74,7 @@ test("without the code of the error page, the document's own page says what is m
 }) => {
   problems.expect(/ERR_FAILED/);
   problems.allow(/Failed to load|ChunkLoadFailed|TypeError/);
-  await page.route(/\/assets\/(?:UsersPage|ErrorPage|failure)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(?:[^/]*users\.page|ErrorPage|failure)-.*\.js/, (route) => route.abort());
   await page.goto("/administer/users");
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
@@ -86,7 +86,7 @@ test("the console shows an error thrown inside a chunk and does not reload the p
 }) => {
   problems.expect(/Broken inside/);
   const body = 'throw new Error("Broken inside");';
-  await page.route(/\/assets\/UsersPage-.*\.js/, (route) =>
+  await page.route(/\/assets\/[^/]*users\.page-.*\.js/, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
   await page.goto(overview);

@@ -89,7 +89,7 @@ test("the list leaves the console as a text for a mail and as a table", async ({
     /\nBalance am Werk: 0 new users, 720 active users \(\d+\.\d% more than in the 30 days before\), secrets: Valid\.\n/,
   );
   expect(copied).toMatch(
-    /\nLindenpuls: Disabled, 0 new users .*\n[^]*\n\nSecrets to check\n- Aktivkompass, ci: Expires /,
+    /\nLindenpuls: Disabled, 0 new users, .*\n[^]*\n\nSecrets to check\n- Aktivkompass, ci: Expires /,
   );
   const download = page.waitForEvent("download");
   await choose("Download CSV");
