@@ -1,7 +1,10 @@
 /** The palettes meet WCAG 2.2 AA in both modes; those of charts fit every kind of colour vision. */
+import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { Colour } from "#schemas/themes/Theme.ts";
+import { simulateVision } from "#src/domain/themes/colour.ts";
 import { palettes } from "#src/theme/palette.ts";
-import { type ColourVision, contrast, distance } from "#test/support/colour.ts";
+import { contrast, distance } from "#test/support/colour.ts";
 
 type Role = keyof typeof palettes.light.color;
 
@@ -32,7 +35,7 @@ const graphics: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>> = {
 const pairs = (table: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>>) =>
   Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front as Role, back] as const));
 
-const visions: ReadonlyArray<ColourVision> = ["normal", "protanopia", "deuteranopia", "tritanopia"];
+const visions = ["typical", "protanopia", "deuteranopia", "tritanopia"] as const;
 
 describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
   const { color } = palettes[mode];
@@ -52,10 +55,11 @@ describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
   });
 
   it.each(visions)("with %s vision all categories differ", (vision) => {
-    const apart = categories.flatMap(([one, a], index) =>
-      categories
-        .slice(index + 1)
-        .map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b, vision) })),
+    const seen = categories.map(
+      ([name, colour]) => [name, simulateVision(vision, Schema.decodeSync(Colour)(colour))] as const,
+    );
+    const apart = seen.flatMap(([one, a], index) =>
+      seen.slice(index + 1).map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b) })),
     );
     expect(apart.filter(({ by }) => by < 7)).toEqual([]);
   });
