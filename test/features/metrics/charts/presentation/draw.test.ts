@@ -16,6 +16,13 @@ const rowsOf = (data: ChartData<Text>) => {
   return kind === "bars" ? rows : [];
 };
 
+/** The rows of a chart with counts of 1 within these. */
+const panelsOf = (...wholes: Parameters<typeof chartOf>[1]) => {
+  const [first, ...others] = wholes.map((row) => row.map(() => 1));
+  const { kind, rows } = draw(i18n, chartOf("bullets", [first ?? [], ...others], wholes));
+  return kind === "bullets" ? rows : [];
+};
+
 const always = (holds: (data: ChartData<Text>) => void) => fc.assert(fc.property(charts, holds));
 
 describe("any chart", () => {
@@ -48,53 +55,16 @@ describe("any chart", () => {
     }));
 
   it("is described by the size of each of its rows and columns", () => {
-    const drawing = draw(
-      i18n,
-      chartOf(
-        "bullets",
-        [
-          [1, 2],
-          [3, 4],
-        ],
-        [
-          [9, 9],
-          [9, 9],
-        ],
-      ),
-    );
-    expect(
-      drawing.kind === "bullets" && drawing.rows.map(({ rowIndex, column }) => [rowIndex, column]),
-    ).toEqual([
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ]);
+    const rows = panelsOf([10, 10], [10, 10]);
+    expect(rows.map(({ rowIndex, column }) => `${rowIndex}/${column}`)).toEqual(["0/0", "0/1", "1/0", "1/1"]);
   });
 });
 
 it("a column within wholes is named with its share of them, if all of its counts are known", () => {
-  const drawing = draw(
-    i18n,
-    chartOf(
-      "bullets",
-      [
-        [1, 2],
-        [3, 4],
-      ],
-      [
-        [40, 8],
-        [50, 2],
-      ],
-    ),
-  );
-  const labels = drawing.kind === "bullets" && drawing.rows.map(({ columnLabel }) => columnLabel);
-  expect(labels).toEqual(["Series 1 48%", "Series 2 52%", "Series 1 48%", "Series 2 52%"]);
-  const withheld = draw(i18n, chartOf("bullets", [[1, 2]], [[40, { below: 5 }]]));
-  expect(withheld.kind === "bullets" && withheld.rows.map(({ columnLabel }) => columnLabel)).toEqual([
-    "Series 1",
-    "Series 1",
-  ]);
+  const labels = (...wholes: Parameters<typeof panelsOf>) =>
+    panelsOf(...wholes).map(({ columnLabel }) => columnLabel);
+  expect(labels([40, 8], [50, 2])).toEqual(["Series 1 48%", "Series 2 52%", "Series 1 48%", "Series 2 52%"]);
+  expect(labels([40, { below: 5 }])).toEqual(["Series 1", "Series 1"]);
 });
 
 describe("zero, withheld and missing", () => {
