@@ -80,7 +80,7 @@ export const openAppList = async ({
     count: () =>
       screen
         .getByRole("paragraph")
-        .filter({ hasText: /apps?$/u })
+        .filter({ hasText: /^\d.*apps?$/u })
         .element().textContent,
     names: () =>
       screen
