@@ -97,7 +97,7 @@ test("on a phone rows have two lines, and the sort button stays beside the searc
   }));
   await page.route(appCalls, (route) => route.fulfill({ json: { content } }));
   await page.goto("/administer/overview?status=enabled&search=clinic");
-  await expect(page.getByRole("status").filter({ hasText: "2,345" })).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "2,345" })).toBeVisible();
   const [search, order] = await Promise.all(
     [page.getByRole("searchbox"), page.getByRole("button", { name: "Sort" })].map((each) =>
       each.boundingBox(),

@@ -167,9 +167,11 @@ test("one sign-in brings every tab of an ended session back to its page", async 
   await Promise.all(tabs.map((tab, index) => tab.goto(pages[index] ?? "", { waitUntil: "commit" })));
   const forms = () => tabs.filter((tab) => tab.url().includes("/oidc/"));
   await expect
-    .poll(() => tabs.map((tab) => new URL(tab.url()).pathname).toSorted())
-    .toEqual(["/", "/", "/", expect.stringContaining("/oidc/")]);
+    .poll(() => tabs.filter((tab) => /^\/(?:$|oidc\/)/.test(new URL(tab.url()).pathname)))
+    .toHaveLength(tabs.length);
   faulty.reset();
+  // A tab that is opened after the end asks for the sign-in itself; all may have begun before it.
+  if (forms().length === 0) await page.getByRole("link", { name: "Let's start" }).click();
   await enterPassword(forms()[0] ?? page);
   for (const [index, tab] of tabs.entries())
     await expect.poll(() => tab.url().replace(faulty.origin, ""), { timeout: 15_000 }).toBe(pages[index]);

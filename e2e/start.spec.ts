@@ -48,7 +48,10 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
           ["nav a", "header button", "main header a", "h1", "main header p", "th", "td"]
             .flatMap((selector) => [...document.querySelectorAll(`${within} ${selector}`)])
             .map((element) => {
-              const { left, top } = element.getBoundingClientRect();
+              // A heading may begin with the kind of its subject, above the name that takes the frame's place.
+              const place = document.createRange();
+              place.selectNodeContents((element.matches("h1") && element.lastElementChild) || element);
+              const { left, top } = (element.matches("h1") ? place : element).getBoundingClientRect();
               // Active users, and secrets that need attention, come later.
               const isLate = element.querySelector("[data-late]") !== null;
               const icons = isLate ? [] : [...element.querySelectorAll("svg")];

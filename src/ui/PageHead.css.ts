@@ -38,7 +38,7 @@ export const title = style({
   paddingBlock: space[4],
   borderRadius: vars.radius.small,
   // The name stands where the title alone does, and the focus ring is around both.
-  selectors: { [`&:has(> ${kind})`]: { marginBlockStart: -12, paddingBlockStart: 0 } },
+  selectors: { [`&:has(> ${kind})`]: { marginBlockStart: -8, paddingBlockStart: 0 } },
 });
 
 export const subject = style({ display: "block", overflowWrap: "anywhere" });
