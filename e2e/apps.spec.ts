@@ -13,7 +13,8 @@ const all = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompare(
 const lists = /\/api\/v1\/apps\?/;
 const details = /\/api\/v1\/apps\/app_\d+$/;
 
-const count = (page: Page) => page.getByRole("paragraph").filter({ hasText: /^[\d,]+(?: of [\d,]+)? apps?$/ });
+const count = (page: Page) =>
+  page.getByRole("paragraph").filter({ hasText: /^[\d,]+(?: of [\d,]+)? apps?$/ });
 
 const app = (number: number) => ({
   id: `app_${number}`,

@@ -50,7 +50,7 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
             .map((element) => {
               // A heading may begin with the kind of its subject, above the name that takes the frame's place.
               const place = document.createRange();
-              place.selectNodeContents((element.matches("h1") && element.lastElementChild) || element);
+              place.selectNodeContents(element.lastElementChild ?? element);
               const { left, top } = (element.matches("h1") ? place : element).getBoundingClientRect();
               // Active users, and secrets that need attention, come later.
               const isLate = element.querySelector("[data-late]") !== null;

@@ -1,8 +1,8 @@
 /** Contrast as WCAG 2.2 writes it, to compare with, and how far colours are apart. */
-import { differenceEuclidean, modeOklab, modeRgb, useMode } from "culori/fn";
+import { differenceEuclidean, modeOklab, modeRgb, useMode as withMode } from "culori/fn";
 
-useMode(modeRgb);
-useMode(modeOklab);
+withMode(modeRgb);
+withMode(modeOklab);
 const oklab = differenceEuclidean("oklab");
 
 const luminance = (hex: string) => {
