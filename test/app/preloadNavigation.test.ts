@@ -20,7 +20,7 @@ it("an app's page is loaded, then each page's files together, when the browser i
   expect(await eventsOf(false)).toEqual([
     "idle",
     "app",
-    ...navigationItems.flatMap(({ href }) => ["idle", "online", `${href}.js`, "shared.js"]),
+    ...navigationItems.toReversed().flatMap(({ href }) => ["idle", "online", `${href}.js`, "shared.js"]),
     "charts",
   ]);
 });
