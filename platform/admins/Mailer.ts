@@ -51,7 +51,7 @@ const needSmtpUtf8 = () => {
     },
     info: (about: unknown) => {
       if (Predicate.hasProperty(about, "tnx") && about.tnx === "send" && !/^250.SMTPUTF8\b/im.test(offered))
-        controller.abort(new MailNotSent({ code: "SMTPUTF8 is not offered", isFinal: true }));
+        controller.abort(new MailNotSent({ code: "SMTPUTF8", isFinal: true }));
     },
   };
   return { logger, transactionLog: true, signal: controller.signal };

@@ -2,7 +2,7 @@
 import { Exit } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { Send, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { type Text, useText } from "#src/i18n/i18n.ts";
@@ -28,6 +28,8 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
   const [takingBack, takeBack] = useAtom(takeBackAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
+  // Whoever sends again after an answer was lost sends the same request.
+  const keys = useRef(new Map<string, string>());
   const isDisabled = inviting.isRunning || takingBack.isRunning;
   const show = (email: string, failed: Message | undefined, done: Text) => {
     setFailure(failed);
@@ -35,9 +37,11 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
     if (failed === undefined || failed === messages.gone) settle(email);
   };
   const sendAgain = async ({ reason: _, ...invitation }: RefusedInvitation) => {
-    const exit = await invite({ invitation, key: crypto.randomUUID() });
-    const own = { EmailTaken: messages.emailTaken };
     const { email } = invitation;
+    const key = keys.current.get(email) ?? crypto.randomUUID();
+    keys.current.set(email, key);
+    const exit = await invite({ invitation, key });
+    const own = { EmailTaken: messages.emailTaken };
     const failed = Exit.isFailure(exit) ? failureWords(exit.cause, own) : undefined;
     show(email, failed, text(messages.againDone, { email }));
   };
@@ -61,7 +65,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
       cell: (invitation) => {
         const { email } = invitation;
         return (
-          <span className={css.result}>
+          <span className={css.acts}>
             {[
               {
                 name: text(messages.againNamed, { email }),

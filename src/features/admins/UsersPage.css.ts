@@ -73,4 +73,7 @@ export const result = style({
   "@media": { [media.phone]: { justifyContent: "flex-end", textAlign: "end" } },
 });
 
+/* Buttons of a row. */
+export const acts = style([result, { "@media": { [media.fromMedium]: { flexWrap: "nowrap" } } }]);
+
 export const rowNote = style({ ...text.small, color: vars.color.textMuted });
