@@ -3,13 +3,16 @@ import { figure, hideTrend, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
+test.use({ isUntouched: true, savesData: false });
 
 // Counts and answers the calls of the page itself.
 test.beforeEach(({ page }) => hideTrend(page));
 
 test("resting on the navigation's item loads code and data, which the page then shows", async ({ page }) => {
+  const charts = page.waitForRequest(/\/assets\/VegaDrawing/);
   await page.goto("/administer/overview");
+  // Fetched ahead in idle time.
+  await charts;
   await settled(page);
   const calls = watchCalls(page);
   await page.getByRole("link", { name: "User Statistics" }).hover();

@@ -63,13 +63,14 @@ const followSession = Effect.fn("followSession")(function* (router: ReturnType<t
   );
   return yield* Effect.never;
 });
-/** Leaves the network and the processor to the first page. */
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
+  // It waits for idle time itself.
+  if (isProtected(router.latestLocation.pathname)) void preloadNavigation(() => loadAppPage(router));
+  // Leaves the network and the processor to the first page.
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
   // They are needed when the network is gone.
   void import("./app/ErrorPage.tsx").catch(() => undefined);
-  if (isProtected(router.latestLocation.pathname)) void preloadNavigation(() => loadAppPage(router));
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });

@@ -18,6 +18,11 @@ export interface SignedIn {
   readonly authorization: string;
 }
 
+export interface OfContext {
+  /** Nothing is loaded ahead then, which would be a sixth of all processor time. */
+  readonly savesData: boolean;
+}
+
 export interface OfWorker {
   /**
    * For read-only specs, which set `test.use({ isUntouched: true })`. They run in separate workers, on a
@@ -49,7 +54,17 @@ const onCopy = async <A extends Platform>(
   await rm(dataDir, { recursive: true });
 };
 
-export const test = base.extend<object, OfWorker>({
+export const test = base.extend<OfContext, OfWorker>({
+  savesData: [true, { option: true }],
+
+  context: async ({ context, savesData }, use) => {
+    if (savesData)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+    await use(context);
+  },
+
   isUntouched: [false, { option: true, scope: "worker" }],
 
   platform: [

@@ -1,8 +1,7 @@
 /** The palettes meet WCAG 2.2 AA in both modes; those of charts fit every kind of colour vision. */
-import { Schema } from "effect";
+import { Option } from "effect";
 import { describe, expect, it } from "vitest";
-import { Colour } from "#schemas/themes/Theme.ts";
-import { simulateVision } from "#src/domain/themes/colour.ts";
+import { readColour, simulateVision } from "#src/domain/themes/colour.ts";
 import { palettes } from "#src/theme/palette.ts";
 import { contrast, distance } from "#test/support/colour.ts";
 
@@ -56,7 +55,7 @@ describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
 
   it.each(visions)("with %s vision all categories differ", (vision) => {
     const seen = categories.map(
-      ([name, colour]) => [name, simulateVision(vision, Schema.decodeSync(Colour)(colour))] as const,
+      ([name, colour]) => [name, simulateVision(vision, Option.getOrThrow(readColour(colour)))] as const,
     );
     const apart = seen.flatMap(([one, a], index) =>
       seen.slice(index + 1).map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b) })),
