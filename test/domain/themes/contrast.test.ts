@@ -13,6 +13,7 @@ import {
 } from "#src/domain/themes/colour.ts";
 import { contrastRatio, failingPairs, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
 import { type ColourField, applyEdit, ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { palettes } from "#src/theme/palette.ts";
 import { contrast, distance } from "#test/support/colour.ts";
 
 const colour = Schema.decodeSync(Colour);
@@ -140,6 +141,15 @@ describe("simulated colour vision", () => {
   it.each(visions)("keeps black, white and grey: %s", (vision) => {
     for (const grey of ["#000000", "#808080", "#FFFFFF"]) {
       expect(distance(simulateVision(vision, colour(grey)), grey)).toBeLessThan(1);
+    }
+  });
+
+  const dichromats = visions.filter((vision) => vision !== "achromatopsia");
+  it.each(dichromats)("keeps the categories of charts apart: %s", (vision) => {
+    for (const { chart } of Object.values(palettes)) {
+      const seen = Object.values(chart).map((category) => simulateVision(vision, colour(category)));
+      const apart = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => distance(one, other)));
+      expect(Math.min(...apart)).toBeGreaterThanOrEqual(7);
     }
   });
 
