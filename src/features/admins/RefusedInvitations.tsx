@@ -52,11 +52,16 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
   };
   const rows = refused.filter(({ email }) => !settled.has(email));
   const columns: Columns<RefusedInvitation> = [
-    { id: "email", header: text(messages.email), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
     {
-      id: "name",
-      header: text(messages.name),
-      cell: ({ firstName, lastName }) => <bdi translate="no">{`${firstName} ${lastName}`}</bdi>,
+      id: "email",
+      header: text(messages.email),
+      cell: ({ email, firstName, lastName }) => (
+        <>
+          <bdi translate="no">{email}</bdi>
+          <br />
+          <bdi translate="no" className={css.rowNote}>{`${firstName} ${lastName}`}</bdi>
+        </>
+      ),
     },
     { id: "reason", header: text(messages.reason), cell: ({ reason }) => <bdi translate="no">{reason}</bdi> },
     {
