@@ -65,6 +65,9 @@ export default defineConfig({
           // Vitest's default of one second is too short on a busy machine.
           expect: { poll: { timeout: 5000 } },
           include: ["test/**/*.browser.test.{ts,tsx}"],
+          // All files share a page: loading the modules takes longer than most files.
+          isolate: false,
+          setupFiles: ["test/support/browserSetup.ts"],
           browser: {
             enabled: true,
             headless: true,

@@ -21,7 +21,7 @@ it("the browser asks before the page is left until its work is saved", async () 
   expect(isGuarded()).toBe(false);
 });
 
-it("with several kinds of unsaved work, the console says what the latest would lose", async () => {
+it("with several kinds of unsaved work, the console says what the latest would lose, and the browser asks until the last", async () => {
   const store = createStore();
   const page = (isLatestUnsaved: boolean) => (
     <Provider store={store}>
@@ -33,4 +33,5 @@ it("with several kinds of unsaved work, the console says what the latest would l
   expect(store.get(lossAtom)).toBe(apps.saveFailed);
   await rerender(page(false));
   expect(store.get(lossAtom)).toBe(messages.formLoss);
+  expect(isGuarded()).toBe(true);
 });

@@ -1,8 +1,13 @@
 /** Leaving the page, and the authorization response in its address. */
 import { Effect, Option } from "effect";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { Browser, takeAuthResponse } from "#src/services/Browser.ts";
-import { guardUnload } from "#src/services/browser/listeners.ts";
+import type { guardUnload } from "#src/services/browser/listeners.ts";
+
+interface Own {
+  readonly Browser: typeof Browser;
+  readonly guardUnload: typeof guardUnload;
+}
 
 const { href } = location;
 const open = (path: string) => history.replaceState(null, "", path);
@@ -35,12 +40,26 @@ describe("an authorization response", () => {
 });
 
 it("the console leaves for another address without the browser's confirmation", async () => {
-  guardUnload();
+  // A page of its own, since no guard of a page that is left asks any more.
+  const frame = document.createElement("iframe");
+  frame.srcdoc = `<script type="module">
+    import { Browser } from "/src/services/Browser.ts";
+    import { guardUnload } from "/src/services/browser/listeners.ts";
+    Object.assign(window, { Browser, guardUnload });
+  </script>`;
+  const isLoaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  await isLoaded;
+  const page = frame.contentWindow as Window & Own;
+  page.guardUnload();
   Effect.runFork(
-    Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("#left")).pipe(Effect.provide(Browser.layer)),
+    Effect.flatMap(page.Browser, ({ leaveFor }) => leaveFor("#left")).pipe(
+      Effect.provide(page.Browser.layer),
+    ),
   );
-  await expect.poll(() => location.hash).toBe("#left");
+  await expect.poll(() => page.location.hash).toBe("#left");
   // A form that is filled in while the next page loads.
-  guardUnload();
-  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  page.guardUnload();
+  expect(page.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 });

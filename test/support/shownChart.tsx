@@ -33,7 +33,7 @@ export const bars = () => {
 };
 /** What screen readers announce. */
 export const shown = () =>
-  [...document.querySelectorAll("[aria-live]")].map((region) => region.textContent).join();
+  [...document.querySelectorAll("[aria-live]")].map((region) => region.textContent).join("");
 
 export const drawn = async () => {
   const screen = await render(chart());
