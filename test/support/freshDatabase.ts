@@ -21,14 +21,14 @@ declare module "vitest" {
   }
 }
 
-/** Opening a PGlite takes longer than most tests, so instances are emptied and reused. */
+/** Opening a PGlite takes longer than most tests, so instances are emptied and reused. The provider's keys stay. */
 const unused: Array<PGlite> = [];
 
 const emptied = async (pglite: PGlite) => {
   await pglite.exec("rollback");
   await pglite.exec("discard all"); // A message of its own: several statements in one would run in a transaction, where DISCARD ALL fails.
   const { rows } = await pglite.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'oidc_keys')",
   );
   await pglite.exec(`truncate ${rows.map(({ name }) => name).join()} restart identity cascade`);
   return pglite;

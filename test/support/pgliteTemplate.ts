@@ -3,16 +3,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Effect, Layer } from "effect";
 import type { TestProject } from "vitest/node";
-import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
+import { makeTemplate } from "./databaseTemplate.ts";
 
 export const setup = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), "wellbeing-pglite-"));
   const pglite = await PGlite.create();
-  await Effect.runPromise(Effect.scoped(Layer.build(migrated(overPglite(() => connectionTo(pglite))))));
+  await makeTemplate(overPglite(() => connectionTo(pglite)));
   const dump = join(folder, "template.tar");
   await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await pglite.close();

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PgClient } from "@effect/sql-pg";
-import { Effect, Layer, Redacted } from "effect";
+import { Redacted } from "effect";
 import type { TestProject } from "vitest/node";
-import { migrated } from "#platform/database/Database.ts";
 import { startPostgres } from "./startPostgres.ts";
+import { makeTemplate } from "./databaseTemplate.ts";
 
 export const setup = async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-pg-"));
@@ -15,8 +15,7 @@ export const setup = async (project: TestProject) => {
     "-c max_connections=200 -c timezone=Pacific/Auckland",
   );
   await createDatabase("template_migrated");
-  const template = PgClient.layer({ url: Redacted.make(url("template_migrated")) });
-  await Effect.runPromise(Effect.scoped(Layer.build(migrated(template))));
+  await makeTemplate(PgClient.layer({ url: Redacted.make(url("template_migrated")) }));
 
   project.provide("database", { kind: "postgres", server: url("") });
   return () => {

@@ -16,10 +16,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The keys of another start. */
 const keys = Effect.map(Layer.build(Layer.fresh(OidcKeys.layer)), Context.get(OidcKeys));
 
+/** On a database without keys. */
 const run = <A, E>(
   effect: Effect.Effect<A, E, SqlClient.SqlClient | PlatformConfig>,
   values: Readonly<Record<string, string>> = {},
-) => effect.pipe(Effect.provide(freshDatabase), Effect.provide(testConfig(values)), Effect.runPromise);
+) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => sql`delete from oidc_keys`).pipe(
+    Effect.zipRight(effect),
+    Effect.provide(freshDatabase),
+    Effect.provide(testConfig(values)),
+    Effect.runPromise,
+  );
 
 /** The ids of the published keys, the signing one first. */
 const published = Effect.map(Effect.scoped(keys), ({ verification }) =>
