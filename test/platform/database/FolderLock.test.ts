@@ -40,26 +40,12 @@ const kill = async (child: Awaited<ReturnType<typeof holder>>) => {
   await once(child, "close");
 };
 
-it("a folder that another process uses is refused by an error with its pid and path", async () => {
+it("a folder that another process uses is refused by an error with its pid and path; once that is killed, at most one of many that start at once locks it", async () => {
   const child = await holder();
   const result = await lock();
   expect(result).toMatchObject({ left: { _tag: "DataFolderInUse", pid: child.pid } });
   expect(String(result)).toContain(folder);
   await kill(child);
-});
-
-it.runIf(canContain)(
-  "a folder that another container uses is refused, and free when that is killed",
-  async () => {
-    const child = await holder(container);
-    expect(await lock()).toMatchObject({ left: { _tag: "DataFolderInUse", pid: 1 } });
-    await kill(child);
-    expect(await lock()).toMatchObject({ _tag: "Right" });
-  },
-);
-
-it("of many that start at once on the folder of a killed process, at most one locks it", async () => {
-  await kill(await holder());
   let held = 0;
   const hold = Effect.acquireUseRelease(
     Effect.sync(() => (held += 1)),
@@ -73,6 +59,16 @@ it("of many that start at once on the folder of a killed process, at most one lo
   expect(locked.flatMap(Option.toArray).every((holders) => holders === 1)).toBe(true);
   expect(await lock()).toMatchObject({ _tag: "Right" });
 });
+
+it.runIf(canContain)(
+  "a folder that another container uses is refused, and free when that is killed",
+  async () => {
+    const child = await holder(container);
+    expect(await lock()).toMatchObject({ left: { _tag: "DataFolderInUse", pid: 1 } });
+    await kill(child);
+    expect(await lock()).toMatchObject({ _tag: "Right" });
+  },
+);
 
 it.runIf(process.platform === "linux")("a path may be longer than the address of a socket", async () => {
   const long = join(folder, "a".repeat(120));
