@@ -72,22 +72,22 @@ describe("the documents", () => {
     ),
   ];
 
+  const without = <A>(named: ReadonlyArray<readonly [name: string, A]>, isDescribed: (value: A) => unknown) =>
+    named.filter(([, value]) => !isDescribed(value)).map(([name]) => name);
+
   // An entity that a field refers to has its own description and examples.
-  it.each(fields)("describe %s", (_name, field) => {
-    expect(field.description ?? referenced(field)?.description).toBeTruthy();
+  it("describe every field, with an example", () => {
+    expect(fields.length).toBeGreaterThan(100);
+    expect(without(fields, (field) => field.description ?? referenced(field)?.description)).toEqual([]);
+    expect(
+      without(fields, (field) => field.examples ?? referenced(field) ?? referenced(field.items)),
+    ).toEqual([]);
   });
 
-  it.each(fields)("have an example of %s", (_name, field) => {
-    expect(field.examples ?? referenced(field) ?? referenced(field.items)).toBeTruthy();
-  });
-
-  it.each(Object.entries(entities))("describe the entity %s", (_name, entity) => {
-    expect(entity.description).toBeTruthy();
-  });
-
-  it.each(operations)("describe in a few words what %s does", (_call, operation) => {
-    expect(operation.summary).toBeTruthy();
-    expect(operation.responses).not.toHaveProperty("400");
+  it("describe every entity, and in a few words what every call does", () => {
+    expect(without(Object.entries(entities), ({ description }) => description)).toEqual([]);
+    expect(without(operations, ({ summary }) => summary)).toEqual([]);
+    expect(without(operations, ({ responses }) => !Object.hasOwn(responses, "400"))).toEqual([]);
   });
 
   it("can be read by tools: parameters have examples, and no slash is escaped", () => {

@@ -19,14 +19,11 @@ const variants: ReadonlyArray<(alias: string) => string> = [
   (alias) => alias.replaceAll("ß", "ẞ"),
   (alias) => `${alias}-2`,
 ];
-const pairs = FastCheck.tuple(
-  FastCheck.oneof(aliases, FastCheck.constantFrom("Straße", "ﬁne", "Ångström", "ΟΔΟΣ", "ci-prod")),
-  FastCheck.oneof(
-    FastCheck.constantFrom(...variants),
-    aliases.map((other) => () => other),
-  ),
-)
-  .map(([alias, vary]) => [alias, vary(alias)] as const)
+const examples = ["Straße", "ﬁne", "Ångström", "ΟΔΟΣ", "ci-prod"]
+  .flatMap((alias) => variants.map((vary): [[string, string]] => [[alias, vary(alias)]]))
+  .filter(([[, other]]) => isAlias(other));
+const pairs = FastCheck.tuple(aliases, FastCheck.constantFrom(...variants))
+  .map(([alias, vary]): [string, string] => [alias, vary(alias)])
   .filter(([, other]) => isAlias(other));
 
 it("the console calls an alias taken exactly when the platform refuses it", async () => {
@@ -47,6 +44,6 @@ it("the console calls an alias taken exactly when the platform refuses it", asyn
     FastCheck.asyncProperty(pairs, async ([one, other]) => {
       expect(isAliasTaken(other, [one])).toBe(await Effect.runPromise(isRefused(one, other)));
     }),
-    { numRuns: 100 },
+    { numRuns: examples.length + 10, examples },
   );
 });

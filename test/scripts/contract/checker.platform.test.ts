@@ -129,12 +129,12 @@ describe("on the embedded platform", () => {
   });
 });
 
-const checkedWith = ({ change }: Pick<Mistake, "change">, isCrossOrigin: boolean) => {
+const checkedWith = ({ change }: Pick<Mistake, "change">, isCrossOrigin: boolean, write = true) => {
   const changed = change();
   const whole: Change = (answer, asked) => changed(isCrossOrigin ? withCors(answer, asked) : answer, asked);
   const fetch = replay(recorded.answers, whole);
   const own = isCrossOrigin ? origin : undefined;
-  return checkedBy({ ...options, fetch, origin: own }, virtualClock(Date.now()));
+  return checkedBy({ ...options, fetch, origin: own, write, permanent: write }, virtualClock(Date.now()));
 };
 
 it("the guide shows parts of a report as it is printed", async () => {
@@ -170,7 +170,7 @@ describe.each([
   ["a mistake in CORS is reported by its line", crossOriginMistakes, true],
 ] as const)("%s", (_title, planted, isCrossOrigin) => {
   it.each(planted)("$planted, so $line", async (mistake) => {
-    const { findings } = await checkedWith(mistake, isCrossOrigin);
+    const { findings } = await checkedWith(mistake, isCrossOrigin, !mistake.isRead && !isCrossOrigin);
     const lines = findings.map((finding) => `${finding.severity} ${lineOf(finding)}`);
     const expected = `${mistake.severity} ${mistake.line}`;
     // Numbers after the … depend on the time.

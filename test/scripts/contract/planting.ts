@@ -5,6 +5,8 @@ import type { Asked, Change, RecordedAnswer } from "./recording.ts";
 
 export interface Mistake {
   readonly planted: string;
+  /** Whether it is in a call that is made without `--write`. */
+  readonly isRead: boolean;
   /** Changes the answers of one check. */
   readonly change: () => Change;
   readonly severity: "error" | "warning";
@@ -98,6 +100,7 @@ export const mistakesIn = (
     return [
       {
         planted,
+        isRead: selector.includes(".") && callNamed(selector.split(" ")[0] ?? "").method === "GET",
         change: () => {
           const changes = (words[0] ?? "").split("; ").map((each) => editOf(each, others));
           return (answer, asked) =>
