@@ -84,8 +84,8 @@ test("the statistics compare numbers with the period before, last year, or anoth
   await compareWith(page, "with Balance am Werk");
   await expect(page).toHaveURL(/compare=app%3Aapp_balance/);
   await expect(note).toContainText("vs Balance");
-  await expect(row("Registered users")).toContainText(/· Balance .*\d/);
-  await expect(row("Active share")).toContainText(/· Balance .*%.*points (above|below) Balance/);
+  await expect(row("Registered users")).toContainText(/·\sBalance .*\d/);
+  await expect(row("Active share")).toContainText(/·\sBalance .*%.*points (above|below) Balance/);
   await expect(page.getByRole("group", { name: "What differs" })).toContainText("Balance");
 });
 

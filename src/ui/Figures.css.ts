@@ -7,7 +7,7 @@ import { vars } from "#src/theme/vars.css.ts";
 const { color, space } = vars;
 /** Three numbers with their changes have no room beside each other. */
 const narrow = "screen and (max-width: 859.98px)";
-const besideEachOther = "(min-width: 860px)";
+const besideEachOther = "print, (min-width: 860px)";
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
@@ -55,14 +55,15 @@ export const name = style({ ...text.small, color: color.textMuted });
 export const value = style({
   ...text.figure,
   gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[4],
   minWidth: 0,
-  overflowWrap: "anywhere",
+  overflow: "hidden",
   "@media": {
     [besideEachOther]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      columnGap: space[8],
+      columnGap: "1rem",
       selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
     },
     // As wide as most values, so that none moves when it arrives.

@@ -30,7 +30,7 @@ export type Interval = typeof Interval.Type;
 const minParts = 3;
 
 /** More sub-periods would take too many calls. */
-const maxDays = 31;
+export const maxParts = 31;
 const maxWeeks = 14;
 const maxCount = 24;
 
@@ -111,11 +111,11 @@ const startsIn = (interval: Interval, days: Days): Starts => {
 const possible = (days: Days): ReadonlyArray<Interval> =>
   Interval.literals.filter((interval) => {
     const { length } = startsIn(interval, days).starts;
-    return length >= minParts && length <= maxDays;
+    return length >= minParts && length <= maxParts;
   });
 
 const bestStarts = (days: Days): Starts => {
-  if (daysIn(days) <= maxDays) return calendarDays(days);
+  if (daysIn(days) <= maxParts) return calendarDays(days);
   const weeks = calendarWeeks(days);
   if (weeks.starts.length <= maxWeeks) return weeks;
   for (const months of monthsOfStep()) {
@@ -184,16 +184,13 @@ export const trendPeriods = (trend: TrendDays, interval?: Interval): ReadonlyArr
     .filter(({ startDate, endDate }) => DateTime.lessThan(startDate, endDate));
 };
 
-/**
- * The day before the first sub-period. Its registered users are needed to know who is new in the first one. Null if that
- * is 1970, or if its call would be one too many.
- */
+/** The day before the first sub-period, whose registered users tell who is new in it. Null if that is 1970. */
 export const dayBeforeTrend = (
   periods: ReadonlyArray<TrendPeriod | null>,
   zone: DateTime.TimeZone,
 ): TrendPeriod | null => {
   const [head] = periods;
-  if (!head || isSameDay(head.first, epoch) || periods.length >= maxDays) return null;
+  if (!head || isSameDay(head.first, epoch)) return null;
   const day = dayBefore(head.first);
   return subPeriod("day", day, day, zone);
 };

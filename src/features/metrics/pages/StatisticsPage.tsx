@@ -25,6 +25,7 @@ import { Sparkline } from "#src/ui/Sparkline.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import type { FigureChange } from "../charts/counts.ts";
 import { shownTrendAtom } from "../trend/trendChart.ts";
+import { isTrendPossibleAtom } from "../trend/trendQuestion.ts";
 
 /** A comparison with nobody says nothing. */
 const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
@@ -38,6 +39,7 @@ const resultAtom = atom((get) => {
 export function StatisticsPage() {
   useAtomValue(engagementAtom);
   const isBusy = useAtomValue(isReloadingAtom);
+  const isTrendPossible = useAtomValue(isTrendPossibleAtom);
   return (
     <StatisticsFrame
       title={messages.statisticsTitle}
@@ -54,7 +56,7 @@ export function StatisticsPage() {
           <section className={css.section} key={section.id} aria-labelledby={section.id}>
             <SectionHead section={section} sections={statisticsSections} />
             <Columns>
-              {index === 0 && (
+              {index === 0 && isTrendPossible && (
                 <WideColumn>
                   <TrendCard />
                 </WideColumn>
@@ -92,7 +94,12 @@ function Value({ value, beside }: KeyFigure) {
   return (
     <>
       <span translate="no">{beside === undefined ? value : `${value} `}</span>
-      {beside !== undefined && <small className={css.beside}>{`· ${beside}`}</small>}
+      {beside !== undefined && (
+        <small className={css.beside}>
+          <span className={css.dot}>{"·\u00a0"}</span>
+          <span>{beside}</span>
+        </small>
+      )}
     </>
   );
 }

@@ -65,6 +65,8 @@ export const under = style({
 });
 /* Always in the same place. */
 globalStyle(`${under} > button`, { marginInlineStart: "auto" });
+/* Where only one of the two lines fits beside it, the longer one is below. */
+globalStyle(`${under} > p + p`, { "@media": { [media.narrowTable]: { order: 1 } } });
 
 export const action = style({
   display: "flex",
@@ -75,9 +77,17 @@ export const action = style({
 
 export const beside = style({
   ...text.small,
+  position: "relative",
   fontWeight: 400,
   letterSpacing: "normal",
   color: color.textMuted,
+});
+
+/** In the gap before it; outside of the figure where that is a line's beginning. */
+export const dot = style({
+  "@media": {
+    "print, (min-width: 860px)": { position: "absolute", insetInlineEnd: "100%", marginInlineEnd: 2 },
+  },
 });
 
 export const foot = style({

@@ -184,11 +184,11 @@ const followAtom = atomEffect((get, set) => {
   if (current) set(lastAtom, current);
 });
 
-/** Another trend stays until the first column of the current one has loaded. */
+/** Another trend stays until the first column of the current one has loaded, but not where none is shown. */
 const answerAtom = atom((get) => {
   get(followAtom);
   const current = get(currentAtom);
-  return current === undefined ? get(lastAtom) : current;
+  return current === undefined && get(trendAtom) ? get(lastAtom) : current;
 });
 
 /** The trend in the form of a block, for its provenance. Reloading it requests the missing answers. */

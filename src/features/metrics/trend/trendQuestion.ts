@@ -5,6 +5,7 @@ import {
   comparedTrendPeriods,
   dayBeforeTrend,
   Interval,
+  maxParts,
   possibleIntervals,
   type TrendPeriod,
   trendPeriods,
@@ -12,16 +13,9 @@ import {
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
-import { appAtom, type Compared, type Question, questionAtom } from "../question/choice.ts";
+import { appAtom, type Compared, periodAtom, type Question, questionAtom } from "../question/choice.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
-
-const visibilityAtom = storedAtom(storageKeys.trend, Schema.Literal("shown", "hidden"));
-/** While it is hidden, nothing is requested for it. */
-export const isTrendShownAtom = atom(
-  (get) => get(visibilityAtom) !== "hidden",
-  (_get, set, isShown: boolean) => set(visibilityAtom, isShown ? "shown" : "hidden"),
-);
 
 export interface TrendQuestion extends Question {
   /** From the oldest to the newest. */
@@ -35,9 +29,16 @@ export interface TrendQuestion extends Question {
   readonly intervals: ReadonlyArray<Interval>;
 }
 
-/** All that the trend requests for its period, or for what that is compared with, from the oldest to the newest. */
-export const partsOf = ({ periods, previous, before }: TrendQuestion, which: "current" | "previous") =>
-  [before[which], ...((which === "current" ? periods : previous) ?? [])].filter((period) => period !== null);
+/**
+ * All that the trend requests for its period, or for what that is compared with, from the oldest to the newest. The day
+ * before 31 days would be one too many: it is one of the compared days, or takes their place.
+ */
+export const partsOf = ({ periods, previous, before }: TrendQuestion, which: "current" | "previous") => {
+  const others = previous ?? (periods.length < maxParts ? [] : [before.current]);
+  return (which === "current" ? [before.current, ...periods] : [before.previous, ...others])
+    .filter((period) => period !== null)
+    .slice(-maxParts);
+};
 
 // A number, so that the atom does not change when the list of apps is reloaded.
 const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
@@ -54,15 +55,29 @@ export const intervalAtom = atom(
     set(locationAtom, { search: { ...get(locationAtom).search, interval }, hash: "" }),
 );
 
-/** Undefined while the trend is hidden, and until it is known when the app was created. */
+const divisionAtom = atom((get) => {
+  const creationDate = DateTime.unsafeMake(get(createdAtom) ?? 0);
+  const trend = { period: get(periodAtom), zone: get(todayAtom).zone, creationDate };
+  return { periods: trendPeriods(trend, get(intervalAtom)), intervals: possibleIntervals(trend) };
+});
+
+/** A single sub-period would repeat the key figures. */
+export const isTrendPossibleAtom = atom((get) => get(divisionAtom).periods.length > 1);
+
+const visibilityAtom = storedAtom(storageKeys.trend, Schema.Literal("shown", "hidden"));
+/** While it is not shown, nothing is requested for it. */
+export const isTrendShownAtom = atom(
+  (get) => get(isTrendPossibleAtom) && get(visibilityAtom) !== "hidden",
+  (_get, set, isShown: boolean) => set(visibilityAtom, isShown ? "shown" : "hidden"),
+);
+
+/** Undefined while the trend is not shown, and until it is known when the app was created. */
 export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const question = get(questionAtom);
-  const created = get(createdAtom);
-  if (!get(isTrendShownAtom) || question === undefined || created === undefined) return undefined;
+  const isKnown = question !== undefined && get(createdAtom) !== undefined;
+  if (!isKnown || !get(isTrendShownAtom)) return undefined;
   const { zone } = get(todayAtom);
-  const creationDate = DateTime.unsafeMake(created);
-  const trend = { period: question.period, zone, creationDate };
-  const periods = trendPeriods(trend, get(intervalAtom));
+  const { periods, intervals } = get(divisionAtom);
   // Counts of another app are not compared: only shares are.
   const comparedNow = get(sessionBlock.comparedAtom);
   const compared = comparedNow?.kind === "period" ? comparedNow : null;
@@ -71,7 +86,7 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   return {
     ...question,
     periods,
-    intervals: possibleIntervals(trend),
+    intervals,
     previous,
     before: {
       current: isAllTime ? null : dayBeforeTrend(periods, zone),
