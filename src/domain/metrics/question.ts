@@ -86,6 +86,11 @@ const periodOf = (periods: QuestionWords["periods"], typed: ReadonlyArray<string
     )
     .toSorted((a, b) => a.missing - b.missing)[0]?.choice;
 
+/** Of at least three letters: “di” is Dienstag, and begins much else. */
+const isWhole = ({ periods }: QuestionWords, typed: string) =>
+  typed.length >= leastOfMeasure &&
+  periods.some(([, phrases]) => phrases.flat().some((word) => word.includes(typed)));
+
 interface Reading {
   readonly measure?: Measure;
   readonly period: ReadonlyArray<string>;
@@ -130,11 +135,15 @@ export interface Asked<App> {
   readonly period: PeriodChoice;
 }
 
-/** Without a period it asks for the last 30 days. Undefined if a measure or an app is missing, or a word means nothing. */
+/**
+ * Without a period it asks for the last 30 days. Days alone ask for the active users of `shown`, if their words are typed
+ * in whole: others are probably the beginning of something else. Undefined if a word means nothing, or anything is missing.
+ */
 export const askedBy = <App>(
   typed: string,
   words: QuestionWords,
   apps: ReadonlyArray<NamedApp<App>>,
+  shown?: App,
 ): Asked<App> | undefined => {
   const each = fold(typed).split(" ");
   if (each.length > mostWords) return undefined;
@@ -157,5 +166,12 @@ export const askedBy = <App>(
     const app = period && appNamed(apps, name.join(" "));
     if (app !== undefined && period !== undefined) return { measure, app, period };
   }
-  return undefined;
+  const days = readings.find(
+    ({ app, period }) =>
+      app.length === 0 && period.length > 0 && period.every((word) => isWhole(words, word)),
+  );
+  const period = days && periodOf(words.periods, days.period);
+  // The named periods are commands.
+  if (shown === undefined || period === undefined || typeof period === "string") return undefined;
+  return { measure: days?.measure ?? "active", app: shown, period };
 };

@@ -21,7 +21,7 @@ const reader = async (language: "en" | "de") => {
   const today = DateTime.unsafeMake("2026-11-26");
   const words = questionWords(questionTexts(makeI18n(language, await loadCatalogue(language)), today));
   return (typed: string) => {
-    const asked = askedBy(typed, words, apps);
+    const asked = askedBy(typed, words, apps, "Balance");
     if (asked === undefined) return undefined;
     const { period } = asked;
     const days = typeof period === "string" ? period : `${isoDay(period.first)}–${isoDay(period.last)}`;
@@ -52,6 +52,9 @@ describe("English", () => {
     ["active vital 2025", "active, Vital Steps, LAST_YEAR"],
     ["active vital mon", "active, Vital Steps, 2026-11-23–2026-11-23"],
     ["active vital mont", "active, Vital Steps, THIS_MONTH"],
+    // Without an app, days are those of the statistics.
+    ["last tuesday", "active, Balance, 2026-11-24–2026-11-24"],
+    ["new users yesterday", "new, Balance, 2026-11-25–2026-11-25"],
   ])("%j asks for %s", (typed, asked) => {
     expect(inEnglish(typed)).toBe(asked);
   });
@@ -60,6 +63,7 @@ describe("English", () => {
     "",
     "active",
     "active users last month",
+    "tues",
     "ac vital",
     "active ital",
     "active vital nonsense",
@@ -78,6 +82,9 @@ describe("German", () => {
     ["registrierte zeitinsel letzte 90 tage", "registered, Zeitinsel, LAST_90_DAYS"],
     ["aktiv zeit am letzten Dienstag", "active, Zeitinsel, 2026-11-24–2026-11-24"],
     ["aktiv zeit im März", "active, Zeitinsel, 2026-03-01–2026-03-31"],
+    ["am Dienstag", "active, Balance, 2026-11-24–2026-11-24"],
+    // The beginning of Diagramm.
+    ["di", undefined],
   ])("%j asks for %s", (typed, asked) => {
     expect(inGerman(typed)).toBe(asked);
   });

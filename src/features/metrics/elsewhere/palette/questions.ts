@@ -20,7 +20,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { messages as activity } from "../activity/messages.en.ts";
 import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
-import { isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
+import { appAtom, isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
 import { periodName } from "../../question/periodWords.ts";
 import { changeValues, countText, figureChange } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/messages.en.ts";
@@ -107,11 +107,12 @@ export const questionsAtom: QuestionsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const words = get(wordsAtom);
   const apps = get(namedAppsAtom);
+  const shown = get(appAtom);
   const { day, zone } = get(shownDayAtom);
   const least = get(minimumDaysAtom);
   const otherZone = get(isOtherZoneAtom) ? zone.id : undefined;
   return (typed) => {
-    const asked = askedBy(typed, words, apps);
+    const asked = askedBy(typed, words, apps, shown);
     if (asked === undefined) return undefined;
     const { measure, app, period } = asked;
     // A difference of two totals could be a group that is smaller than may be shown.

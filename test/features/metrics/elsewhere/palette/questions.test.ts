@@ -54,6 +54,12 @@ it("new users are who has registered from the day before the period to its end",
   expect(calls.map(({ days }) => days)).toEqual(["2026-02-01 to 2026-02-28", "2026-01-31 to 2026-01-31"]);
 });
 
+it("a day without an app is asked of the app that the statistics show", async () => {
+  const { name, href } = await ask("last tuesday", { search: { app: "zen" } });
+  expect(name).toBe("Active users · Zen · 24 Mar 2026");
+  expect(href).toContain("app=zen&from=2026-03-24&to=2026-03-24");
+});
+
 it("a small group cannot be found as the difference of two totals", async () => {
   await expect(ask("new zen last month", { minimumGroupSize: 5 })).rejects.toThrow("asks for nothing");
   await expect(ask("active zen yesterday", { minimumGroupSize: 5 })).rejects.toThrow("asks for nothing");
