@@ -98,6 +98,11 @@ const drawnOutlines = (colour: string) =>
 describe.each([1440, 1024, 768, 390, 320])("at %i px", (width) => {
   it("Publish and the number of problems stay in view while a colour is edited, and so does a preview", async () => {
     const screen = await openEditor(width, faint);
+    const name = screen.getByLabelText("Name", { exact: true });
+    await expect.element(name).toHaveFocus();
+    // What is typed takes the place of the name that it began with.
+    await userEvent.keyboard("Sea");
+    await expect.element(name).toHaveValue("Sea");
     if (isPhone(width)) await userEvent.click(screen.getByRole("tab", { name: "Dark" }));
     const field = screen.getByLabelText("Illustration outline, Dark", { exact: true });
     await userEvent.fill(field, "#ff00ff");

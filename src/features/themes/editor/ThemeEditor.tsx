@@ -14,6 +14,7 @@ import { isStoredAtom } from "../drafts.ts";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
 import { FontsCard } from "../fields/FontsCard.tsx";
 import { type ColourPlace, useColourPlace } from "../fields/useColourPlace.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { themeNameMessages } from "../themeName.ts";
 import { PreviewCard } from "../preview/PreviewCard.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
@@ -230,11 +231,14 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
 function NameCard({ editor }: { editor: Editor }) {
   const text = useText();
   const { name } = editor.content;
+  const isNew = editor.id === newThemeId;
   return (
     <Card>
       <TextField
         label={text(messages.name)}
         isRequired
+        autoFocus={isNew}
+        onFocus={({ target }) => isNew && target.select()}
         value={name}
         onChange={(value) => editor.edit({ field: "name", value }, true)}
         onBlur={() => editor.edit({ field: "name", value: name })}
