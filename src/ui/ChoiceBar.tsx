@@ -44,10 +44,14 @@ export function ChoiceBar<Id extends string>({
               className={css.input}
               type="radio"
               name={name}
+              aria-labelledby={name + choice.id}
               checked={choice.id === value}
               onChange={({ target }) => onChange(choice.id, !target.matches(":focus-visible"))}
             />
-            <span>{choice.name}</span>
+            {/* It is the button's name, and would be read twice. */}
+            <span id={name + choice.id} aria-hidden="true">
+              {choice.name}
+            </span>
           </label>
         ))}
       </span>

@@ -53,6 +53,7 @@ export function Select<Id extends string>({
 }: SelectProps<Id>) {
   const isQuiet = variant === "quiet";
   const isNamed = isQuiet || isLabelHidden;
+  const shown = options.find(({ id }) => id === value)?.name ?? "";
   const select = (key: unknown) => {
     const selected = options.find((option) => option.id === key);
     if (selected) onChange(selected.id);
@@ -68,7 +69,11 @@ export function Select<Id extends string>({
       validationBehavior="aria"
     >
       {!isNamed && <Label className={field.label}>{label}</Label>}
-      <Button className={isQuiet ? field.quietTrigger : field.trigger}>
+      {/* Named by itself and its value, as react-aria would, Orca says the value twice. */}
+      <Button
+        className={isQuiet ? field.quietTrigger : field.trigger}
+        {...(isNamed && { "aria-label": `${shown} ${label}`, "aria-labelledby": "" })}
+      >
         {/* It is part of the button's name, and would be read twice. */}
         <span className={popover.words} aria-hidden="true">
           <SelectValue>{({ selectedText }) => <span>{selectedText}</span>}</SelectValue>

@@ -97,6 +97,12 @@ it("CodeField reports a copy of all of its text, and of no part of it", async ()
   expect(copy(0, field.value.length)).toBe(1);
 });
 
+it("a Select without a visible label is not named by itself, which is said twice", async () => {
+  const screen = await render(period({ isLabelHidden: true }));
+  const trigger = screen.getByRole("button", { name: "Last 7 days Period", exact: true });
+  await expect.element(trigger).not.toHaveAttribute("aria-labelledby", expect.stringMatching(/./u));
+});
+
 it("Select reports the id of an option chosen by keyboard", async () => {
   const onChange = vi.fn<(id: "week" | "month") => void>();
   const screen = await render(period({ onChange }));
@@ -168,6 +174,8 @@ it.each([true, false])(
     );
     const group = screen.getByRole("group", { name: "Status" });
     await expect.element(group.getByRole("radio", { name: "all" })).toBeChecked();
+    // Said once: by the button.
+    expect(group.element().querySelector("label :not([aria-hidden=true], input)")).toBeNull();
     await group.getByRole("radio", { name: "active" }).click();
     (group.getByRole("radio", { name: "all" }).element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
