@@ -4,7 +4,7 @@ export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 }
 /** In pixels: in a narrower place, the labels of a chart are above its bars. */
 export const narrowChart = 440;
 
-/** In pixels: in a narrower window, the table of apps leaves a column out. */
+/** In pixels: in a narrower window, the columns of the table of apps are narrower. */
 const narrowTable = 1200;
 
 /** The editor of a theme is wide enough for its preview beside the fields. */

@@ -63,17 +63,18 @@ const headerBase = style({
 });
 export const header = styleVariants({ ...aligned, controls: { width: 0 } }, (rule) => [headerBase, rule]);
 
-globalStyle(`${anyVirtual} thead th:not(:first-child)`, { width: "12rem" });
+/* Of large text, a part of the table: the name in the first column needs the rest. */
+globalStyle(`${anyVirtual} thead th:not(:first-child)`, { width: "min(12rem, 18cqi)" });
 globalStyle(`${headRow} > [data-late=number]`, {
-  width: "10rem",
-  "@media": { [media.narrowTable]: { width: "9rem" } },
+  width: "min(10rem, 19cqi)",
+  "@media": { [media.narrowTable]: { width: "min(9rem, 20cqi)" } },
 });
 globalStyle(`${headRow} > [data-late=number]:has(+ [data-late=number])`, {
-  "@media": { [media.narrowTable]: { width: "7.5rem" } },
+  "@media": { [media.narrowTable]: { width: "min(7.5rem, 17cqi)" } },
 });
 globalStyle(`${headRow} > [data-late=words]`, {
-  width: "17rem",
-  "@media": { [media.narrowTable]: { width: "13.5rem" } },
+  width: "min(17rem, 25cqi)",
+  "@media": { [media.narrowTable]: { width: "min(13.5rem, 30cqi)" } },
 });
 
 export const sortButton = style({
@@ -155,7 +156,14 @@ export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase,
 globalStyle(`${row} > td > [data-late]`, onPhone({ flex: 1, minHeight: 22, textAlign: "end" }));
 export const name = style([
   cellBase,
-  { position: "relative", textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" },
+  {
+    position: "relative",
+    // Most words have room: large text wraps between them.
+    minWidth: "min(14ch, 40cqi)",
+    textAlign: "start",
+    fontWeight: 500,
+    overflowWrap: "anywhere",
+  },
   onPhone({ position: "static" }),
 ]);
 
@@ -206,6 +214,8 @@ globalStyle(
 /* What arrives later as words has a line of its own: it may be long, and rows stay equally high. */
 globalStyle(`${twoLines} ${row} > [data-late=words]`, onPhone({ flex: "1 0 100%" }));
 globalStyle(`${twoLines} ${cellLabel}`, onPhone({ display: "none" }));
+/* Large text leaves less room, too. */
 globalStyle(`${twoLines} [data-left-out]`, {
-  "@media": { [media.narrowTable]: { display: "none" }, print: { display: "none" } },
+  "@container": { "(max-width: 55.8rem)": { display: "none" } },
+  "@media": { print: { display: "none" } },
 });

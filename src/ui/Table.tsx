@@ -20,7 +20,7 @@ export interface Column<Row> {
   align?: "start" | "end";
   /** Reserves space for cells that are filled after the table is shown: for a number, or for some words. */
   late?: "number" | "words";
-  /** Leaves the column out below 1200 px, in a table with two lines a row on phones. */
+  /** Leaves the column out where there is little room, in a table with two lines a row on phones. */
   isLeftOutIfNarrow?: boolean;
   cell: (row: Row) => ReactNode;
   /** The width of a cell's placeholder while the rows load, as a CSS length. */

@@ -39,27 +39,35 @@ it("draws its rows in the order of new data, whatever their order was before", a
   await expect.poll(labels).toStrictEqual(["Weight", "Sleep", "Mental"]);
 });
 
-it("draws two thin bars in a row while another app is compared, and neither covers the other", async () => {
-  const drawing: Drawing = {
-    kind: "bars",
-    params: { isOther: true },
-    rows: [{ ...bar("Sleep", 9), other: 5 }],
-  };
-  await render(
-    <div style={{ width: 600 }}>
-      <Chart {...words("Topics")} drawing={drawing} />
-    </div>,
-  );
-  const boxes = () =>
-    [...document.querySelectorAll("svg.marks :is([class*=layer_2_marks], [class*=layer_3_marks]) path")].map(
-      (path) => path.getBoundingClientRect(),
+it.each([
+  [600, 7],
+  [400, 6],
+])(
+  "draws two bars in a row of %i px beside another app, of %i px, and nothing covers them",
+  async (width, thickness) => {
+    const drawing: Drawing = {
+      kind: "bars",
+      params: { isOther: true },
+      rows: [{ ...bar("Sleep", 9), other: 5 }],
+    };
+    await render(
+      <div style={{ width }}>
+        <Chart {...words("Topics")} drawing={drawing} />
+      </div>,
     );
-  await expect.poll(() => boxes().length).toBe(2);
-  const [own, other] = boxes();
-  expect(own?.bottom).toBeLessThanOrEqual(other?.top ?? 0);
-  expect(own?.height).toBe(7);
-  expect(other?.width).toBeLessThan(own?.width ?? 0);
-});
+    const boxes = () =>
+      [
+        ...document.querySelectorAll("svg.marks :is([class*=layer_2_marks], [class*=layer_3_marks]) path"),
+      ].map((path) => path.getBoundingClientRect());
+    await expect.poll(() => boxes().length).toBe(2);
+    const [own, other] = boxes();
+    expect(own?.bottom).toBeLessThanOrEqual(other?.top ?? 0);
+    const svg = document.querySelector("svg.marks")?.getBoundingClientRect();
+    expect(other?.bottom).toBeLessThan(svg?.bottom ?? 0);
+    expect([own?.height, other?.height]).toEqual([thickness, thickness]);
+    expect(other?.width).toBeLessThan(own?.width ?? 0);
+  },
+);
 
 it("a value stands at its bar, and after the tick only where that would cross it", async () => {
   const { rows } = bulletsOf(2, 1);

@@ -1,6 +1,6 @@
 /** Table: roles and links at every width. */
 import "#src/theme/theme.css.ts";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { IconButton } from "#src/ui/Button.tsx";
@@ -60,6 +60,33 @@ describe.each([1280, 390])("at %i px", (width) => {
     const target = document.elementFromPoint(status.x + status.width / 2, status.y + status.height / 2);
     expect(target?.closest("a")?.getAttribute("href")).toBe("#2");
   });
+});
+
+it("large text does not break the name of a row in mid-word, however much the other columns want", async () => {
+  await page.viewport(1280, 720);
+  document.documentElement.style.fontSize = "32px";
+  onTestFinished(() => document.documentElement.removeAttribute("style"));
+  const late = ["new", "active", "secrets"].map((id) => ({
+    id,
+    header: asWritten(id),
+    late: id === "secrets" ? ("words" as const) : ("number" as const),
+    cell: () => asWritten("1,043"),
+  }));
+  const screen = await render(
+    <div style={{ width: 1100, fontSize: "0.875rem" }}>
+      <Table
+        label={asWritten("Apps")}
+        rows={[{ name: "Aktivkompass" }]}
+        rowId={({ name }) => name}
+        columns={[
+          { id: "name", header: asWritten("Name"), cell: ({ name }) => <span>{name}</span> },
+          ...late,
+          { id: "date", header: asWritten("Creation date"), cell: () => asWritten("28 November 2024") },
+        ]}
+      />
+    </div>,
+  );
+  expect(screen.getByText("Aktivkompass").element().getClientRects()).toHaveLength(1);
 });
 
 it("below 600 px each value is shown with its column's header", async () => {

@@ -37,10 +37,10 @@ export interface BarRow extends ChartRow {
 // Bars of several colours would be stacked.
 const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
 /** Two bars of a row have half its height each. */
-const barHeight = { expr: "isOther ? (isNarrow ? 3 : 7) : isNarrow ? 4 : 14" } as const;
-const barOffset = { yOffset: { expr: "isNarrow ? (isOther ? 5 : 7) : isOther ? -4 : 0" } } as const;
-const otherOffset = { yOffset: { expr: "isNarrow ? 9 : 4" } } as const;
-const textOffset = { yOffset: { expr: "isNarrow ? -4 : 0" } } as const;
+const barHeight = { expr: "isNarrow ? 6 : isOther ? 7 : 14" } as const;
+const barOffset = { yOffset: { expr: "isNarrow ? (isOther ? 3 : 6) : isOther ? -4 : 0" } } as const;
+const otherOffset = { yOffset: { expr: "isNarrow ? 10 : 4" } } as const;
+const textOffset = { yOffset: { expr: "isNarrow ? (isOther ? -7 : -5) : 0" } } as const;
 
 /** A text that ends at this x, an expression in pixels. */
 const endingAt = (x: string, field: string, fill: object = {}) =>

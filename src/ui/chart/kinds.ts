@@ -35,6 +35,8 @@ export interface Heights {
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
+  /** Whether each row has a second bar. */
+  readonly isOther?: boolean;
 }
 
 const heading = 24;
@@ -43,7 +45,7 @@ const columnGap = 16;
 const panelsInNarrowLine = 2;
 
 export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights>> = {
-  bars: ({ rows }) => ({ wide: 28 * rows, narrow: 24 * rows }),
+  bars: ({ rows, isOther = false }) => ({ wide: 28 * rows, narrow: (isOther ? 30 : 24) * rows }),
   trend: () => ({ wide: 284, narrow: 244, paper: 228 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
@@ -63,7 +65,7 @@ export const extentOf = (drawing: Drawing): Extent =>
         rows: distinct(drawing.rows, ({ row }) => row),
         columns: distinct(drawing.rows, ({ column }) => column),
       }
-    : { rows: drawing.rows.length, columns: 1 };
+    : { rows: drawing.rows.length, columns: 1, isOther: drawing.params?.["isOther"] === true };
 
 export const drawingHeights = (drawing: Drawing): Heights => heightsOf[drawing.kind](extentOf(drawing));
 
@@ -114,7 +116,7 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
         const most = widest([...drawing.rows.map((row) => row[field]), ...more]);
         return most === 0 ? 0 : most + gap;
       };
-      const isOther = drawing.params?.["isOther"] === true;
+      const { isOther = false } = extentOf(drawing);
       return {
         ...fit,
         params: {

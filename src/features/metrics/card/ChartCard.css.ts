@@ -61,8 +61,8 @@ const words = style([text.small, { color: vars.color.textMuted, textWrap: "prett
 /** Has its height before the summary arrives, so that nothing moves. */
 export const caption = style([words, { minHeight: "1lh" }]);
 
-/** In pixels: so wide that title and summary have room in one line. */
-const oneLine = "(min-width: 900px)";
+/** So wide that title and summary have room in one line, however large their text is. */
+const oneLine = "(min-width: 56.25rem)";
 
 /** Of a chart as wide as the page: beside the title, which is above it, and left of the menu. */
 export const wideCaption = style([

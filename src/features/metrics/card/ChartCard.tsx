@@ -18,7 +18,8 @@ import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
-import { appAtom } from "../question/choice.ts";
+import { appAtom, chosenComparisonAtom } from "../question/choice.ts";
+import { otherAppId } from "#src/domain/metrics/timePeriod.ts";
 import { messages as words } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
@@ -152,6 +153,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   // A trend is drawn before it has numbers.
   const hasNumbers = useAtomValue(chart.block.answerAtom) !== undefined;
   const app = useAtomValue(appAtom);
+  const isOther = otherAppId(useAtomValue(chosenComparisonAtom)) !== undefined;
   const [isTable, setTable] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
@@ -175,7 +177,9 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       actions={
         <>
           {actions}
-          {data && isStill(data) && <span className={css.still}>{text(words.hardlyChanged)}</span>}
+          {data && !isEmpty && isStill(data) && (
+            <span className={css.still}>{text(words.hardlyChanged)}</span>
+          )}
           <div className={css.menu}>{menu}</div>
         </>
       }
@@ -183,7 +187,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       {data === undefined && (
         <div className={css.figure} aria-hidden="true">
           <div className={chart.isWide ? css.wideCaption : css.caption} />
-          <ChartPlace heights={heightsOf[chart.shape.kind](chart.shape)}>
+          <ChartPlace heights={heightsOf[chart.shape.kind]({ ...chart.shape, isOther })}>
             <Skeleton shape="block" height="100%" />
           </ChartPlace>
         </div>

@@ -49,7 +49,7 @@ export const messages = {
   unknownZone: "Ihr Browser nennt keine Zeitzone",
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",
-  ticks: "|\u00A0Vergleichswert · (+1,0) Änderung in Prozentpunkten",
+  ticks: "|\u2060\u00A0Vergleichswert · (+1,0) Änderung in Prozentpunkten",
   signsOfApp: "{app}: unterer Balken oder\u00A0|",
   disabled: "Deaktiviert",
   choose: "App und Zeitraum",

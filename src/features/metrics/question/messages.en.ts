@@ -52,7 +52,7 @@ export const messages = defineMessages({
   linkZone: "the link’s time zone", // In brackets after the time zone of all days, when a link has brought another than the browser's
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
   // After `comparedWith`: what the signs in all charts mean
-  ticks: "|\u00A0compared value · (+1.0) change in percentage points",
+  ticks: "|\u2060\u00A0compared value · (+1.0) change in percentage points",
   signsOfApp: "{app}: lower bar or\u00A0|", // The same while another app is compared
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period

@@ -191,7 +191,7 @@ describe("a chart", () => {
     const compared = store.get(sessionBlock.comparedAtom);
     const said = (kind?: "trend") =>
       answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
-    expect(said()).toMatch(/^Compared with,17.+\|\u00A0compared value/u);
+    expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0compared value/u);
     expect(said("trend")).toMatch(/^Compared with,17[^|]+$/u);
   });
 });
