@@ -84,7 +84,6 @@ export const messages = {
   quarter: "Nach Quartalen",
   hide: "Zeitverlauf ausblenden",
   show: "Zeitverlauf anzeigen",
-  only: "{mark}",
   soFar: "bisher",
   running: "{period} (bisher)",
   partial: "{period} (unvollständig)",

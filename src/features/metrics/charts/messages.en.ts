@@ -91,7 +91,6 @@ export const messages = defineMessages({
   quarter: "By quarter",
   hide: "Hide trend", // Entry of the trend’s menu
   show: "Show trend", // Button where the trend is hidden
-  only: "{mark}", // Summary of a trend of a single day, week, month, …
   soFar: "so far", // Below a day, week, month, … of the trend that is not over
   running: "{period} (so far)", // A day, week, month, … of the trend that is not over
   // A week, month, … of the trend that has fewer days than the others

@@ -91,12 +91,11 @@ export const pointDetails = (i18n: I18n, point: TrendPoint) => {
   };
 };
 
-const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
+const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text => {
   const { text } = i18n;
   const sizeOf = ({ active: { count } }: TrendPoint) => (isKnown(count) ? count : 0);
   const [most] = points.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  if (most === undefined) return undefined;
-  if (sizeOf(most) === 0) return text(messages.trendNobodyActive);
+  if (most === undefined || sizeOf(most) === 0) return text(messages.trendNobodyActive);
   return text(messages.peak, { period: most.fullLabel, count: countText(i18n, most.active.count) });
 };
 
@@ -117,16 +116,11 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
 
 /** `Most active users: March 2026 (412)`; the key figures say how many are new. */
 export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
-  const { text } = i18n;
   const points = trendPoints(data);
-  const first = points[0];
-  const last = points.at(-1);
   const progress = howMany(i18n, points);
   // While counts are missing, the highest known count may not be the highest one.
   if (progress !== undefined) return progress;
-  if (!first || !last || !points.every(isComplete)) return text(messages.allWithheld);
-  if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
-  return peakText(i18n, points) ?? text(messages.trendNobodyActive);
+  return points.every(isComplete) ? peakText(i18n, points) : i18n.text(messages.allWithheld);
 };
 
 const quarterText = ({ text, date }: I18n, { first, startDate }: TrendPeriod): Text =>

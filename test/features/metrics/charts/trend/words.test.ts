@@ -67,7 +67,6 @@ describe("the summary of a trend", () => {
     [[of(1734, 100), of(1800, 412), of(2000, 300)], "Most active users: October 2025 (412)"],
     [[of(20, 5), of(10, 5)], "Most active users: September 2025 (5)"],
     [[of(0, 0), of(10, 0)], "Nobody was active"],
-    [[of(10, 4)], "September 2025: 4 active, 10 registered"],
     [[of(10, 1), gap, of(20, 2)], "2 of 3 loaded"],
     [[loading, gap, of(20, 2)], "1 of 3 loaded"],
     [[of(10, 11), of(20, 2)], "The platform’s figures contradict each other: 1 of 2"],
