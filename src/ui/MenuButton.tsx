@@ -11,7 +11,6 @@ export interface MenuEntry {
   name: Text;
   icon?: Glyph;
   detail?: Text | undefined;
-  isDisabled?: boolean;
   onAction: () => void;
 }
 
