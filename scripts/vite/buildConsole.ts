@@ -17,7 +17,7 @@ import { withIntegrity } from "./integrity.ts";
 const newsFile = "src/features/updates/news.json";
 
 /** The documents name everything that they load by a hash of its content: equal documents mean equal builds. */
-const buildId = async (dist: string): Promise<string> => {
+export const buildId = async (dist: string): Promise<string> => {
   const hash = createHash("sha256");
   for (const document of ["index.html", "app.html"]) hash.update(await readFile(join(dist, document)));
   return hash.digest("hex").slice(0, 16);

@@ -1,7 +1,8 @@
-/** A check that ends at its first answer says what to do. */
+/** A check that ends at its first answer says what to do, and an issue of many entries is said once. */
 import { expect, it } from "vitest";
 import { causes } from "#scripts/contract/causes.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
+import { makeFindings } from "#scripts/contract/findings.ts";
 import { isPassed, textOf } from "#scripts/contract/report.ts";
 import { checkedBy } from "#test/support/contractCheck.ts";
 import { virtualClock } from "./virtualClock.ts";
@@ -34,4 +35,11 @@ it.each([
   const advice = causes.find((each) => each.cause === cause)?.advice ?? "no advice";
   expect(advice.length).toBeGreaterThan(20);
   expect(textOf(report)).toContain(`What to do: ${advice}`);
+});
+
+it("the same issue is one finding, in whichever entry of a list it is", () => {
+  const { error, found } = makeFindings();
+  for (const index of [0, 9, 10, 9999])
+    error("GET /api/v1/apps", "body", `content → [${index}] → id`, ["text", index]);
+  expect(found().map(({ place, times }) => [place, times])).toEqual([["content → [0] → id", 4]]);
 });

@@ -91,6 +91,13 @@ const others: Readonly<Record<string, () => Change>> = {
     (answer, { body }) => ({ ...answer, status: body.includes("\u202E") ? 200 : answer.status }),
   "PUT ignores the status": () => changedApps((app) => ({ ...app, status: "enabled" })),
   "PUT stores nothing": () => changedApps((app) => ({ ...app, name: String(app["name"]).replace(" é", "") })),
+  "deletions delete nothing": () => {
+    const deleted = new Set<string>();
+    return (answer, { method, url }) => {
+      if (method === "DELETE" && answer.status === 204) deleted.add(url);
+      return method === "DELETE" && deleted.has(url) ? { ...answer, status: 204, text: "" } : answer;
+    };
+  },
   "a cell twice": () =>
     inBody(({ registeredUsers, ...users }) => {
       const [first, ...rest] = registeredUsers as ReadonlyArray<Json>;
