@@ -50,6 +50,13 @@ test("a chart's summary, drawing and table show the same numbers, and keys reach
   await expect(image).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(gender.locator(":focus")).toHaveCount(0);
+
+  // One chart of each page of a visit explains the keys.
+  const explained = page.locator("[role=application][aria-describedby]");
+  await expect(explained).toHaveCount(1);
+  await page.getByRole("link", { name: "User Statistics" }).click();
+  await expect(chart(page, "Work role")).toBeVisible();
+  await expect(explained).toHaveCount(1);
 });
 
 test("nothing moves on a phone while late numbers arrive and charts are drawn", async ({ page }) => {

@@ -131,9 +131,14 @@ it("all panels of a chart are in two lines on paper, and in one line afterwards"
     const tops = labels.map((label) => label.getBoundingClientRect().top);
     return tops.map((top) => (top < bottom ? Number(top > (tops[0] ?? 0)) : null));
   };
+  /** Each line names its rows. */
+  const names = () =>
+    [...document.querySelectorAll("text")].filter(({ textContent }) => textContent === "Row 0").length;
   await expect.poll(lines).toStrictEqual([0, 0, 0, 0]);
+  expect(names()).toBe(1);
   window.dispatchEvent(new Event("beforeprint"));
   await expect.poll(lines).toStrictEqual([0, 0, 1, 1]);
+  expect(names()).toBe(2);
   window.dispatchEvent(new Event("afterprint"));
   await expect.poll(lines).toStrictEqual([0, 0, 0, 0]);
 });

@@ -36,6 +36,7 @@ it("Enter shows the typed days, and each is said with its weekday", async () => 
 
 it("one day needs one date, yesterday none, and Enter shows it in the last month too", async () => {
   const { getByRole, chosen } = await open(DatesDialog);
+  await userEvent.fill(getByRole("textbox", { name: "Last day" }), "4/3/2025");
   await getByRole("button", { name: "Yesterday" }).click();
   await getByRole("textbox", { name: "Last day" }).click();
   await expect.element(getByRole("button", { name: "Next month" }).first()).toBeDisabled();

@@ -132,6 +132,19 @@ it("every chart shows its own counts in the contract's order and the specificati
   expect(Object.fromEntries(shown)).toEqual(expected);
 });
 
+it("every chart of active among registered users says that there are more of them, so that none is drawn", async () => {
+  const { store, answerAll } = await openStatistics();
+  await answerAll({ ...bodies, session: { ...bodies.session, totalActiveUsers: 1001 } });
+  const flagged = charts.filter(({ dataAtom }) => store.get(dataAtom)?.hasConflict === true);
+  expect(flagged.map(({ id }) => id).toSorted()).toEqual([
+    "chart-active-share-age",
+    "chart-active-share-gender",
+    "chart-activity",
+    "chart-age-gender",
+    "chart-age-gender-cluster",
+  ]);
+});
+
 it("the two pages have the sections of the specification, and unique ids", () => {
   expect(statisticsSections.map(({ charts }) => charts.length)).toEqual([1, 4, 2, 3]);
   expect(segmentSections.flatMap((section) => section.charts.map(({ id }) => id))).toEqual([
