@@ -62,6 +62,14 @@ describe("every message", () => {
     }
   });
 
+  it("has a form for one, unless its words are the same for many", () => {
+    const withoutOne = all.flatMap(({ english, german }) =>
+      [english, german].filter((text) => text.includes(", plural,") && !text.includes("one {")),
+    );
+    const rest = withoutOne.filter((text) => !/# (?:doppelt|mit Handlungsbedarf)\}/.test(text));
+    expect(rest).toEqual([]);
+  });
+
   it("is used", () => {
     const used = new Set(everywhere.flatMap((file) => file.used));
     const strings = new Set(everywhere.flatMap((file) => file.strings));

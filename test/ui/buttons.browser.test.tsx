@@ -9,7 +9,6 @@ import { Button, IconButton } from "#src/ui/Button.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
@@ -84,33 +83,6 @@ describe("a pending button", () => {
     await screen.rerender(button(true));
     expect(glyph()?.innerHTML).not.toBe(idle);
   });
-});
-
-it("a form that is being submitted cannot be cancelled", async () => {
-  const onCancel = vi.fn<() => void>();
-  const actions = (isSubmitting: boolean) => (
-    <FormActions
-      isDirty={false}
-      onCancel={onCancel}
-      submitLabel={asWritten("Register")}
-      pendingLabel={asWritten("Registering")}
-      isSubmitting={isSubmitting}
-    />
-  );
-  const screen = await render(actions(false));
-  const cancel = screen.getByRole("button", { name: "interaction.cancel" });
-  await cancel.click();
-  expect(onCancel).toHaveBeenCalledOnce();
-  await screen.rerender(actions(true));
-  await expect.element(cancel).toBeDisabled();
-});
-
-it.each(["restore", "discard"] as const)("a form calls back only to %s its kept values", async (name) => {
-  const onPress = vi.fn<(name: string) => void>();
-  const kept = { restore: () => onPress("restore"), discard: () => onPress("discard") };
-  const screen = await render(<Form kept={kept} />);
-  await screen.getByRole("button", { name: `interaction.${name}` }).click();
-  expect(onPress.mock.calls).toStrictEqual([[name]]);
 });
 
 describe("Tooltip", () => {

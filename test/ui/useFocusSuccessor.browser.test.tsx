@@ -29,6 +29,7 @@ function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; 
         {rows.map((row) => (
           <li key={row}>
             <a href="/">{row}</a>
+            {row === "Ada" && <a href="/">of more controls</a>}
             {isMenu ? (
               <MenuButton
                 label={asWritten(`Actions of ${row}`)}
@@ -74,7 +75,7 @@ it.each(["row first", "dialog first"] as const)(
   },
 );
 
-it("a dialog that was opened from a menu passes the focus to the next row's menu", async () => {
+it("a dialog that was opened from a menu passes the focus to the next row's menu, or to its last control", async () => {
   const screen = await render(<Page order="row first" isMenu />);
   await screen.getByRole("button", { name: "Actions of Ada" }).click();
   await screen.getByRole("menuitem", { name: "Delete" }).click();

@@ -38,6 +38,19 @@ itEffect(
 );
 
 itEffect(
+  "who comes back waits behind those who wait already",
+  Effect.fn(function* () {
+    const { begun, ask, finish } = world();
+    const [running, ...asked] = yield* Effect.forEach(["Cy", "Ada", "Dee"] as const, ask);
+    yield* Fiber.interrupt(running ?? Fiber.never);
+    const later = yield* Effect.forEach(["Bo", "Ada"], ask);
+    yield* finish;
+    yield* Fiber.joinAll([...asked, ...later]);
+    expect(begun).toEqual(["Ada", "Dee", "Bo", "Ada"]);
+  }),
+);
+
+itEffect(
   "groups take turns, so one who asks under many names in one group delays the others by one turn",
   Effect.fn(function* () {
     const { begun, ask, finish } = world();
