@@ -13,7 +13,8 @@ const cache = `node_modules/.cache/mutation/${room.replaceAll("/", "-")}`;
 
 const config = {
   mutate: [room.endsWith(".ts") ? room : `${room}/**/*.ts`],
-  testFiles: tested.map((tests) => `test/${tests}/**/!(*.browser|*.platform).test.ts`),
+  // Tests of chance draw thousands of samples for each fault.
+  testFiles: tested.map((tests) => `test/${tests}/**/!(*.browser|*.platform|*.chance).test.ts`),
   testRunner: "vitest",
   // Threads have no time zone of their own; Vitest finds no related files through aliases.
   vitest: { pool: "forks", related: false },

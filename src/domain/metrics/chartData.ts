@@ -131,7 +131,7 @@ export const isStill = (data: ChartData): boolean =>
 export const evenShares = ({ kind, series: [{ values }] }: Pick<ChartData, "kind" | "series">) => {
   const shares = values.flatMap(({ share }) => share ?? []);
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
-  const isEven = kind === "rates" && shares.length > 1 && most - least <= 0.03;
+  const isEven = kind === "rates" && shares.length > 1 && Number(pointsBetween(most, least)) <= 3;
   return isEven && values.every(({ count, base }) => isKnown(count) && isKnown(base))
     ? { least, most }
     : undefined;

@@ -160,8 +160,14 @@ describe("comparableWith", () => {
 
   it("shows no count of the other period, totals and sums included, when either does", () => {
     for (const other of [comparableWith(counts(3), counts(8)), comparableWith(counts(8), counts(3))]) {
-      const all = [other.clusters, other.groups].flatMap(allOf);
-      expect(new Set([...Object.values(other.totals), ...all])).toEqual(new Set([withheld]));
+      expect(other.totals).toEqual({ registered: withheld, active: withheld, inactive: withheld });
+      expect(new Set([other.clusters, other.groups].flatMap(allOf))).toEqual(new Set([withheld]));
     }
+  });
+
+  it("shows all of the other period beside a count that is missing, which is not small", () => {
+    const empty = { registeredUsers: [], activeUsers: [] };
+    const conflict = sessionCounts({ ...empty, totalRegisteredUsers: 30, totalActiveUsers: 50 }, undefined);
+    expect(comparableWith(conflict, counts(8))).toEqual(counts(8));
   });
 });

@@ -146,6 +146,11 @@ it.each<readonly [what: string, publication: Publication, shown: ReadonlyArray<n
     ["small", "-", "-", "-", 50, 60, 43, 50, 110, 73, 130, 93, 203],
   ],
   [
+    "three cells of a table around its last one",
+    table([60, 50, 30, 20, 40, 3], 2),
+    [60, 50, "-", "-", "-", "small", 110, 50, 43, 130, 73, 160, 203],
+  ],
+  [
     "three cells of a wide table",
     table([3, 40, 20, 30, 50, 60], 3),
     ["small", 40, "-", "-", 50, "-", 63, 140, 33, 90, 80, 203, 203],

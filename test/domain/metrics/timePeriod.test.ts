@@ -3,9 +3,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
-  isTimePeriodId,
-  periodDays,
+  type Comparison,
   daysBeside,
+  isPast,
+  isSameChoice,
+  isTimePeriodId,
+  laterPeriods,
+  otherAppId,
+  type PeriodChoice,
+  periodDays,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
@@ -40,6 +46,42 @@ it("there are eleven periods, and no other text is one", () => {
     false,
     false,
   ]);
+});
+
+it.each<readonly [Comparison, isOfPast: boolean, app: string | undefined]>([
+  ["none", false, undefined],
+  ["previous", true, undefined],
+  ["year", true, undefined],
+  ["app:app:zen", false, "app:zen"],
+])("%s is an earlier period: %j; the other app is %s", (comparison, isOfPast, app) => {
+  expect([isPast(comparison), otherAppId(comparison)]).toEqual([isOfPast, app]);
+});
+
+const days = (first: string, last: string) => ({ first: day(first), last: day(last) });
+
+it("choices are the same by name, or by both of their days", () => {
+  const march = days("2024-03-01", "2024-03-30");
+  const choices: ReadonlyArray<PeriodChoice> = [
+    "THIS_MONTH",
+    "LAST_30_DAYS",
+    march,
+    { ...march, first: day("2024-03-02") },
+    { ...march, last: day("2024-03-31") },
+  ];
+  for (const [index, choice] of choices.entries()) {
+    const same = choices.map((other) =>
+      isSameChoice(typeof other === "string" ? other : { ...other }, choice),
+    );
+    expect(same).toEqual(choices.map((_, at) => at === index));
+  }
+});
+
+it("later periods follow each other up to the one with today", () => {
+  const later = (first: string, last: string) =>
+    laterPeriods(days(first, last), day("2024-03-30")).map(shown);
+  expect(later("2024-01-01", "2024-01-31")).toEqual(["2024-02-01 to 2024-02-29", "2024-03-01 to 2024-03-31"]);
+  expect(later("2024-03-28", "2024-03-29")).toEqual(["2024-03-30 to 2024-03-31"]);
+  expect(later("2024-03-29", "2024-03-30")).toEqual([]);
 });
 
 /** Dates as the language's own `Date` counts them in UTC: `2024-03-31`. */

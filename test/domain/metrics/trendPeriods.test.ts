@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CalendarDay, dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
+import { type CalendarDay, dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
 import {
   comparedPeriod,
   type Days,
@@ -15,7 +15,10 @@ import {
 import {
   areSameWeekdays,
   comparedTrendPeriods,
+  dayBeforeTrend,
   Interval,
+  isIncomplete,
+  isWeekend,
   possibleIntervals,
   type TrendPeriod,
   trendPeriods,
@@ -69,17 +72,65 @@ describe("on 30 March 2026", () => {
   });
 });
 
-it.each<readonly [id: TimePeriodId, intervals: ReadonlyArray<Interval>]>([
+it.each<readonly [choice: PeriodChoice, intervals: ReadonlyArray<Interval>]>([
   ["LAST_7_DAYS", ["day"]],
+  [{ first: day("2026-03-01"), last: day("2026-03-31") }, ["day", "week"]],
   ["LAST_30_DAYS", ["day", "week"]],
   ["LAST_90_DAYS", ["week", "month"]],
   ["LAST_6_MONTH", ["week", "month", "quarter"]],
   ["LAST_YEAR", ["month", "quarter"]],
   ["ALL_TIME", ["quarter"]],
-])("%s can be divided into %j: from three parts to as many as there are days in a month", (id, intervals) => {
-  const period = timePeriod(id, day("2026-03-30"), utc);
-  const trend = { period, zone: utc, creationDate: day("2020-05-17") };
-  expect(possibleIntervals(trend)).toEqual(intervals);
+])(
+  "%j can be divided into %j: from three parts to as many as there are days in a month",
+  (choice, intervals) => {
+    const period = timePeriod(choice, day("2026-03-30"), utc);
+    const trend = { period, zone: utc, creationDate: day("2020-05-17") };
+    expect(possibleIntervals(trend)).toEqual(intervals);
+  },
+);
+
+const part = (unit: TrendPeriod["unit"], first: string, last: string): TrendPeriod => ({
+  unit,
+  first: day(first),
+  last: day(last),
+  startDate: startOfDay(day(first), utc),
+  endDate: endOfDay(day(last), utc),
+});
+
+it.each<readonly [...Parameters<typeof part>, isWhole: boolean]>([
+  ["day", "2026-02-01", "2026-02-01", true],
+  ["week", "2026-03-23", "2026-03-29", true],
+  ["week", "2026-03-24", "2026-03-29", false],
+  ["month", "2026-02-01", "2026-02-28", true],
+  ["month", "2026-02-02", "2026-03-01", false],
+  ["month", "2026-02-01", "2026-02-27", false],
+  ["quarter", "2026-01-01", "2026-03-31", true],
+  ["quarter", "2026-02-01", "2026-03-31", false],
+  ["year", "2025-01-01", "2025-12-31", true],
+  ["year", "2025-01-01", "2025-11-30", false],
+  ["step", "2020-05-17", "2021-12-31", true],
+])("a %s from %s to %s is whole when it is over: %j", (unit, first, last, isWhole) => {
+  const period = part(unit, first, last);
+  const end = period.endDate;
+  expect(isIncomplete(period, end)).toBe(!isWhole);
+  expect(isIncomplete(period, DateTime.subtract(end, { millis: 1 }))).toBe(true);
+});
+
+it.each<readonly [...Parameters<typeof part>, isWeekend: boolean]>([
+  ["day", "2026-03-27", "2026-03-27", false],
+  ["day", "2026-03-28", "2026-03-28", true],
+  ["day", "2026-03-29", "2026-03-29", true],
+  ["day", "2026-03-30", "2026-03-30", false],
+  ["week", "2026-03-29", "2026-03-29", false],
+])("a %s from %s to %s is a Saturday or a Sunday: %j", (unit, first, last, isOne) => {
+  expect(isWeekend(part(unit, first, last))).toBe(isOne);
+});
+
+it("the day before a trend is asked for too, unless that is one call too many, or before 1970", () => {
+  const days = (count: number) => Array<TrendPeriod>(count).fill(part("week", "2026-03-30", "2026-04-05"));
+  expect(dayBeforeTrend(days(30), utc)).toEqual(part("day", "2026-03-29", "2026-03-29"));
+  const start = part("month", "1970-01-01", "1970-01-31");
+  for (const none of [[], [null], [start], days(31)]) expect(dayBeforeTrend(none, utc)).toBeNull();
 });
 
 /** A partition: no gaps and no overlaps. */

@@ -85,7 +85,6 @@ const chartsOf = (now: ReturnType<typeof sample>, before: typeof now) =>
 
 it.each([
   [100, 2000],
-  [300, 1500],
   [1000, 500],
 ])("two samples of %i people give a sentence in at most 1 % of %i pairs", (size, pairs) => {
   const random = randomOf(size);

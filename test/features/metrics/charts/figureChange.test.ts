@@ -48,15 +48,6 @@ describe("a count", () => {
   ])("of %i after %j is shown as %s in a table", (count, previous, shown) => {
     expect(changeText(english, count, previous)).toBe(shown);
   });
-
-  it.each<readonly [ChartCount, ChartCount | undefined]>([
-    [{ below: 5 }, 7],
-    [7, { below: null }],
-    [7, "missing"],
-    [7, undefined],
-  ])("of %j after %j has no change, as one of them is not known", (count, previous) => {
-    expect(changeOf(count, previous)).toBeUndefined();
-  });
 });
 
 describe("a share", () => {
@@ -67,10 +58,6 @@ describe("a share", () => {
     [0.50004, 0.5, "±\u00A00", "no change"],
   ])("of %d after %d is shown as %s and read as %s", (share, previous, shown, spoken) => {
     expect(figureChange(english, known(shareChangeOf(share, previous)), "points")).toEqual({ shown, spoken });
-  });
-
-  it("has no change if it does not exist", () => {
-    expect([shareChangeOf(null, 0.5), shareChangeOf(0.5, null)]).toEqual([undefined, undefined]);
   });
 });
 

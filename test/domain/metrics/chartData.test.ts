@@ -1,0 +1,114 @@
+/** Counts and shares of a chart: what is known of them, how they have changed, and when they say nothing. */
+import { expect, it } from "vitest";
+import {
+  changeOf,
+  type ChartCount,
+  type ChartData,
+  evenShares,
+  isSmallBase,
+  isStill,
+  newUsersBetween,
+  pointsBetween,
+  pointsOf,
+  shareChangeOf,
+  shareOf,
+} from "#src/domain/metrics/chartData.ts";
+import type { Text } from "#src/i18n/i18n.ts";
+import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+
+const hidden = { below: null };
+
+it.each<readonly [count: ChartCount | undefined, base: ChartCount | undefined, share: number | null]>([
+  [3, 4, 0.75],
+  [4, 4, 1],
+  [5, 4, null],
+  [0, 0, null],
+  [hidden, 4, null],
+  [undefined, 4, null],
+])("%j of %j people are the share %j", (count, base, share) => {
+  expect(shareOf(count, base)).toBe(share);
+});
+
+it.each<readonly [base: ChartCount, isSmall: boolean]>([
+  [0, false],
+  [1, true],
+  [19, true],
+  [20, false],
+  [hidden, false],
+])("a share of %j people says little: %j", (base, isSmall) => {
+  expect(isSmallBase(base)).toBe(isSmall);
+});
+
+it.each([
+  [0.0005, 0, 0.1],
+  [0, 0.0005, -0.1],
+  [null, 0.5, null],
+  [0.5, null, null],
+])("a share of %j after %j has moved by %j points", (now, before, points) => {
+  expect(pointsBetween(now, before)).toBe(points);
+});
+
+it.each<
+  readonly [now: ChartCount, before: ChartCount | undefined, kind: string | undefined, relative: number]
+>([
+  [12, 10, "up", 0.2],
+  [9, 10, "down", 0.1],
+  [10, 10, "none", 0],
+  [10, 0, "fromZero", 0],
+  [0, 0, "none", 0],
+  [hidden, 10, undefined, 0],
+])("%j people after %j are %s", (now, before, kind, relative) => {
+  const size = Math.abs(Number(now) - Number(before));
+  expect(changeOf(now, before)).toEqual(kind && { kind, size, relative });
+});
+
+it("a share that was 0 has points, too, and none if it does not exist", () => {
+  expect(shareChangeOf(0.1, 0)).toMatchObject({ kind: "up", size: 10 });
+  expect([shareChangeOf(null, 0.5), shareChangeOf(0.5, null)]).toEqual([undefined, undefined]);
+});
+
+it.each<readonly [before: ChartCount, now: ChartCount, minimum: number | undefined, count: ChartCount]>([
+  [10, 12, undefined, 2],
+  [12, 10, undefined, "missing"],
+  [10, 10, 5, 0],
+  [10, 14, 5, { below: 5 }],
+  [10, 15, 5, 5],
+  [hidden, 10, 5, hidden],
+  ["missing", "pending", undefined, "pending"],
+])(
+  "from %j to %j registered users, with at least %j shown, there are %j new ones",
+  (before, now, ...others) => {
+    const [minimum, count] = others;
+    expect(newUsersBetween(before, now, minimum)).toEqual(count);
+  },
+);
+
+it.each<readonly [what: string, counts: ReadonlyArray<ChartCount>, kind: "rates" | "bars", isEven: boolean]>([
+  ["within three points", [50, 53], "rates", true],
+  ["and nobody in a group", [50, 51, 0], "rates", true],
+  ["further apart", [50, 54], "rates", false],
+  ["of a single group", [50], "rates", false],
+  ["beside a withheld one", [50, 51, hidden], "rates", false],
+  ["of one whole", [50, 51], "bars", false],
+])("shares %s are even: %s", (_what, counts, kind, isEven) => {
+  const found = evenShares(chartOf(kind, [counts], [counts.map((count) => (count === 0 ? 0 : 100))]));
+  expect(found?.least).toBe(isEven ? 0.5 : undefined);
+});
+
+it.each<readonly [what: string, previous: number, others: Partial<ChartData<Text>>, isStillOne: boolean]>([
+  ["a period of which none has moved by a point", 509, {}, true],
+  ["a period of which one has", 510, {}, false],
+  ["a period of which one is a point lower", 490, {}, false],
+  ["an app", 500, { comparedWith: "app" }, false],
+  ["a period whose total is withheld", 500, { previousTotal: hidden }, false],
+  ["a period, in a trend", 500, { kind: "trend" }, false],
+  ["a period, in a chart of one whole", 500, { kind: "bars" }, true],
+])("shares compared with %s", (_what, previous, others, isStillOne) => {
+  const chart = comparedWith(chartOf("rates", [[500, 1]], [[1000, 2]]), [previous, 1]);
+  expect(isStill({ ...chart, ...others })).toBe(isStillOne);
+});
+
+it("the points of a chart are those of a category after the other, without gaps in a series", () => {
+  const points = pointsOf(chartOf("bars", [[1, 3], [2]])).map(({ count }) => count);
+  expect(points).toEqual([1, 2, 3]);
+});
