@@ -65,11 +65,10 @@ const cssOf = (text: string): string => {
     .replace(/^[({[](.*)[)}\]]$/u, "$1")
     .replace(/^(?:hex|rgb|hsl)\s+(?=[#\d])/iu, "")
     .replace(/^(?:#\s+|0x(?:ff(?=.{6}$))?)(?=[\da-f]+$)/iu, "#");
-  if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
-  const [first = "", second = "", third = ""] = value.split(/\s*,\s*|\s+/u);
-  const areNumbers = [first, second, third].every((part) => /^\d+(?:\.\d+)?(?:%|deg)?$/.test(part));
-  if (!areNumbers || value.split(/[\s,]+/u).length !== 3) return value;
-  return `${second.endsWith("%") && !first.endsWith("%") ? "hsl" : "rgb"}(${first} ${second} ${third})`;
+  const parts = value.split(/[\s,]+/u);
+  if (parts.length !== 3 || !parts.every((part) => /^\d/.test(part))) return value;
+  const [first = "", second = ""] = parts;
+  return `${second.endsWith("%") && !first.endsWith("%") ? "hsl" : "rgb"}(${parts.join(" ")})`;
 };
 
 const parsed = (text: string) => Option.getOrUndefined(attemptParse(cssOf(text)));

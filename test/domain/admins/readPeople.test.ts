@@ -29,6 +29,8 @@ it.each([
   ["a cell with the whole name", "Anna Berg;anna@example.org", [anna]],
   ["a missing cell", "Anna;;anna@example.org", [["Anna", "", anna[2]]]],
   ["cells without an address", "Anna;Berg;anna", [["Anna", "Berg", "anna"]]],
+  ["lines that end as of old", "Anna Berg <anna@example.org>\rBob Carl <bob@example.org>", [anna, bob]],
+  ["cells with spaces around them", '  "Anna " ;  Berg ;anna@example.org', [anna]],
   ["quoted cells", '"Berg; ""Anna""" ; Carl;"bob@example.org"', [['Berg; "Anna"', "Carl", bob[2]]]],
   ["a quote that never closes", '"Anna;Berg;anna@example.org', [['"Anna', "Berg", anna[2]]]],
 ])("people are read from %s", (_title, text, people) => {

@@ -138,12 +138,6 @@ describe("the nearest passing colour", () => {
 });
 
 describe("simulated colour vision", () => {
-  it.each(visions)("keeps black, white and grey: %s", (vision) => {
-    for (const grey of ["#000000", "#808080", "#FFFFFF"]) {
-      expect(distance(simulateVision(vision, colour(grey)), grey)).toBeLessThan(1);
-    }
-  });
-
   const dichromats = visions.filter((vision) => vision !== "achromatopsia");
   it.each(dichromats)("keeps the categories of charts apart: %s", (vision) => {
     for (const { chart } of Object.values(palettes)) {
@@ -155,6 +149,7 @@ describe("simulated colour vision", () => {
 
   // The columns of the paper's matrices, and WCAG's luminances: the simulated primaries.
   it.each([
+    ["typical", "#FF0000", "#00FF00", "#0000FF"],
     ["protanopia", "#6D5F00", "#FFE500", "#0059FF"],
     ["deuteranopia", "#A39000", "#EFD63A", "#003DFB"],
     ["tritanopia", "#FF000F", "#00F7D9", "#006B96"],
@@ -171,21 +166,5 @@ describe("simulated colour vision", () => {
       Object.entries(light).map(([role, shown]) => [role, simulateVision("protanopia", shown)]),
     );
     expect(seen).not.toEqual(light);
-  });
-
-  it("deuteranopia makes a red and a green alike that typical vision distinguishes", () => {
-    const [red, green] = [colour("#C04000"), colour("#6A7A00")];
-    expect(distance(red, green)).toBeGreaterThan(15);
-    expect(distance(simulateVision("deuteranopia", red), simulateVision("deuteranopia", green))).toBeLessThan(
-      8,
-    );
-  });
-
-  it("achromatopsia turns every colour into a grey", () => {
-    fc.assert(
-      fc.property(colours, (any) => {
-        expect(simulateVision("achromatopsia", any)).toMatch(/^#(..)\1\1$/);
-      }),
-    );
   });
 });

@@ -3,7 +3,7 @@ import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
 import { failingPairs, fixesOf, nearestPassing, withContrastFixed } from "#src/domain/themes/contrast.ts";
-import { contentOf, nextThemeState, startDraft, undoLimit } from "#src/domain/themes/themeDraft.ts";
+import { contentOf, nextThemeState, startDraft } from "#src/domain/themes/themeDraft.ts";
 import {
   applyEdit,
   colourRoles,
@@ -93,31 +93,6 @@ it("fixing all changes nothing, and begins no draft, when no pair fails", () => 
       expect(nextThemeState(before, fixAll)).toEqual(before);
     }),
   );
-});
-
-it("fixing all begins a draft of a published theme, which one undo ends", () => {
-  fc.assert(
-    fc.property(faint, (published) => {
-      fc.pre(failingPairs(published).length > 0);
-      const fixed = nextThemeState({ published, draft: null }, fixAll);
-      expect(fixed.draft).toMatchObject({ key: "key", base: published, past: [published] });
-      expect(contentOf(nextThemeState(fixed, { _tag: "Undone" }))).toEqual(published);
-    }),
-  );
-});
-
-it("fixing all ends a drag and drops no step that undo keeps", () => {
-  const [theme] = fc.sample(faint, { numRuns: 1, seed: 1 });
-  if (theme === undefined || failingPairs(theme).length === 0)
-    throw new Error("the sample has no failing pair");
-  const draft = {
-    ...startDraft("key", theme, theme),
-    past: Array.from({ length: undoLimit }, () => theme),
-    dragged: "light.primary",
-  };
-  const fixed = nextThemeState({ published: theme, draft }, fixAll);
-  expect(fixed.draft).toMatchObject({ dragged: null });
-  expect(fixed.draft?.past).toHaveLength(undoLimit);
 });
 
 const [sample] = fc.sample(faint, { numRuns: 1, seed: 1 });
