@@ -96,7 +96,7 @@ describe("typed text", () => {
     ["a lone surrogate", "a\ud800b"],
     ["a line separator", "a\u2028b"],
     ["a paragraph separator", "a\u2029b"],
-    ...Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069", (turn) => [
+    ...Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069", (turn): [string, string] => [
       `a text that turns by U+${turn.codePointAt(0)?.toString(16)}`,
       `a${turn}b`,
     ]),
