@@ -34,6 +34,13 @@ it.each<
     { name: atField(words) },
     undefined,
   ],
+  [
+    "beside a detail, which only sums it up",
+    { issues: [{ path: "name", message: words }], detail: "1 field is wrong" },
+    { name: atField(words) },
+    undefined,
+  ],
+  ["of another path", { issues: [{ path: "body", message: "name, too" }] }, {}, aboveForm("name, too")],
   ["of another field", { issues: [{ path: "names", message: words }] }, {}, aboveForm(words)],
   [
     "of several fields, named by their words",
@@ -66,6 +73,16 @@ it.each<
     expect(refusal(Cause.fail(new Invalid(refused)), "name", "firstName")).toEqual({ fields, form });
   },
 );
+
+it("a form shows a failure of its own call at the field that it is about, else above its fields", () => {
+  const taken = Cause.fail({ _tag: "NameTaken" } as const);
+  const own = { NameTaken: messages.valueRefused };
+  expect(refusalOf(taken, ["name"], own, { NameTaken: "name" })).toEqual({
+    fields: { name: messages.valueRefused },
+    form: undefined,
+  });
+  expect(refusalOf(taken, ["name"], own, {})).toEqual({ fields: {}, form: messages.valueRefused });
+});
 
 it.each([
   [{ expected: 201, got: 200, isEmpty: false }, "i18n.unexpectedAnswer"],
