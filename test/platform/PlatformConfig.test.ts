@@ -31,7 +31,29 @@ it.each([
   expect(Either.getOrThrow(read({ PLATFORM_FIRST_ADMIN: value })).firstAdmin).toEqual(Option.some(named));
 });
 
+const database = "postgresql://db/console";
+
+it.each<readonly [values: Readonly<Record<string, string>>, config: object]>([
+  [{ PLATFORM_DPOP: "" }, { overviewActivity: true, dpop: "required" }],
+  [{ PORT: "0" }, { port: 0 }],
+  [{ PORT: "65535" }, { port: 65_535 }],
+  [{ OVERVIEW_ACTIVITY: "true" }, { overviewActivity: true }],
+  [{ OVERVIEW_ACTIVITY: "false" }, { overviewActivity: false }],
+  [{ PLATFORM_DPOP: "auto" }, { dpop: "auto" }],
+  [{ PLATFORM_DPOP: "off" }, { dpop: "off" }],
+  [{ PLATFORM_DPOP: "required" }, { dpop: "required" }],
+  [{ DATABASE_ENGINE: "citus", DATABASE_URL: database }, { databaseEngine: Option.some("citus") }],
+  [{ DATABASE_ENGINE: "postgresql", DATABASE_URL: database }, { databaseEngine: Option.some("postgresql") }],
+  [{ MAIL_FROM: "no-reply@example.org" }, { mailFrom: Option.some("no-reply@example.org") }],
+  [{ APP_NAME: "Gut & Wohl" }, { appName: "Gut & Wohl" }],
+  [{ CONSOLE_DIR: "src" }, { consoleDir: "src" }],
+])("%o is read as %o", (values, config) => {
+  expect(Either.getOrThrow(read(values))).toMatchObject(config);
+});
+
 it.each([
+  ["APP_NAME", "Gut\nWohl"],
+  ["APP_NAME", " "],
   ["PLATFORM_FIRST_ADMIN", "ada@example.org"],
   ["PLATFORM_FIRST_ADMIN", "Ada <ada@example.org>"],
   ["PLATFORM_FIRST_ADMIN", "Ada Winter <ada>"],

@@ -152,17 +152,6 @@ describe("a publication", () => {
     ]);
   });
 
-  it("keeps edits that were made while it was pending, based on what was published", () => {
-    const sent = named("Sent");
-    const state = after(published, edit("name", "Sent"), edit("fonts.ios", "New York"), {
-      _tag: "Published",
-      sent,
-      published: sent,
-    });
-    expect(statusOf(state)).toBe("edited");
-    expect(editsBetween(sent, state.draft?.now ?? sent)).toEqual([{ field: "fonts.ios", value: "New York" }]);
-  });
-
   it("removes the sent versions from the draft that remains", () => {
     const sent = named("First");
     const state = after(

@@ -2,8 +2,14 @@
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { type PeriodChoice, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
-import { daysText, periodName } from "#src/features/metrics/question/periodWords.ts";
+import { startOfDay } from "#src/domain/calendarDay.ts";
+import {
+  comparedPeriod,
+  type PeriodChoice,
+  timePeriod,
+  type TimePeriodId,
+} from "#src/domain/metrics/timePeriod.ts";
+import { comparedText, daysText, periodName } from "#src/features/metrics/question/periodWords.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
@@ -35,4 +41,15 @@ it("days by date are named by their dates, in the format of each language", asyn
   const german = makeI18n("de", await loadCatalogue("de"));
   expect(periodName(i18n, days).replaceAll("\u2009", " ")).toBe("1 – 31 Mar 2026");
   expect(periodName(german, days)).toBe("1.–31. März 2026");
+});
+
+it.each<readonly [id: TimePeriodId, words: string]>([
+  ["LAST_7_DAYS", "17 – 23 Mar 2024, up to 18:05 as today"],
+  ["LAST_MONTH", "1 – 31 Jan 2024"],
+])("what %s is compared with ends at the same time of day while it is not over: %s", (id, words) => {
+  const zone = DateTime.zoneMakeLocal();
+  const today = DateTime.unsafeMake("2024-03-30T00:00:00Z");
+  const now = DateTime.add(startOfDay(today, zone), { hours: 18, minutes: 5 });
+  const period = comparedPeriod("previous", id, today, now, zone);
+  expect(period && comparedText(i18n, { kind: "period", period }).replaceAll("\u2009", " ")).toBe(words);
 });

@@ -71,13 +71,6 @@ describe("bars", () => {
     expect(isHidden.indexOf(true)).toBe(isHidden.length - isHidden.filter(Boolean).length);
   });
 
-  it("a share of a base that is less than the count, or missing, is null", () => {
-    const of = (base: ChartCount) =>
-      bars({ i18n, limit: undefined }, heading, "rating", known, [{ code: "1", count: 8 }], base).series[0]
-        .values[0]?.share;
-    expect([of(10), of(7), of("missing")]).toEqual([0.8, null, null]);
-  });
-
   it("a share is null when its count or its base is withheld", () => {
     fc.assert(
       fc.property(entries, (list) => {

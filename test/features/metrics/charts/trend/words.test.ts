@@ -159,3 +159,18 @@ describe("a sub-period", () => {
     ]);
   });
 });
+
+it("a drawing has room for the highest count of both periods, and a band where a count is not known", () => {
+  const all = (count: "pending" | typeof withheld) => ({ registered: count, active: count, newUsers: count });
+  const counts = [of(100, 40, 1200), all(withheld), all("pending")];
+  const { rows, params } = trendDrawing(english, trend(counts));
+  expect(rows.map(({ newUsersBand, activeBand }) => [newUsersBand, activeBand])).toEqual(
+    ["none", "dashed", "pending"].map((band) => [band, band]),
+  );
+  // `2,400` has five characters of 6.8 pixels.
+  expect(params).toMatchObject({ newUsersMost: 1200, activeMost: 40, axisWidth: 46, groupMark: "," });
+  expect(params.tickWidth).toBeGreaterThan(16 + 6 * Math.max(...rows.map(({ tick }) => tick.length)));
+  const compared = trend(counts, { previous: [of(100, 70, 0), null, null] });
+  expect(trendDrawing(english, compared).params).toMatchObject({ newUsersMost: 1200, activeMost: 70 });
+  expect(trendDrawing(english, trend([all(withheld)])).params.axisWidth).toBe(0);
+});
