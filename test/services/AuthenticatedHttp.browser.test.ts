@@ -79,15 +79,6 @@ describe("a 401", () => {
     expect(bodies).toEqual(['{"name":"New"}', '{"name":"New"}']);
   });
 
-  it("after the retry is final", async () => {
-    const server = rotatingServer({ "/api/v1/users/me": () => json({}, 401) });
-    const { runPromise } = tab(server);
-    await runPromise(signedInAs(expired));
-    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unauthorized" });
-    expect(server.to("/api/v1/users/me")).toHaveLength(2);
-    expect(server.to("/token")).toHaveLength(1);
-  });
-
   it.each<[how: string, answer: () => Response | Promise<Response>]>([
     ["is refused", () => json({ error: "invalid_grant" }, 400)],
     ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],

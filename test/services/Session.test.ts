@@ -141,19 +141,6 @@ describe("a session", () => {
     expect(world.record().subject).toBe("eve");
   });
 
-  it("answers a late refresh with the tokens that it has received since", async () => {
-    const world = sessionWorld(still);
-    const tab = world.tab();
-    await tab.signIn();
-    const { tokens } = world.record();
-    if (tokens === null) throw new Error("Nobody is signed in");
-    world.expire();
-    await tab.call();
-    const renewed = await tab.run(Effect.flatMap(Session, ({ refresh }) => refresh(tokens)));
-    expect(renewed).toEqual(Exit.succeed(world.record().tokens));
-    expect(world.spent).toHaveLength(1);
-  });
-
   it.each([
     ["signed-out", "sign-out"],
     ["ended", "refusal"],
