@@ -58,6 +58,7 @@ export default defineConfig({
             "vega-transforms",
             "vega-view",
             "vega-view-transforms",
+            "vitest-browser-react/pure",
           ],
         },
         test: {
