@@ -1,61 +1,36 @@
 /** Sessions and sign-ins against a platform that fails on purpose. */
 import { expect, test } from "./support/faulty.ts";
 import { expectSignedIn, overview, refreshes, storedTokens } from "./support/session.ts";
-import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
+import { enterPassword, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
-/** Never settles: stands for an answer that never arrives. */
-const never = new Promise<never>(() => {});
+/** The unit tests of the token endpoint have the other failures, which a session treats alike. */
+const refusal = { answer: { status: 400, body: '{"error":"invalid_grant"}' } };
 
-/** The console's timeout for the token endpoint. */
-const tokenEndpointTimeout = 10_000;
-
-/** The unit tests of the token endpoint have the answers that a browser treats like any other. */
-const failures = {
-  "a refusal": { answer: { status: 400, body: '{"error":"invalid_grant"}' } },
-  "a redirect": { answer: { status: 302, body: "", headers: { location: "/" } } },
-  "a cut connection": { reset: true },
-} as const;
-
-test("the console ends the session and opens the welcome page when a refresh fails", async ({
-  faulty,
-  page,
-  problems,
-}) => {
-  problems.expect(/401/, /400/, /ERR_/);
-  await signIn(page);
-  for (const [name, fault] of Object.entries(failures)) {
-    await test.step(name, async () => {
-      // The provider's own session is still valid.
-      await page.goto(`/auth?redirect=${overview}`, { waitUntil: "commit" });
-      await expectSignedIn(page);
-      await settled(page);
-      await page.getByRole("table").getByRole("link").first().click();
-      await expectSignedIn(page, "My App");
-      await settled(page);
-      faulty.reset();
-      faulty.expireTokens();
-      faulty.fail(refreshes, fault);
-      await page.getByRole("link", { name: "Back to overview" }).click();
-      await expect(page).toHaveURL("/");
-      expect(await storedTokens(page)).toBeNull();
-      // Chromium retries a GET when its keep-alive connection was cut.
-      if (!("reset" in fault)) expect(faulty.seen(refreshes)).toHaveLength(1);
-      faulty.reset();
-    });
-  }
-});
-
-test("the sign-in after an ended session returns to the deep link with its query and hash", async ({
+test("a refused refresh ends the session: the console opens the welcome page, a deep link leads through a sign-in back to itself", async ({
   context,
   faulty,
   page,
   problems,
 }) => {
   problems.expect(/401/, /400/);
+  const endSession = () => {
+    faulty.reset();
+    faulty.expireTokens();
+    faulty.fail(refreshes, refusal);
+  };
   await signInAndSettle(page);
-  faulty.expireTokens();
-  faulty.fail(refreshes, failures["a refusal"]);
+  endSession();
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await expect(page).toHaveURL("/");
+  expect(await storedTokens(page)).toBeNull();
+  expect(faulty.seen(refreshes)).toHaveLength(1);
+
+  // The provider's own session is still valid.
+  await page.goto(`/auth?redirect=${overview}`, { waitUntil: "commit" });
+  await expectSignedIn(page);
+  await settled(page);
+  endSession();
   await context.clearCookies();
   // The console redirects to the sign-in before the page has loaded.
   await page.goto(`${overview}?a=1e5&b=%C3%A9#here`, { waitUntil: "commit" });
@@ -94,48 +69,39 @@ test("instead of looping, the console says that the platform refuses the sign-in
   expect(await storedTokens(page)).toBeNull();
 });
 
-test("a deep link opens through a new sign-in when the refresh gets no answer", async ({
-  faulty,
+test("the console exchanges an authorization code only once, even after a failed exchange, reload and Back", async ({
   page,
   problems,
 }) => {
-  problems.expect(/401/);
-  await signInAndSettle(page);
-  faulty.reset();
-  faulty.expireTokens();
-  faulty.fail(refreshes, { until: never });
-  await page.clock.install();
-  await page.goto(`${overview}?q=balance`, { waitUntil: "commit" });
-  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
-  await page.clock.fastForward(tokenEndpointTimeout);
-  // The provider's own session is still valid.
-  await expect.poll(() => faulty.seen(/POST \/oidc\/token/).length).toBe(1);
-  await expectSignedIn(page);
-  await expect(page).toHaveURL(`${overview}?q=balance`);
-});
-
-test("the console exchanges an authorization code only once, even after reload and Back", async ({
-  faulty,
-  page,
-}) => {
-  faulty.reset();
-  const codes = new Set<string | null>();
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/auth" && searchParams.has("code")) codes.add(searchParams.get("code"));
+  problems.expect(/ERR_FAILED/, /SignInUnreachable/, /SignInUnknown/);
+  const exchanged: Array<string | null> = [];
+  await page.route("**/oidc/token", async (route) => {
+    exchanged.push(new URLSearchParams(route.request().postData() ?? "").get("code"));
+    await (exchanged.length === 1 ? route.abort() : route.continue());
   });
-  const answered = page.waitForRequest(/\/auth\?.*code=/);
-  await signIn(page);
-  const url = (await answered).url();
+  const answers = new Set<string>();
+  page.on("request", (request) => {
+    if (/\/auth\?.*code=/.test(request.url())) answers.add(request.url());
+  });
+  const openLast = () => page.goto([...answers].at(-1) ?? "");
+  await page.goto(`/auth?redirect=${overview}`);
+  await enterPassword(page);
+  await expect(page.getByText("The sign-in service could not be reached.")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+  await openLast();
+  await expect(page.getByText("already used")).toBeVisible();
+  expect(exchanged).toHaveLength(1);
+
+  await page.reload();
   await expectSignedIn(page);
-  expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(1);
+  expect(new Set(exchanged).size).toBe(2);
   // Whoever has a session goes in, from the used answer and from the provider's page before it.
-  await page.goto(url);
+  await openLast();
   await expectSignedIn(page);
   await page.goBack();
   await page.goBack();
   await expectSignedIn(page);
   await expect(page).not.toHaveURL(/code=/);
   await settled(page);
-  expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(codes.size);
+  expect(exchanged).toHaveLength(answers.size);
 });
