@@ -6,41 +6,43 @@ test.use({ isUntouched: true });
 
 const altered = { contentType: "text/javascript", body: "globalThis.isAltered = true;" };
 
-test("a page in the person's language says that the console did not start when code is altered or messages are missing", async ({
+test("a page says that the console could not be loaded when code is altered, missing or fails, in the person's language if that is known", async ({
   page,
   problems,
 }) => {
-  problems.expect(/integrity/, /ERR_FAILED/);
-  problems.allow(/TypeError|Failed to/);
-  for (const [file, answer] of [
-    [/\/assets\/app-[^/]*\.js$/, (route: Route) => route.fulfill(altered)],
-    [/\/assets\/_virtual_catalogue[^/]*\.js$/, (route: Route) => route.abort()],
-  ] as const) {
+  problems.expect(/integrity/, /ERR_FAILED/, /TextEncoder/);
+  problems.allow(/TypeError|Failed to|code failed/);
+  const isRefused = async (file: RegExp, answer: (route: Route) => Promise<void>) => {
     await page.route(file, answer);
     await page.goto("/administer/overview?lang=de");
     await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden");
     await expect(page.locator("#prerendered-frame")).toHaveCount(0);
-    expect(await page.evaluate("globalThis.isAltered")).toBeUndefined();
     await page.unroute(file);
-  }
-});
+  };
+  await isRefused(/\/assets\/app-[^/]*\.js$/, (route) => route.fulfill(altered));
+  expect(await page.evaluate("globalThis.isAltered")).toBeUndefined();
+  await isRefused(/\/assets\/_virtual_catalogue[^/]*\.js$/, (route) => route.abort());
 
-test("the document says that the console could not be loaded when the early script does not load", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  problems.allow(/Failed to/);
-  await page.route(/\/assets\/early-/, (route) => route.abort());
-  await page.goto("/administer/overview");
-  const message = page.locator("#not-started");
-  await expect(message).toBeHidden();
-  await message.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
+  await test.step("the early script does not load", async () => {
+    const early = /\/assets\/early-/;
+    await page.route(early, (route) => route.abort());
+    await page.goto("/administer/overview");
+    const message = page.locator("#not-started");
+    await expect(message).toBeHidden();
+    await message.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(message).toBeVisible();
+    await expect(message).toContainText("The console could not be loaded");
+    await expect(message).toContainText("Die Konsole konnte nicht geladen werden");
+    await page.unroute(early);
   });
-  await expect(message).toBeVisible();
-  await expect(message).toContainText("The console could not be loaded");
-  await expect(message).toContainText("Die Konsole konnte nicht geladen werden");
+
+  await test.step("code fails while it is evaluated", async () => {
+    await page.addInitScript("delete globalThis.TextEncoder");
+    await page.goto("/administer/overview?lang=en");
+    await expect(page.getByRole("alert")).toContainText("The console could not be loaded");
+  });
 });
 
 test("the console starts even if the browser's database does not answer", async ({ page }) => {
@@ -51,15 +53,4 @@ test("the console starts even if the browser's database does not answer", async 
   // A session that cannot be read is none.
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("link", { name: "Let's start" })).toBeVisible();
-});
-
-test("code that fails while it is evaluated is reported like code that does not load", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/TextEncoder/);
-  problems.allow(/code failed/);
-  await page.addInitScript("delete globalThis.TextEncoder");
-  await page.goto("/administer/overview");
-  await expect(page.getByRole("alert")).toContainText("The console could not be loaded");
 });
