@@ -1,5 +1,6 @@
 /** The command palette runs acts of the shown page, and only of that; the screens' tests name and find all of them. */
 import type { Page } from "@playwright/test";
+import { figure, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -21,7 +22,8 @@ const run = async (page: Page, typed: string, name: string) => {
 
 const misses = async (page: Page, typed: string, name: string) => {
   await find(page, typed);
-  await expect(page.getByRole("dialog").getByRole("status")).toBeAttached();
+  // The results of all that is typed are shown.
+  await settled(page);
   await expect(options(page).filter({ hasText: name })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -32,8 +34,9 @@ const cancel = async (page: Page) => {
   await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
 };
 
-test("on an app's page the palette creates a secret and disables the app, on the overview it edits the app", async ({
+test("the palette runs the acts of the shown page: an app, the overview, themes, the statistics; and answers a question", async ({
   page,
+  expectAccessible,
 }) => {
   await page.goto("/administer/my-apps/app_harbour");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
@@ -52,10 +55,8 @@ test("on an app's page the palette creates a secret and disables the app, on the
   await page.getByRole("link", { name: "Harbour Health" }).click();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
 
-test("on the pages of themes the palette offers what is possible now", async ({ page }) => {
-  await page.goto("/administer/themes");
+  await run(page, "themes", "Themes");
   await expect(page.getByRole("list", { name: "Themes" })).toBeVisible();
   const choosing = page.waitForEvent("filechooser");
   await run(page, "upload theme", "Import theme");
@@ -74,10 +75,26 @@ test("on the pages of themes the palette offers what is possible now", async ({ 
   await run(page, "download swift", "Export theme: Swift constants");
   await downloading;
   await misses(page, "publish", "Publish changes");
-});
 
-test("on the statistics the palette opens the choice of another app to compare with", async ({ page }) => {
-  await page.goto("/administer/users/statistics?app=app_harbour");
+  // The palette answers how many users were active, and leads to the statistics with the same number.
+  const calls = watchCalls(page);
+  await find(page, "");
+  // At once: on a busy machine, letters with pauses would be several questions.
+  await page.keyboard.insertText("active vital last month");
+  const answered = options(page).first();
+  await expect(answered).toContainText("Active users · Vital Steps · last month");
+  await expect(answered).toContainText(/\d+ · (▲|▼|±)/);
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("last month: ");
+  await expectAccessible();
+  expect(calls.map(({ app, metric }) => `${app} ${metric}`)).toEqual(
+    Array.from({ length: 2 }, () => "app_vital_steps session"),
+  );
+  const [, number = ""] =
+    /([\d,]+) ·/.exec((await answered.textContent())?.split("last month")[1] ?? "") ?? [];
+  expect(number).not.toBe("");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/app=app_vital_steps&period=LAST_MONTH&compare=previous/);
+  await expect(figure(page, "Active users")).toContainText(number);
   await run(page, "compare another", "Compare with another app…");
   await expect(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
 });

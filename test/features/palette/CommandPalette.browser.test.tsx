@@ -48,14 +48,14 @@ function Page() {
 }
 
 const open = async () => {
-  const { show } = await signedInScreen(smallServer());
+  const { show, store } = await signedInScreen(smallServer());
   const screen = await show(<Page />);
   const opener = screen.getByRole("button", { name: "Open" });
   await opener.click();
   const dialog = screen.getByRole("dialog", { name: "Search" });
   const field = screen.getByRole("combobox");
   await expect.element(field).toHaveFocus();
-  return { screen, opener, dialog, field };
+  return { store, screen, opener, dialog, field };
 };
 
 beforeEach(async () => {
@@ -113,4 +113,18 @@ it("the number of results is read by screen readers, and shown when there are no
   expect(isVisible()).toBe(true);
   await dialog.getByRole("option", { name: "dark" }).click();
   await expect.element(dialog.getByRole("combobox")).toHaveValue("dark");
+});
+
+it("the palette says how many of 10,000 results it lists", async () => {
+  const { store, dialog } = await open();
+  const commands = Array.from({ length: 10_000 }, (_, at) =>
+    command(`app_${at}`, `Clínic ${at}`, "apps", LayoutGrid),
+  );
+  store.set(contributions, [{ commands }]);
+  await userEvent.keyboard("clinic");
+  const status = dialog.getByRole("status");
+  await expect.element(status).toHaveTextContent("40 of 10,000 results. Keep typing to narrow down.");
+  expect(dialog.getByRole("option").elements()).toHaveLength(40);
+  await userEvent.keyboard(" 9876");
+  await expect.element(dialog.getByRole("option")).toHaveTextContent("Clínic 9876");
 });
