@@ -9,7 +9,6 @@ import {
   sessionBody,
   statisticsPath,
   watchCalls,
-  compareWith,
 } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -19,7 +18,7 @@ test.use({ isUntouched: true });
 // Counts and answers the calls of the page itself.
 test.beforeEach(({ page }) => hideTrend(page));
 
-test("a failed or invalid block shows a dash and reloads on its own, with zero or huge counts", async ({
+test("a failed or invalid block shows a dash and reloads on its own, with zero, huge and hostile answers", async ({
   page,
   problems,
 }) => {
@@ -33,63 +32,49 @@ test("a failed or invalid block shows a dash and reloads on its own, with zero o
   await expect(page.getByRole("alert")).toHaveCount(0);
   await settled(page);
   const calls = watchCalls(page);
-  const reloadBlock = async (body: string) => {
+  const answerNext = async (body: string) => {
     await page.unroute("**/metric/user_session?*");
     await answer(page, "session", body);
+  };
+  const reloadBlock = async (body: string) => {
+    await answerNext(body);
     const answered = page.waitForResponse(/user_session/);
     await failed.getByRole("button", { name: "Reload: Registered users in the software kit" }).click();
     await answered;
     await settled(page);
   };
-  for (const count of ["-5", "NaN", "9007199254740993"]) {
-    await reloadBlock(sessionBody(10, 5).replace("10", count));
-    await expect(figure(page, "Registered users")).toContainText("—");
-  }
+  await reloadBlock(sessionBody(10, 5).replace("10", "9007199254740993"));
+  await expect(figure(page, "Registered users")).toContainText("—");
   await reloadBlock(sessionBody(0, 0));
   await expect(figure(page, "Registered users")).toHaveText("0");
   await expect(figure(page, "Active share")).toHaveText("– · 0 inactive");
   await expect(page.getByText("No users in this period.").first()).toBeVisible();
   await expect(failed.getByRole("heading", { level: 2 })).toBeFocused();
   expect(new Set(calls.map(({ metric }) => metric))).toEqual(new Set(["session"]));
-  await page.unrouteAll();
-  const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
-  await answer(page, "session", sessionBody(9_007_199_254_740_991, 1, [many]));
-  await page.reload();
-  await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
-  const { text } = await savedBy(page, () => choose(page, "Actions: Age and gender", "Download CSV"));
-  expect(text).toContain("millennial,'=HYPERLINK(1),0,9007199254740991");
-});
 
-test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeated codes", async ({
-  page,
-}) => {
-  const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "male", count });
+  const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "=HYPERLINK(1)", count });
   const users = [
     user("__proto__", 1),
-    user("constructor", 2),
     user("under_30", 3),
     user("senior", 4),
     user("senior", 5),
     user("<img src=x onerror=alert(1)>", 6),
   ];
-  const body = sessionBody(16, 1, users).replace("{", '{"__proto__": {"totalRegisteredUsers": 99},');
-  await answer(page, "session", body);
-  await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("16");
+  const huge = sessionBody(9_007_199_254_740_991, 1, users);
+  await answerNext(huge.replace("{", '{"__proto__": {"totalRegisteredUsers": 99},'));
+  await page.reload();
+  await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
   const notice = page.getByRole("status").filter({ hasText: "The platform’s figures do not add up" });
-  await expect(notice).toContainText(
-    "totalRegisteredUsers: expected 21, the sum of registeredUsers, found 16",
-  );
-  await expect(notice).toContainText("registeredUsers → [4]: expected each once, found that of [3] again");
-  const csv = await savedBy(page, () => choose(page, "Actions: Age and gender", "Download CSV"));
-  const counts = csv.text
+  await expect(notice).toContainText("expected 19, the sum of registeredUsers, found 9007199254740991");
+  await expect(notice).toContainText("registeredUsers → [3]: expected each once, found that of [2] again");
+  const { text } = await savedBy(page, () => choose(page, "Actions: Age and gender", "Download CSV"));
+  const counts = text
     .split("\r\n")
-    .flatMap((line) => [/Age and gender,Active users,(.*),Male,0,(\d+),/.exec(line)?.slice(1, 3) ?? []])
+    .flatMap((line) => [/,Active users,(.*),'=HYPERLINK\(1\),0,(\d+),/.exec(line)?.slice(1, 3) ?? []])
     .filter(([, count = "0"]) => count !== "0");
   expect(counts).toEqual([
     ["Over 59", "9"],
     ["__proto__", "1"],
-    ["constructor", "2"],
     // This is an unknown code, not the console's group of the same name.
     ["under_30?", "3"],
     ["<img src=x onerror=alert(1)>", "6"],
@@ -113,26 +98,15 @@ test("the console withholds counts below the configured minimum group size", asy
   await expect(figure(page, "Active share")).toHaveText("–");
 
   const chart = page.getByRole("group", { name: "Age and gender", exact: true });
-  const walk = async () => {
-    await chart.getByRole("application").focus();
-    await page.keyboard.press("ArrowDown");
-    return chart.locator("[aria-live=polite]");
-  };
-  await expect(await walk()).toHaveText(/^Under 30, Male: Registered users 33, Active users /);
+  await chart.getByRole("application").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(chart.locator("[aria-live=polite]")).toHaveText(
+    /^Under 30, Male: Registered users 33, Active users /,
+  );
   const { text } = await savedBy(page, () => choose(page, "More actions", "Download all as CSV"));
   await expect(page.getByRole("region", { name: "Registered users in the software kit" })).not.toContainText(
     "98",
   );
   expect(text).toContain("Registered users,Active,Registered users,< 5,100,");
   expect(text).toContain("Registered users,Inactive,Registered users,withheld,100,");
-
-  await page.getByRole("button", { name: /Period/ }).click();
-  await page.getByRole("option", { name: "last 7 days" }).click();
-  await compareWith(page, "with the previous period");
-  await expect(await walk()).toHaveText(/Registered users compared: withheld/);
-
-  await page.goto("/administer/analytics/dev");
-  const call = page.getByRole("region", { name: "Call user_session" });
-  await expect(call).toContainText('"totalActiveUsers": …');
-  await expect(call.locator("pre")).not.toContainText(/\d/);
 });

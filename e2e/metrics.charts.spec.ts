@@ -3,61 +3,15 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { choose } from "./support/menu.ts";
-import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
+import { hideTrend, segmentsPath, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-const users = [
-  { ageGroup: "kid", gender: "female", count: 10 },
-  { ageGroup: "tricenarian", gender: "male", count: 30 },
-  { ageGroup: "senior", gender: "non_binary", count: 40 },
-];
-const body = sessionBody(80, 20, users);
-
 const chart = (page: Page, name: string) => page.getByRole("group", { name, exact: true }).first();
 const drawing = (region: Locator) => region.locator("svg.marks");
-
-test("a chart's summary, drawing and table show the same numbers, and keys reach all of them", async ({
-  page,
-  expectAccessible,
-}) => {
-  await answer(page, "session", body);
-  await page.goto(segmentsPath);
-  await page.getByRole("link", { name: "Gender", exact: true }).click();
-  await settled(page);
-  const gender = chart(page, "Gender");
-  await expect(gender.locator("figcaption")).toHaveText("80 registered · Most common: Non-binary (50%)");
-  await expect(drawing(gender).getByText("50%", { exact: true })).toBeVisible();
-  const image = gender.getByRole("application");
-  const words = gender.locator("[aria-live=polite]");
-  await image.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(words).toHaveText("Non-binary: 40 (50%)");
-  await page.keyboard.press("Enter");
-  const table = gender.getByRole("group", { name: "Gender" });
-  await expect(table).toBeFocused();
-  await expect(drawing(gender)).toHaveCount(0);
-  await expect(table.getByRole("row", { name: /Female/ })).toContainText("12.50%");
-  await expectAccessible();
-  await page.keyboard.press("Enter");
-  await expect(image).toBeFocused();
-  await page.keyboard.press("m");
-  await expect(page.getByRole("menuitem", { name: "Show table" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(image).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(gender.locator(":focus")).toHaveCount(0);
-
-  // One chart of each page of a visit explains the keys.
-  const explained = page.locator("[role=application][aria-describedby]");
-  await expect(explained).toHaveCount(1);
-  await page.getByRole("link", { name: "User Statistics" }).click();
-  await expect(chart(page, "Work role")).toBeVisible();
-  await expect(explained).toHaveCount(1);
-});
 
 test("nothing moves on a phone while late numbers arrive and charts are drawn", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -72,15 +26,39 @@ test("nothing moves on a phone while late numbers arrive and charts are drawn", 
   }
 });
 
-test("a chart fits its container without a redraw, downloads as a PNG, and is light on paper", async ({
+test("a chart fits its place without a redraw, is saved and copied as a picture and as cells, and is light on paper", async ({
   page,
+  context,
+  expectAccessible,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await hideTrend(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(statisticsPath);
+  await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_MONTH&compare=previous`);
   await settled(page);
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
+
+  await test.step("the helper settled waits while a drawing is missing, empty or of another width", async () => {
+    for (const damage of ["missing", "empty", "of another width"] as const) {
+      const place = await page.locator("svg.marks").first().locator("..").elementHandle();
+      await place?.evaluate((element, damage) => {
+        const svg = element.firstElementChild as SVGElement;
+        const drawn = svg.cloneNode(true);
+        element.removeAttribute("data-restored");
+        if (damage === "missing") svg.remove();
+        else if (damage === "empty") svg.replaceChildren();
+        else svg.setAttribute("width", "1");
+        setTimeout(() => {
+          element.replaceChildren(drawn);
+          element.setAttribute("data-restored", "");
+        }, 500);
+      }, damage);
+      await settled(page);
+      expect(await place?.getAttribute("data-restored")).toBe("");
+    }
+  });
 
   await test.step("paper is light even if the screen is dark", async () => {
     const label = svg.getByText("Office staff");
@@ -93,14 +71,32 @@ test("a chart fits its container without a redraw, downloads as a PNG, and is li
     await settled(page);
   });
 
+  const menu = "Actions: Level of education";
   await test.step("saved as a PNG, named after app, period and chart", async () => {
     const download = page.waitForEvent("download");
-    await choose(page, "Actions: Level of education", "Download image");
+    await choose(page, menu, "Download image");
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+_all-time_.*_chart-education\.png$/);
+    expect(file.suggestedFilename()).toMatch(/^vital-steps_.*_chart-education\.png$/);
     const image = await readFile(await file.path());
     expect(image.subarray(1, 4).toString()).toBe("PNG");
     expect(image.readUInt32BE(16)).toBe(1408);
+  });
+
+  await test.step("copied as a picture, and as cells that say where they come from", async () => {
+    /** What a program would paste. */
+    const pasted = (type: string) =>
+      page.evaluate(async (wanted) => {
+        const [item] = await navigator.clipboard.read();
+        const content = await item?.getType(wanted);
+        return wanted.startsWith("text/") ? (content?.text() ?? "") : String(content?.size ?? 0);
+      }, type);
+    await choose(page, menu, "Copy image");
+    await expect(page.getByText("Image copied")).toBeVisible();
+    expect(Number(await pasted("image/png"))).toBeGreaterThan(10_000);
+    await choose(page, menu, "Copy table");
+    await expect(page.getByText("Table copied")).toBeVisible();
+    expect(await pasted("text/plain")).toMatch(/^Chart\t[^]*\nTime zone\tEurope\/Berlin\r?\n/);
+    expect(await pasted("text/html")).toContain("<td>Level of education</td>");
   });
 
   await test.step("as wide as its place", async () => {
@@ -109,6 +105,38 @@ test("a chart fits its container without a redraw, downloads as a PNG, and is li
     await expect.poll(async () => (await svg.boundingBox())?.width).toBeLessThan(358);
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step("Enter shows the chart as a table and again, and Tab leaves it", async () => {
+    const education = chart(page, "Level of education");
+    await education.getByRole("application").press("Enter");
+    const table = education.getByRole("group", { name: "Level of education" });
+    await expect(table).toBeFocused();
+    await expect(drawing(education)).toHaveCount(0);
+    await expectAccessible();
+    await page.keyboard.press("Enter");
+    await expect(education.getByRole("application")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(education.locator(":focus")).toHaveCount(0);
+  });
+
+  await test.step("a refused copy is told of, and a browser that copies only text offers neither", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await choose(page, menu, "Copy image");
+    await expect(page.getByText("The image could not be copied.")).toBeVisible();
+    await choose(page, menu, "Show table");
+    await page.getByRole("button", { name: menu }).click();
+    await expect(page.getByRole("menuitem", { name: "Copy image" })).toHaveCount(0);
+    await page.getByRole("menuitem", { name: "Copy table" }).click();
+    await expect(page.getByText("The table could not be copied.")).toBeVisible();
+    await page.addInitScript(() => Reflect.deleteProperty(window, "ClipboardItem"));
+    await page.reload();
+    await page.getByRole("button", { name: menu }).click();
+    await expect(page.getByRole("menuitem", { name: "Download CSV" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /^Copy/ })).toHaveCount(0);
   });
 });
 
@@ -121,9 +149,11 @@ test("the button and the browser print all charts with app and period, even in c
       document.documentElement.dataset["printed"] = String(drawings.length);
     };
   });
-  await page.goto(segmentsPath);
+  const calls = watchCalls(page);
   await page.goto(`${segmentsPath}?period=LAST_7_DAYS&compare=none`);
   await settled(page);
+  // The segments show no trend, and request none.
+  expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1);
   await choose(page, "More actions", "Print");
   await expect(page.locator("html")).toHaveAttribute("data-printed", "8");
   await expect(page.locator("svg.marks")).toHaveCount(0);
@@ -150,23 +180,19 @@ test("the button and the browser print all charts with app and period, even in c
   }
 });
 
-for (const [lang, compare] of [
-  ["en", "none"],
-  ["de", "previous"],
-] as const)
-  test(`the statistics fill two sheets, 2,500 px, and 3,600 px on a phone: ${lang}, compared with ${compare}`, async ({
-    page,
-  }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${statisticsPath}?app=app_balance&period=LAST_7_DAYS&compare=${compare}&lang=${lang}`);
-    await settled(page);
-    expect(await height()).toBeLessThanOrEqual(2500);
-    const figure = await page.getByRole("definition").locator("visible=true").first().boundingBox();
-    expect(figure?.y).toBeLessThanOrEqual(150);
-    const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await settled(page);
-    expect(await height()).toBeLessThanOrEqual(3600);
-  });
+test("the statistics fill two sheets, 2,500 px, and 3,600 px on a phone, in German and compared", async ({
+  page,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${statisticsPath}?app=app_balance&period=LAST_7_DAYS&compare=previous&lang=de`);
+  await settled(page);
+  expect(await height()).toBeLessThanOrEqual(2500);
+  const figure = await page.getByRole("definition").locator("visible=true").first().boundingBox();
+  expect(figure?.y).toBeLessThanOrEqual(150);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await settled(page);
+  expect(await height()).toBeLessThanOrEqual(3600);
+});

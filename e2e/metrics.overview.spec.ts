@@ -1,6 +1,5 @@
 /** Active users of each app, in the overview: what is requested for them, and what a row says. */
 import { readFile } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { figure, sessionBody, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
@@ -30,51 +29,17 @@ const answerAtOnce = (page: Page) =>
     return route.fulfill({ contentType: "application/json", body: sessionBody(1000, active) });
   });
 
-test("a row has the number of the chosen days that the statistics show, and leads to them", async ({
+test("a row has the number of the chosen days that the statistics show, and leads to them; the list leaves as a text and as a table", async ({
   page,
+  context,
   expectAccessible,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerAtOnce(page);
   await page.goto("/administer/overview");
   const link = row(page, "Balance am Werk").getByRole("link", { name: /active users, statistics$/ });
   await expect(link).toHaveText(/^720/);
   await expectAccessible();
-  await page.getByRole("radio", { name: "7 days" }).click({ force: true });
-  await expect(page).toHaveURL(/\?period=LAST_7_DAYS$/);
-  await expect(page.getByRole("columnheader", { name: "New, 7 days" })).toBeVisible();
-  await page.reload();
-  await expect(link).toHaveText(/^168/);
-  await link.click();
-  await expect(page).toHaveURL(/statistics\?app=app_balance&period=LAST_7_DAYS&compare=previous$/);
-  await expect(figure(page, "Active users")).toHaveText("168");
-});
-
-test("the filter by need and the order survive a reload, and nothing moves while rows are filled on a phone", async ({
-  page,
-}) => {
-  await answerAtOnce(page);
-  const shifts = await watchShifts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/administer/overview");
-  await settled(page);
-  await expect(row(page, "Zeitinsel")).toContainText("0 active");
-  const rows = page.locator("tbody tr");
-  const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-  expect(new Set(heights).size).toBe(1);
-  expect(await shifts()).toEqual([]);
-  await page.getByRole("button", { name: /^\d needs? attention$/ }).click();
-  await page.getByRole("button", { name: "Sort" }).click();
-  await page.getByRole("menuitemradio", { name: "Needs attention first" }).click();
-  await expect(page).toHaveURL(/attention=true&sort=attention/);
-  await page.reload();
-  await expect(page.getByRole("rowheader").last()).toHaveText("Zeitinsel");
-  await expect(page.getByRole("rowheader").filter({ hasText: "Balance am Werk" })).toHaveCount(0);
-});
-
-test("the list leaves the console as a text for a mail and as a table", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await answerAtOnce(page);
-  await page.goto("/administer/overview");
   await expect(page.getByRole("button", { name: "3 secrets to check" })).toBeVisible();
   await expect(page.getByText("Loading …")).toHaveCount(0);
   const choose = async (entry: string) => {
@@ -99,10 +64,38 @@ test("the list leaves the console as a text for a mail and as a table", async ({
   );
   expect(rows).toHaveLength(8);
   expect(rows[2]).toMatch(/^Balance am Werk,Active,20\d\d-\d\d-\d\d,1000,0,0,720,\d+,Valid$/);
+
+  await page.getByRole("radio", { name: "7 days" }).click({ force: true });
+  await expect(page).toHaveURL(/\?period=LAST_7_DAYS$/);
+  await expect(page.getByRole("columnheader", { name: "New, 7 days" })).toBeVisible();
+  await page.reload();
+  await expect(link).toHaveText(/^168/);
+  await link.click();
+  await expect(page).toHaveURL(/statistics\?app=app_balance&period=LAST_7_DAYS&compare=previous$/);
+  await expect(figure(page, "Active users")).toHaveText("168");
 });
 
-/** 51 apps whose answers take some time, in milliseconds. */
-const serveMany = async (page: Page, delay: number) => {
+test("the filter by need and the order survive a reload, nothing moves while rows are filled on a phone, and of more than fifty apps only those in view are asked for", async ({
+  page,
+}) => {
+  await answerAtOnce(page);
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/administer/overview");
+  await settled(page);
+  await expect(row(page, "Zeitinsel")).toContainText("0 active");
+  const rows = page.locator("tbody tr");
+  const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+  expect(await shifts()).toEqual([]);
+  await page.getByRole("button", { name: /^\d needs? attention$/ }).click();
+  await page.getByRole("button", { name: "Sort" }).click();
+  await page.getByRole("menuitemradio", { name: "Needs attention first" }).click();
+  await expect(page).toHaveURL(/attention=true&sort=attention/);
+  await page.reload();
+  await expect(page.getByRole("rowheader").last()).toHaveText("Zeitinsel");
+  await expect(page.getByRole("rowheader").filter({ hasText: "Balance am Werk" })).toHaveCount(0);
+
   const content = Array.from({ length: 51 }, (_, index) => ({
     id: `app_${index}`,
     name: `App ${String(index).padStart(3, "0")}`,
@@ -110,31 +103,15 @@ const serveMany = async (page: Page, delay: number) => {
     creationDate: "2026-01-01T00:00:00Z",
   }));
   await page.route("**/api/v1/apps?*", (route) => route.fulfill({ json: { content, totalElements: 51 } }));
-  await page.route("**/metric/user_session?*", async (route) => {
-    await setTimeout(delay);
-    await route.fulfill({ contentType: "application/json", body: sessionBody(100, 40) });
-  });
-  return watchCalls(page);
-};
-
-test("of more than fifty apps only those in view are asked for", async ({ page }) => {
-  const calls = await serveMany(page, 0);
+  const calls = watchCalls(page);
   await page.goto("/administer/overview");
-  await expect(row(page, "App 003")).toContainText("40");
+  await expect(row(page, "App 003")).toContainText("720");
   await page.getByRole("link", { name: "App 050" }).scrollIntoViewIfNeeded();
-  await expect(row(page, "App 050")).toContainText("40");
+  await expect(row(page, "App 050")).toContainText("720");
   await settled(page);
-  const asked = new Set(calls.map(({ app }) => app));
-  expect(calls).toHaveLength(asked.size * 3);
+  // Without those of the list before.
+  const ofMany = calls.map(({ app }) => app).filter((app) => /^app_\d/.test(app));
+  const asked = new Set(ofMany);
+  expect(ofMany).toHaveLength(asked.size * 3);
   expect(asked.size).toBeLessThan(51);
-});
-
-test("after a call that took over a second, no more are sent", async ({ page }) => {
-  const calls = await serveMany(page, 1200);
-  await page.goto("/administer/overview");
-  await expect(page.getByText("Not loaded").first()).toBeVisible();
-  await settled(page);
-  await expect(page.getByRole("link", { name: /^40 active users/ })).toHaveCount(2);
-  // Two at a time, and none of them for the days before.
-  expect(calls).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** The trend on the page: it fills in, says what is missing, and can be hidden for good. */
-import { chartMenu, segmentsPath, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { chartMenu, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -41,14 +41,4 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   await settled(page);
   await expect(page.getByRole("button", { name: "Show trend" })).toBeVisible();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 8 + 1 + 1);
-});
-
-test("the segments, which show no trend, request none", async ({ page }) => {
-  const calls = watchCalls(page);
-  await page.goto(`${segmentsPath}?period=LAST_7_DAYS&compare=none`);
-  await settled(page);
-  await page.getByRole("button", { name: "More actions" }).click();
-  // It waits for nothing once all that the page requests has loaded.
-  await expect(page.getByRole("menuitem", { name: "Download all as CSV" })).not.toContainText("Starts when");
-  expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1);
 });
