@@ -4,8 +4,9 @@ import { expect, test } from "./support/signedIn.ts";
 
 const overview = "/administer/overview";
 
-test("the not-found page names the path of an unknown route or an unknown app", async ({
+test("the not-found page names the path of an unknown route or app, and redirect rules lead inside and outside the console", async ({
   page,
+  platform,
   problems,
 }) => {
   problems.expect(/404/);
@@ -13,12 +14,6 @@ test("the not-found page names the path of an unknown route or an unknown app", 
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
   }
-});
-
-test("redirect rules of the configuration lead to addresses inside and outside the console", async ({
-  page,
-  platform,
-}) => {
   const config = (await (await fetch(`${platform.origin}/config.json`)).json()) as object;
   const redirects = [
     { from: "/old", to: `${overview}?from=old` },
@@ -68,29 +63,16 @@ test("the console reloads a page once for missing chunks, then explains the fail
   await expect(page.getByRole("heading", { name: "Segments" })).toBeVisible();
 });
 
-test("without the code of the error page, the document's own page says what is missing", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  problems.allow(/Failed to load|ChunkLoadFailed|TypeError/);
-  await page.route(/\/assets\/(?:[^/]*users\.page|ErrorPage|failure)-.*\.js/, (route) => route.abort());
-  await page.goto("/administer/users");
-  await expect(page.getByRole("alert")).toContainText("could not be loaded");
-});
-
-test("the console shows an error thrown inside a chunk and does not reload the page", async ({
+test("an error thrown inside a chunk is shown without a reload; without the error page's code, the document says what is missing", async ({
   context,
   page,
   problems,
 }) => {
-  problems.expect(/Broken inside/);
+  problems.expect(/Broken inside/, /ERR_FAILED/);
+  problems.allow(/Failed to load|ChunkLoadFailed|TypeError/);
+  const chunk = /\/assets\/[^/]*users\.page-.*\.js/;
   const body = 'throw new Error("Broken inside");';
-  await page.route(/\/assets\/[^/]*users\.page-.*\.js/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body }),
-  );
-  await page.goto(overview);
-  await expect(page.getByRole("table")).toBeVisible();
+  await page.route(chunk, (route) => route.fulfill({ contentType: "text/javascript", body }));
   const loads = countLoads(page);
   await page.goto("/administer/users");
   await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
@@ -103,4 +85,9 @@ test("the console shows an error thrown inside a chunk and does not reload the p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Internal Server Error\nStatus code 500\nBroken inside\n\/administer\/users\n\d{4}-\d\d-\d\dT/,
   );
+
+  await page.unroute(chunk);
+  await page.route(/\/assets\/(?:[^/]*users\.page|ErrorPage|failure)-.*\.js/, (route) => route.abort());
+  await page.goto("/administer/users?again");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
