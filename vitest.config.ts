@@ -45,6 +45,7 @@ export default defineConfig({
             "@internationalized/date",
             "@tanstack/react-router",
             "@tanstack/react-virtual",
+            "axe-core",
             "effect",
             "idb",
             "jotai",

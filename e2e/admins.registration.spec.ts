@@ -22,42 +22,7 @@ const expectInConsole = async (page: Page) => {
   await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
 };
 
-test("an invited person sets a password by the mail's link, and again after forgetting it, and is signed in", async ({
-  page,
-  platform,
-  expectAccessible,
-}) => {
-  const email = newEmail();
-  await signIn(page, usersPath);
-  await fillInvitation(page, email);
-  await send(page);
-  await confirm(page);
-  await page.goto(await registrationLink(platform.dataDir, email));
-  await expect(page.getByRole("heading", { name: "Set your password" })).toBeVisible();
-  await expect(page.getByText("Welcome, Grace Sommer.")).toBeVisible();
-  await expect(page.getByLabel("New password")).toBeFocused();
-  await expectAccessible();
-  await setPassword(page, password);
-  await expectInConsole(page);
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-
-  await page.getByRole("link", { name: "Let's start" }).click();
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expectAccessible();
-  const mailed = await registrationLink(platform.dataDir, email);
-  await page.keyboard.type(email);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-  await expectAccessible();
-  await page.goto(await registrationLink(platform.dataDir, email, mailed));
-  await expect(page.getByText("Hello, Grace Sommer.")).toBeVisible();
-  await setPassword(page, `${password} again`);
-  await expectInConsole(page);
-});
-
-test("the registration page names errors at their fields, shows what was typed, and rejects a used link", async ({
-  api,
+test("an invited person sets a password by the mail's link, which is used up then, and again after forgetting it", async ({
   page,
   platform,
   problems,
@@ -65,39 +30,68 @@ test("the registration page names errors at their fields, shows what was typed, 
 }) => {
   problems.expect(/422/, /410/);
   const email = newEmail();
-  await api("POST", "/users/invite", { firstName: "Grace", lastName: "Sommer", email });
+  await signIn(page, usersPath);
+  await fillInvitation(page, email);
+  await send(page);
+  await confirm(page);
   const link = await registrationLink(platform.dataDir, email);
-  await page.goto(`${link}?ui_locales=de`);
-  await expect(page.getByRole("heading", { name: "Passwort festlegen" })).toBeVisible();
-  const [first, second] = [page.getByLabel("Neues Passwort"), page.getByLabel("Passwort wiederholen")];
-  for (const [one, two, field, reason] of [
-    ["too short", "too short", first, "Bitte geben Sie mindestens 12 Zeichen ein."],
-    [password, `${password}!`, second, "Die beiden Passwörter stimmen nicht überein."],
-  ] as const) {
-    await first.fill(one);
-    await second.fill(two);
-    await page.getByRole("button", { name: "Passwort festlegen" }).click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${reason.replaceAll(".", String.raw`\.`)}`));
-    await expect(field).toBeFocused();
-  }
-  await expectAccessible();
 
-  await page.goto(`${link}?ui_locales=en`);
-  await page.getByLabel("New password").fill(password);
-  await page.getByLabel("Repeat the password").fill(password);
-  const show = page.getByRole("button", { name: "Show new password", exact: true });
-  await show.press("Space");
-  await expect(show).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByLabel("New password")).toHaveAttribute("type", "text");
-  await expect(page.getByLabel("Repeat the password")).toHaveAttribute("type", "password");
-  await expectAccessible();
-  await show.press("Space");
-  await expect(page.getByLabel("New password")).toHaveAttribute("type", "password");
-  await page.getByLabel("New password").press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname === "/administer/overview");
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link has already been used" })).toBeVisible();
-  await expectAccessible();
-  await page.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { name: "Dieser Link wurde schon verwendet" })).toBeVisible();
+  await test.step("the page names errors at their fields, in its language", async () => {
+    await page.goto(`${link}?ui_locales=de`);
+    const [first, second] = [page.getByLabel("Neues Passwort"), page.getByLabel("Passwort wiederholen")];
+    for (const [one, two, wrong, reason] of [
+      ["too short", "too short", first, /^Bitte geben Sie mindestens 12 Zeichen ein\./],
+      [password, `${password}!`, second, /^Die beiden Passwörter stimmen nicht überein\./],
+    ] as const) {
+      await first.fill(one);
+      await second.fill(two);
+      await page.getByRole("button", { name: "Passwort festlegen" }).click();
+      await expect(wrong).toHaveAccessibleDescription(reason);
+      await expect(wrong).toBeFocused();
+    }
+    await expectAccessible();
+  });
+
+  await test.step("the page shows what was typed, and signs in", async () => {
+    await page.goto(`${link}?ui_locales=en`);
+    await expect(page.getByRole("heading", { name: "Set your password" })).toBeVisible();
+    await expect(page.getByText("Welcome, Grace Sommer.")).toBeVisible();
+    await expect(page.getByLabel("New password")).toBeFocused();
+    const show = page.getByRole("button", { name: "Show new password", exact: true });
+    await show.press("Space");
+    await expect(show).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByLabel("New password")).toHaveAttribute("type", "text");
+    await expect(page.getByLabel("Repeat the password")).toHaveAttribute("type", "password");
+    await expectAccessible();
+    await show.press("Space");
+    await expect(page.getByLabel("New password")).toHaveAttribute("type", "password");
+    await setPassword(page, password);
+    await expectInConsole(page);
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("the link is used up", async () => {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link has already been used" })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { name: "Dieser Link wurde schon verwendet" })).toBeVisible();
+  });
+
+  await test.step("the person has forgotten the password, and gets another link", async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Let's start" }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expectAccessible();
+    await page.keyboard.type(email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+    await expectAccessible();
+    await page.goto(await registrationLink(platform.dataDir, email, link));
+    await expect(page.getByText("Hello, Grace Sommer.")).toBeVisible();
+    await setPassword(page, `${password} again`);
+    await expectInConsole(page);
+  });
 });

@@ -1,79 +1,119 @@
-/** Client secrets: deletion, rotation, and leaving while one of them is pending. */
-import { alias, create, dialog, finish, path, send, tokens, value } from "./support/client-secrets.ts";
+/** Client secrets: a value is shown once and kept nowhere; copying, saving, rotating, deleting; leaving in between. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import {
+  alias,
+  create,
+  dialog,
+  done,
+  finish,
+  keptBy,
+  send,
+  tokens,
+  value,
+} from "./support/client-secrets.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test("a rotated secret's value is shown after leaving was asked about, and a reminder until the old one is deleted", async ({
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave this page?" });
+const stay = (page: Page) => question(page).getByRole("button", { name: "Stay" }).click();
+
+const saved = async (page: Page, name: string) => {
+  const downloading = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name }).click();
+  return readFile(await (await downloading).path(), "utf8");
+};
+
+test("a secret is seen once, copied, saved, rotated and deleted; leaving asks while something would be lost", async ({
   page,
+  context,
+  platform,
   expectAccessible,
 }) => {
+  const logged: Array<string> = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: platform.origin });
   // From the overview, so that Back stays within the console.
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   const name = `<b onclick=x>מרחב 👩‍👩‍👧 {n} __proto__`;
-  await create(page, name);
-  await finish(page);
-  await expect(page.getByRole("rowheader", { name })).toHaveText(name);
-  await page.getByRole("button", { name: `Rotate secret “${name}”` }).click();
-  await expect(alias(page)).toHaveValue(`${name}-2`);
-  await alias(page).fill("rotated");
-  const answer = await hold(page, tokens);
-  await send(page);
-  await page.goBack();
-  const question = page.getByRole("alertdialog", { name: "Leave this page?" });
-  await expect(question).toContainText("Your request has not been answered yet.");
-  await question.getByRole("button", { name: "Stay" }).click();
-  answer();
-  await expect(value(page)).toBeVisible();
-  await expect(dialog(page)).toContainText(`It replaces “${name}”`);
-  await finish(page);
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+  const token = await create(page, name);
+
+  await test.step("its value is shown until it is stored, and leaving asks", async () => {
+    expect(token).toMatch(/^wbk_/);
+    expect(await keptBy(page)).toContain(token);
+    await expect(dialog(page)).toContainText(
+      "Make sure to copy your personal client secret. You won't be able to see it again!",
+    );
+    await expectAccessible();
+    await expect(done(page)).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(value(page)).toBeVisible();
+    await page.goBack();
+    await expect(question(page)).toContainText("The client secret will not be shown again.");
+    await stay(page);
+    const asked = page.waitForEvent("dialog");
+    // Playwright's own reload never ends if it is cancelled, so the page reloads itself.
+    const reloading = page.evaluate(() => location.reload()).catch(() => undefined);
+    const warning = await asked;
+    expect(warning.type()).toBe("beforeunload");
+    await warning.dismiss();
+    await reloading;
+    await expect(value(page)).toBeVisible();
+  });
+
+  await test.step("it is copied and saved, and kept nowhere else", async () => {
+    await dialog(page).getByRole("button", { name: "Copy" }).click();
+    await expect(done(page)).toBeEnabled();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+    expect(await saved(page, "Download .env")).toContain(`WELLBEING_CLIENT_SECRET=${token}\n`);
+    const calendar = await saved(page, "Add expiry to calendar");
+    expect(calendar).toContain("BEGIN:VEVENT");
+    expect(calendar).not.toContain(token);
+    await done(page).click();
+    await expect(row).toContainText("in 3 months");
+    expect(await keptBy(page)).not.toContain(token);
+    await page.getByRole("link", { name: "Back to overview" }).click();
+    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    await page.goForward();
+    await expect(row).toBeVisible();
+    expect(await keptBy(page)).not.toContain(token);
+    expect(logged.join("\n")).not.toContain(token);
+  });
+
   const reminder = page.getByText(`“${name}” has been replaced by “rotated”`);
-  await expect(reminder).toBeVisible();
-  await expectAccessible();
-  await page.reload();
-  await expect(reminder).toBeVisible();
 
-  await page.getByRole("button", { name: "Delete old secret" }).click();
-  const confirmation = page.getByRole("alertdialog", { name: `Delete client secret “${name}”?` });
-  await expect(confirmation).toContainText(
-    "All data will be lost and you will not be able to recover this client secret again.",
-  );
-  await expect(confirmation.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expectAccessible();
-  const confirmed = await hold(page, `${tokens}/*`);
-  await confirmation.getByRole("button", { name: `Delete secret “${name}”` }).click();
-  await page.goBack();
-  await expect(question).toContainText("Your request has not been answered yet.");
-  confirmed();
-  // The question ends with the answer.
-  await expect(question).toHaveCount(0);
-  await expect(reminder).toHaveCount(0);
-  await expect(page.getByRole("rowheader", { name: "rotated", exact: true })).toBeVisible();
-});
+  await test.step("it is rotated, and leaving asks until the answer has arrived", async () => {
+    await page.getByRole("button", { name: `Rotate secret “${name}”` }).click();
+    await expect(alias(page)).toHaveValue(`${name}-2`);
+    await alias(page).fill("rotated");
+    const answer = await hold(page, tokens);
+    await send(page);
+    await page.goBack();
+    await expect(question(page)).toContainText("Your request has not been answered yet.");
+    await stay(page);
+    answer();
+    await expect(value(page)).toBeVisible();
+    await finish(page);
+    await expect(reminder).toBeVisible();
+    await page.reload();
+    await expect(reminder).toBeVisible();
+  });
 
-test("the dialog restores the alias and expiry that were chosen before the session ended", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/401/, /400/);
-  await page.goto(`${path}?lang=de`);
-  await page.getByRole("button", { name: "Secret erstellen" }).first().click();
-  await expect(dialog(page)).toContainText(/23:59 MES?Z/);
-  const alias = dialog(page).getByRole("textbox", { name: "Alias" });
-  const expiry = dialog(page).getByRole("button", { name: /Gültigkeit/ });
-  await expiry.click();
-  await page.getByRole("option", { name: "Kein Ablaufdatum" }).click();
-  await alias.fill("endless, restored");
-  await page.route(tokens, (route) => route.fulfill({ status: 401 }));
-  await page.route("**/oidc/token*", (route) =>
-    route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
-  );
-  await dialog(page).getByRole("button", { name: "Secret erstellen" }).click();
-  await expect(page).toHaveURL("/");
-  await page.unrouteAll();
-  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
-  await page.getByRole("button", { name: "Secret erstellen" }).first().click();
-  await dialog(page).getByRole("button", { name: "Wiederherstellen" }).click();
-  await expect(alias).toHaveValue("endless, restored");
-  await expect(expiry).toContainText("Kein Ablaufdatum");
+  await test.step("the old one is deleted, and the question ends with the answer", async () => {
+    await page.getByRole("button", { name: "Delete old secret" }).click();
+    const confirmed = await hold(page, `${tokens}/*`);
+    await page
+      .getByRole("alertdialog", { name: `Delete client secret “${name}”?` })
+      .getByRole("button", { name: `Delete secret “${name}”` })
+      .click();
+    await page.goBack();
+    await expect(question(page)).toContainText("Your request has not been answered yet.");
+    confirmed();
+    await expect(question(page)).toHaveCount(0);
+    await expect(reminder).toHaveCount(0);
+    await expect(page.getByRole("rowheader", { name: "rotated", exact: true })).toBeVisible();
+  });
 });

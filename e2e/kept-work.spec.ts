@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
 import type { FaultyPlatform } from "./support/faultyPlatform.ts";
 import { refreshes } from "./support/session.ts";
-import { settled } from "./support/settled.ts";
-import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
-import { publish } from "./support/themes.ts";
+import { signIn } from "./support/signIn.ts";
+import { dropTimers, fillPrimary, primary, publish } from "./support/themes.ts";
 
 /** The server rejects every call and every refresh from now on. */
 const endSession = (faulty: FaultyPlatform) => {
@@ -18,45 +17,7 @@ const newApp = async (page: Page) => {
   return page.getByRole("dialog").getByLabel("Name");
 };
 
-test("the console offers input from an ended session once, after the next sign-in, and none after a sign-out", async ({
-  context,
-  faulty,
-  page,
-  problems,
-}) => {
-  problems.expect(/401/, /400/);
-  await signInAndSettle(page);
-  const name = await newApp(page);
-  endSession(faulty);
-  // Typing triggers the check for a free name, and that request finds the session ended.
-  await name.fill("Morning walks");
-  await expect(page).toHaveURL("/");
-  faulty.reset();
-  await context.clearCookies();
-  await signIn(page);
-  const again = await newApp(page);
-  await expect(again).toHaveValue("");
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(again).toHaveValue("Morning walks");
-  await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
-
-  await page.goto("/administer/overview");
-  await settled(page);
-  await newApp(page);
-  endSession(faulty);
-  await again.fill("Evening walks");
-  await expect(page).toHaveURL("/");
-  faulty.reset();
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page).toHaveURL("/");
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("form "))),
-  ).toEqual([]);
-});
-
-test("a draft survives the end of the session, and can be published after the next sign-in", async ({
+test("a draft survives a sign-out and the end of a session; what was typed into a form is offered once after the end", async ({
   context,
   faulty,
   page,
@@ -64,23 +25,40 @@ test("a draft survives the end of the session, and can be published after the ne
 }) => {
   problems.expect(/401/, /400/);
   const path = "/administer/themes/thm_calm_sea";
-  const primary = page
-    .getByRole("group", { name: "Light", exact: true })
-    .getByLabel("Primary, Light", { exact: true });
-  await signInAndSettle(page, path);
-  await primary.fill("#14532D");
-  await primary.press("Enter");
-  endSession(faulty);
-  await publish(page);
-  await expect(page).toHaveURL("/");
-  faulty.reset();
-  await context.clearCookies();
-  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
-  await enterPassword(page);
-  await expect(page.getByText("Unpublished changes")).toBeVisible();
-  await expect(primary).toHaveValue("#14532D");
-  await publish(page);
-  await expect(page.getByText("Theme “Calm sea” published").last()).toBeVisible();
+  await test.step("a draft that was not written yet survives a sign-out", async () => {
+    await signIn(page, path);
+    await expect(primary(page)).toBeVisible();
+    await dropTimers(page);
+    await fillPrimary(page, "#14532D");
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/");
+    await signIn(page, path);
+    await expect(primary(page)).toHaveValue("#14532D");
+  });
+  await test.step("a session ends while a person types, and is begun again", async () => {
+    await page.getByRole("link", { name: "Overview", exact: true }).click();
+    const name = await newApp(page);
+    endSession(faulty);
+    // Typing triggers the check for a free name, and that request finds the session ended.
+    await name.fill("Morning walks");
+    await expect(page).toHaveURL("/");
+    faulty.reset();
+    await context.clearCookies();
+    await signIn(page);
+    const again = await newApp(page);
+    await expect(again).toHaveValue("");
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(again).toHaveValue("Morning walks");
+    await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
+  });
+  await test.step("the draft can be published", async () => {
+    await page.goto(path);
+    await expect(page.getByText("Unpublished changes")).toBeVisible();
+    await expect(primary(page)).toHaveValue("#14532D");
+    await publish(page);
+    await expect(page.getByText("Theme “Calm sea” published")).toBeVisible();
+  });
 });
 
 test("the console without IndexedDB and locks signs in for one tab only, and says so", async ({ page }) => {

@@ -17,6 +17,22 @@ export const startTheme = async (page: Page, api: Api, name: string) => {
   return path;
 };
 
+export const primary = (page: Page) =>
+  page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary, Light", { exact: true });
+
+export const fillPrimary = async (page: Page, value: string) => {
+  await primary(page).fill(value);
+  await primary(page).press("Enter");
+};
+
+/** From now on nothing that the page delays happens, so that only leaving the page can store a draft. */
+export const dropTimers = (page: Page) =>
+  page.evaluate(() => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((handler: () => void, delay = 0) =>
+      delay >= 100 ? 0 : setTimer(handler, delay)) as typeof window.setTimeout;
+  });
+
 export const publish = async (page: Page) => {
   await button(page, "Publish changes").click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();

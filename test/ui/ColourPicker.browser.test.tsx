@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
+import { expectAccessible } from "#test/support/accessible.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 
 describe("ColourPicker", () => {
@@ -39,6 +40,22 @@ describe("ColourPicker", () => {
       ["#FF0400", true],
       ["#FF0400", false],
     ]);
+  });
+
+  it("is accessible, and Escape returns the focus to its button", async () => {
+    const { screen } = await openPicker("#336699");
+    await expectAccessible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("button", { name: "Primary" })).toHaveFocus();
+  });
+
+  it("changes saturation and brightness by arrow keys, from its area", async () => {
+    const { screen, onChange } = await openPicker("#336699");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("slider").first()).toHaveFocus();
+    for (const key of ["{ArrowRight}", "{ArrowDown}"]) await userEvent.keyboard(key);
+    const finished = onChange.mock.calls.filter(([, isDragging]) => !isDragging).map(([value]) => value);
+    expect(new Set(["#336699", ...finished]).size).toBe(3);
   });
 
   it("follows a drag in its area: saturation to the right, brightness upwards", async () => {

@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
 import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { expectAccessible } from "#test/support/accessible.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -78,6 +79,8 @@ it("each invited person is confirmed and listed, the latest first, and the form 
       .toHaveTextContent(
         `The user ${name} Sommer was created. A registration notification will be mailed to ${name.toLowerCase()}@müller.example.`,
       );
+    await userEvent.keyboard("{Escape}");
+    await expectAccessible();
     await message.getByRole("button", { name: "OK" }).click();
     await expect.element(message).not.toBeInTheDocument();
     await expect.element(field("First name")).toHaveFocus();
@@ -117,6 +120,7 @@ it("an address that exists is said to before and after it is sent, at its field"
   await invite("Grace");
   await expect.element(field("Email")).toHaveAccessibleDescription("This email address already exists.");
   await expect.element(field("Email")).toHaveFocus();
+  await expectAccessible();
   expect(screen.getByRole("alert").elements()).toEqual([]);
   await userEvent.fill(field("Email"), "other@example.org");
   await expect.element(field("Email")).toHaveAccessibleDescription("The invitation is sent to this address.");
@@ -142,6 +146,7 @@ it("invitations whose mail was refused are listed with the server's code, and se
   const { screen, server, toasts } = await open(created, ["lea@example.org", "jo+a@example.org"]);
   const table = screen.getByRole("table", { name: "Not delivered" });
   await expect.element(table).toHaveTextContent(/lea@example\.org.*Lea Sommer.*EENVELOPE 550/);
+  await expectAccessible();
   await screen.getByRole("button", { name: "Take back the invitation of jo+a@example.org" }).click();
   await expect.poll(toasts).toEqual(["The invitation of jo+a@example.org was taken back."]);
   await screen.getByRole("button", { name: "Send again to lea@example.org" }).click();

@@ -6,7 +6,8 @@ import type { App } from "#schemas/apps/App.ts";
 import type { AppFacts } from "#src/domain/apps/appList.ts";
 import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
-import { smallServer } from "#test/support/smallServer.ts";
+import { expectAccessible } from "#test/support/accessible.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
 import { app, facts, four, openAppList, today } from "./appListScreen.tsx";
@@ -95,6 +96,7 @@ it("nothing found offers all apps again, and keeps the order", async () => {
   const search = { search: "zzz", status: "disabled", attention: true, sort: "creationDate" } as const;
   const { screen, search: latest, names, field, count } = await openAppList({ search });
   expect(count()).toBe("0 of 4 apps");
+  await expectAccessible();
   await screen.getByRole("button", { name: "Show all apps" }).click();
   await expect.poll(latest).toEqual({ sort: "creationDate" });
   await expect.poll(names).toHaveLength(4);
@@ -112,6 +114,50 @@ it("no app is said to fit only when all are checked, and an empty list offers th
   await checked.screen.unmount();
   const { screen } = await openAppList({ apps: [] });
   await expect.element(screen.getByRole("button", { name: "First app" })).toBeVisible();
+});
+
+it.each([
+  ["fails", () => json({}, 500), /The apps could not be loaded.*Try again/],
+  ["holds no app that can be read", () => json({ content: [{ id: "app_1" }] }), /1 app cannot be shown/],
+])("a list that %s is said to, and not to be empty", async (_what, answer, shows) => {
+  const { screen } = await openAppList({ answer, shows });
+  expect(screen.container.textContent).not.toContain("No apps yet");
+});
+
+it("a list that loads is announced, keeps its place, and then has the date of each app", async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = () => arrived.then(() => json({ content: four }));
+  const { screen } = await openAppList({ answer, shows: /Loading …/ });
+  await expect.element(screen.getByRole("status").getByText("Loading …")).toBeInTheDocument();
+  const place = () => {
+    const { left, top, width } = screen.container.querySelector("table")?.getBoundingClientRect() ?? {};
+    return [left, top, width];
+  };
+  const before = place();
+  arrive();
+  await expect.element(screen.getByRole("row", { name: /Balance/ })).toHaveTextContent("1 Jan 2026");
+  expect(place()).toEqual(before);
+});
+
+it("on a phone rows have two lines, and the sort button is beside the search even with a long count", async () => {
+  await page.viewport(390, 844);
+  const few = await openAppList();
+  const row = few.screen.getByRole("row", { name: /Balance/ }).element();
+  const [name, secrets] = [...row.children].map((cell) => cell.getBoundingClientRect());
+  expect(secrets?.top).toBeGreaterThan(name?.top ?? Infinity);
+  expect(row.getBoundingClientRect().height).toBe(64);
+  await few.screen.unmount();
+  const apps = Array.from({ length: 2345 }, (_, at) => app(`Clinic ${at}`, 1));
+  const { screen, field, count } = await openAppList({ apps, search: { search: "clinic" } });
+  expect(count()).toBe("2,345 apps");
+  const [search, sort] = [field, screen.getByRole("button", { name: /Sort/ })].map((each) =>
+    each.element().getBoundingClientRect(),
+  );
+  expect(sort?.top).toBeGreaterThanOrEqual(search?.top ?? Infinity);
+  expect(sort?.top).toBeLessThan(search?.bottom ?? 0);
 });
 
 it.each([

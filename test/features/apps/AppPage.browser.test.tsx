@@ -9,6 +9,7 @@ import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { nameUniqueness } from "#src/features/apps/appWrites.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { expectAccessible } from "#test/support/accessible.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -191,6 +192,7 @@ const conflict = async (platform: Platform = {}) => {
     ["Your version", "Mine", "Disabled"],
     ["Saved version", "Theirs", "Disabled"],
   ]);
+  await expectAccessible();
   return { ...page, press: (name: string) => page.dialog.getByRole("button", { name }).click() };
 };
 

@@ -34,6 +34,10 @@ interface Opened {
   readonly search?: AppListSearch;
   readonly isPending?: boolean;
   readonly hasActivity?: boolean;
+  /** The server's answer instead of the apps. */
+  readonly answer?: () => Response | Promise<Response>;
+  /** What is shown then. */
+  readonly shows?: RegExp;
 }
 
 export const openAppList = async ({
@@ -41,8 +45,10 @@ export const openAppList = async ({
   search: first = {},
   isPending = false,
   hasActivity = true,
+  answer = () => json({ content: apps }),
+  shows = /notice of|No apps yet/u,
 }: Opened = {}) => {
-  const server = smallServer({ "/api/v1/apps": () => json({ content: apps }) });
+  const server = smallServer({ "/api/v1/apps": answer });
   const tab = await signedInScreen(server);
   const onOpen = vi.fn<(app: App) => void>();
   const chosen = vi.fn<(search: AppListSearch) => void>();
@@ -71,7 +77,7 @@ export const openAppList = async ({
   }
   const screen = await tab.show(<List />);
   const field = screen.getByRole("searchbox", { name: "Search apps" });
-  await expect.poll(() => screen.container.textContent).toMatch(/notice of|No apps yet/u);
+  await expect.poll(() => screen.container.textContent).toMatch(shows);
   return {
     screen,
     field,

@@ -1,12 +1,15 @@
 /** The client secrets of an app as its page shows them: the table, what is offered, and its dialogs. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { AppId } from "#schemas/apps/App.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { button } from "#src/ui/Button.css.ts";
+import { expectAccessible } from "#test/support/accessible.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -143,8 +146,10 @@ it("a secret that was rotated and its successor name each other until the old on
   await expect
     .poll(names)
     .toEqual(["endlessreplaces “later”", "far", "laterreplaced by “endless”", "soon", "gone", "old"]);
+  await expectAccessible();
   await press("Delete secret “endless”");
   await expect.element(question).toHaveTextContent("It has just replaced “later”.");
+  await expectAccessible();
   await question.getByRole("button", { name: "Cancel" }).click();
   await press("Delete old secret");
   await question.getByRole("button", { name: "Delete secret “later”" }).click();
@@ -290,4 +295,28 @@ it.each([
   await form.getByRole("button", { name: "Copy" }).click();
   await expect.element(screen.getByText(isCopied ? "Copied" : "Could not copy").first()).toBeInTheDocument();
   expect(store.get(lossAtom) === undefined).toBe(isCopied);
+  // What could not be copied is selected, to be copied by hand.
+  const value = form.getByRole("textbox", { name: /^Client secret/ }).element() as HTMLTextAreaElement;
+  expect(document.activeElement === value).toBe(!isCopied);
+  expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe("wbk_1");
+  expect(form.getByRole("button", { name: "Done" }).element().hasAttribute("disabled")).toBe(!isCopied);
+});
+
+it("alias and expiry of a form whose session ended are restored", async () => {
+  const { act, screen, store } = await open();
+  act("Create secret");
+  const form = screen.getByRole("dialog");
+  await form.getByRole("textbox", { name: "Alias" }).fill("restored");
+  await form.getByRole("button", { name: /Expires/ }).click();
+  await page.getByRole("option", { name: "No expiration date" }).click();
+  await store.set(keepFormsAtom);
+  await screen.unmount();
+  const again = await open();
+  again.act("Create secret");
+  const restored = again.screen.getByRole("dialog");
+  await restored.getByRole("button", { name: "Restore" }).click();
+  await expect.element(restored.getByRole("textbox", { name: "Alias" })).toHaveValue("restored");
+  await expect
+    .element(restored.getByRole("button", { name: /Expires/ }))
+    .toHaveTextContent("No expiration date");
 });

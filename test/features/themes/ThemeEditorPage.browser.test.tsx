@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx";
 import { themesAtom } from "#src/features/themes/themes.ts";
+import { expectAccessible } from "#test/support/accessible.ts";
 import { json } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -70,6 +71,7 @@ it("changes can be undone, redone and published, and only then", async () => {
     ["Field", "Published", "New"],
     ["Name", "Sea", "Lake"],
   ]);
+  await expectAccessible();
   await dialog.getByRole("button", { name: "Publish changes" }).click();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
   await expect.element(dialog).not.toBeInTheDocument();
@@ -91,6 +93,22 @@ it("a publication that failed can be repeated, and is not said to have failed th
   refuse(undefined);
   await button("Publish changes").click();
   expect(dialog.element().textContent).not.toContain("was not published");
+  await publish.click();
+  await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
+});
+
+it("what the platform has not stored is named, and is still to be published", async () => {
+  const { name, button, dialog, storeOtherwise, draft, toasts } = await open();
+  await userEvent.fill(name, "Lake");
+  storeOtherwise({ name: "Sea" });
+  await button("Publish changes").click();
+  const publish = dialog.getByRole("button", { name: "Publish changes" });
+  await publish.click();
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent("The platform answered, but did not save “Name”.");
+  expect(draft()?.name).toBe("Lake");
+  storeOtherwise({});
   await publish.click();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
 });

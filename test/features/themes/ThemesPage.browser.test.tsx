@@ -165,6 +165,22 @@ it.each([
   expect([names(), drafts()]).toEqual([["Forest", "Ash"], []]);
 });
 
+it("a theme that is listed after its deletion is said to be there, and can be deleted again", async () => {
+  const { act, question, screen, refuse, names } = await open();
+  const remove = async () => {
+    act("Delete theme “Sea”");
+    await question.getByRole("button", { name: "Delete theme “Sea”" }).click();
+  };
+  refuse(new Response(null, { status: 204 }));
+  await remove();
+  const alert = screen.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("The platform still lists “Sea”");
+  refuse(undefined);
+  await remove();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(names()).toEqual(["Forest", "Ash"]);
+});
+
 it("a theme that was changed elsewhere is deleted only after its new version was seen", async () => {
   const { act, question, names, changeElsewhere, refuse, toasts } = await open();
   refuse(json({}, 500));

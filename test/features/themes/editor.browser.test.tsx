@@ -18,6 +18,7 @@ import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { expectAccessible } from "#test/support/accessible.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
 import { content } from "#test/support/themesTabs.ts";
 
@@ -160,6 +161,7 @@ describe.each([
       expect(names()).toEqual(offered);
       await userEvent.click(dialog.getByRole("button", { name: fix }));
       await expect.element(dialog.getByRole("status")).toHaveTextContent(says);
+      await expectAccessible();
       expect(dialog.element().contains(document.activeElement)).toBe(true);
       expect(screen.draft()).toMatchObject({ now: withContrastFixed(faintInDark), past: [before] });
       expect(names().slice(-1)).toEqual([publish]);
@@ -238,6 +240,21 @@ it.each([
     expect(screen.draft()?.now).toEqual(before);
   },
 );
+
+it.each([
+  ["Primary, Light", "red;background:url(//x)", /Please enter a colour such as/],
+  ["Primary, Light", "var(--x)", /Please enter a colour such as/],
+  ["Primary, Light", "#fff}*{display:none", /Please enter a colour such as/],
+  ["Web", 'x"; background: url(//x)', /Please enter names of fonts/],
+])("%s refuses %s, which is in no style", async (label, value, says) => {
+  const screen = await openEditor(1440);
+  await userEvent.fill(screen.getByRole(label === "Web" ? "combobox" : "textbox", { name: label }), value);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText(says)).toBeVisible();
+  expect(
+    document.querySelectorAll(`[style*="url("], [style*="var(--x)"], [style*="display:none"]`),
+  ).toHaveLength(0);
+});
 
 it("a suggestion below a colour of one mode leaves the fields of both modes level", async () => {
   const screen = await openEditor(1440, {

@@ -21,6 +21,7 @@ export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
   /** The next write is refused, since another administrator was faster. */
   let isTooLate = false;
   let refusal: Response | undefined;
+  let storedOtherwise: Partial<StoredTheme> = {};
   const server = smallServer({
     "/api/v1/styles": async (request) => {
       if (request.method === "GET") return json({ content: stored });
@@ -37,7 +38,7 @@ export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
         return json({ _tag: "Changed" }, 412);
       }
       if (request.method === "PUT") {
-        const saved = { ...((await request.json()) as StoredTheme), id: id ?? "" };
+        const saved = { ...((await request.json()) as StoredTheme), ...storedOtherwise, id: id ?? "" };
         stored = stored.map((each) => (each.id === id ? saved : each));
         return json(saved);
       }
@@ -53,6 +54,10 @@ export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
     changeElsewhere: (id: string, change: Partial<StoredTheme> | undefined) => {
       isTooLate = true;
       stored = stored.flatMap((each) => (each.id === id ? (change ? [{ ...each, ...change }] : []) : [each]));
+    },
+    /** What it stores of a theme instead of what it is sent. */
+    storeOtherwise: (instead: Partial<StoredTheme>) => {
+      storedOtherwise = instead;
     },
     refuse: (answer: Response | undefined) => {
       refusal = answer;

@@ -1,0 +1,28 @@
+/**
+ * Checks what is shown with axe, as the end-to-end tests check whole pages: WCAG 2.2 AA in the console's colours. What only a
+ * page has, landmarks and headings, is theirs to check.
+ */
+import "#src/theme/theme.css.ts";
+import "#src/theme/global.css.ts";
+import axe from "axe-core";
+import { expect } from "vitest";
+
+export const expectAccessible = async () => {
+  // Axe would take a colour that fades in for too faint.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  // react-aria's announcer names a busy button for some seconds, even if it has disappeared.
+  const exclude = ["[data-live-announcer]"];
+  const context = { include: document, exclude };
+  const { violations } = await axe.run(context, {
+    resultTypes: ["violations"],
+    preload: false,
+    runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+    // Vitest's page has neither.
+    rules: { "document-title": { enabled: false }, "html-has-lang": { enabled: false } },
+  });
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+};
