@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "chromium" },
+    { name: "chromium", testIgnore: mainTasks },
     ...(firefox
       ? [
           {

@@ -54,7 +54,8 @@ const personIn = async (driver: WebDriver, origin: string, engine: string): Prom
     );
   };
   // A page that is being replaced fails any command.
-  const retry = (act: () => Promise<void>) => expect(act).toPass({ timeout: 15_000 });
+  const retry = (act: () => Promise<void>) =>
+    expect(act).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
   const click = (selector: string, beside?: Beside) =>
     retry(async () => {
       const [element, ...others] = await visible(selector);
