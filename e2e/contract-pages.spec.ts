@@ -7,16 +7,14 @@ test.use({ isUntouched: true });
 /** Redoc's own: its headings skip levels, an entry of its menu is not named by the method in it, and its texts are nodes. */
 const ofRedoc = /^(?:heading-order|label-content-name-mismatch|text without an element of its own):/;
 
-test("a developer finds a call with its fields, examples and errors", async ({ page }) => {
-  await page.goto("/docs");
-  await expect(page).toHaveURL("/docs/");
+test("a developer finds a call with its fields, examples and errors", async ({ page, platform }) => {
   const foreign: Array<string> = [];
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol !== "data:" && origin !== new URL(page.url()).origin) foreign.push(request.url());
+    if (protocol !== "data:" && origin !== platform.origin) foreign.push(request.url());
   });
-  await page.goto("/docs/#tag/Apps/operation/apps.update");
-  await page.reload();
+  await page.goto("/docs#tag/Apps/operation/apps.update");
+  await expect(page).toHaveURL("/docs/#tag/Apps/operation/apps.update");
   const call = page.locator('[id="tag/Apps/operation/apps.update"]');
   await expect(call.getByRole("heading", { name: "Edit an app" })).toBeInViewport();
   await expect(call.getByText("The ETag of the version that the edit started from")).toBeVisible();

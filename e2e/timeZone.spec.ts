@@ -1,19 +1,23 @@
 /** A browser that names a time zone which its own Intl refuses, as in some containers: everything is in UTC. */
-import { launchOptions } from "#scripts/browser.ts";
 import { open, path } from "./support/client-secrets.ts";
 import { statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({
-  launchOptions: { ...launchOptions(), env: { ...process.env, TZ: "Etc/Unknown" } },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-  timezoneId: ({}, use) => use(undefined),
-});
+test.use({ timezoneId: "UTC" });
 
 test("days of statistics and a secret's own last day are chosen in UTC, and the pages say so", async ({
   page,
 }) => {
+  // As Chromium does with TZ=Etc/Unknown: it formats in UTC, and names a zone that it does not take itself.
+  await page.addInitScript(() => {
+    const { prototype } = Intl.DateTimeFormat;
+    // oxlint-disable-next-line typescript/unbound-method -- It is called on a formatter below.
+    const { resolvedOptions } = prototype;
+    prototype.resolvedOptions = function resolved() {
+      return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+    };
+  });
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_7_DAYS&compare=none`);
   await settled(page);
   await expect(page.getByText("UTC (your browser names no time zone)")).toBeVisible();

@@ -1,5 +1,7 @@
-/** The welcome page: static content, two languages, and the link to the sign-in. */
-import { expect, test } from "./support/test.ts";
+/** The welcome page: static content, two languages, and one door: to the overview for people who are signed in. */
+import { expect, signedOut, test } from "./support/signedIn.ts";
+
+test.use(signedOut);
 
 test("the welcome page introduces the console in the chosen language, and its first stop leads to the sign-in", async ({
   page,
@@ -22,7 +24,9 @@ test("the welcome page introduces the console in the chosen language, and its fi
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("the welcome page needs less than 5,600 bytes of script, and makes no API call", async ({ page }) => {
+test("the welcome page needs less than 5,600 bytes of script, makes no API call and creates no database", async ({
+  page,
+}) => {
   const scripts: Array<Promise<number>> = [];
   const calls: Array<string> = [];
   page.on("response", (response) => {
@@ -37,12 +41,29 @@ test("the welcome page needs less than 5,600 bytes of script, and makes no API c
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(5600);
   expect(calls).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
-test("the welcome page is named by the configuration of a static host, and reports a wrong one", async ({
-  page,
-  expectAccessible,
-}) => {
+test("the welcome page leads to the sign-in in a browser that forbids storage", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "Let's start" })).toHaveAttribute("href", "/auth");
+});
+
+test.describe("signed in", () => {
+  test.use({ storageState: async ({ session }, use) => use((await session()).kept) });
+
+  test("the welcome page leads signed-in people straight to the overview", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Sign in with the account")).toBeHidden();
+    await page.getByRole("link", { name: "Let's start" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  });
+});
+
+test("the welcome page is named by the configuration of a static host", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const file = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...file, appName: "<b>Acme</b> $& {app}" } });
@@ -50,17 +71,6 @@ test("the welcome page is named by the configuration of a static host, and repor
   await page.goto("/?lang=de");
   await expect(page).toHaveTitle("Willkommen · <b>Acme</b> $& {app}");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der <b>Acme</b> $& {app}");
-  await page.route("**/config.json", (route) => route.fulfill({ json: { appName: "Acme", oidc: {} } }));
-  await page.goto("/?lang=de");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Die Konsole ist nicht richtig konfiguriert",
-  );
-  await expect(page.getByRole("listitem")).toHaveText([
-    /^apiBaseUrl: /,
-    /^oidc\.issuer: /,
-    /^oidc\.clientId: /,
-  ]);
-  await expectAccessible();
 });
 
 test.describe("without JavaScript", () => {

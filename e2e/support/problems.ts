@@ -1,12 +1,6 @@
 /** Collects a page's problems: console errors, uncaught errors, breaches of its content security policy. */
 import type { Page } from "@playwright/test";
 
-declare global {
-  interface Window {
-    reportBreach: (breach: string) => void;
-  }
-}
-
 export interface Problems {
   /** Problems that the test causes on purpose: the test fails without any of them. */
   readonly expect: (...patterns: ReadonlyArray<RegExp>) => void;
@@ -27,10 +21,9 @@ export const watchProblems = async (page: Page): Promise<Problems> => {
     if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => seen.push(error.stack ?? error.message));
-  await page.exposeFunction("reportBreach", (breach: string) => seen.push(breach));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      window.reportBreach(`${effectiveDirective} forbids ${blockedURI}`),
+      console.error(`${effectiveDirective} forbids ${blockedURI}`),
     );
   });
   return {

@@ -1,7 +1,7 @@
 /** Changes the API's answers to bring a page into a data state; the person stays signed in. */
 import type { Page, Request, Route } from "@playwright/test";
 
-export const states = ["full", "empty", "failed", "loading"] as const;
+export const states = ["full", "empty", "loading", "failed"] as const;
 export type State = (typeof states)[number];
 
 /** The same answer without entries and with all counts at zero. */
@@ -12,14 +12,16 @@ const emptied = (value: unknown, isTop = true): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each, false)]));
 };
 
-const answers: Readonly<Record<State, (route: Route) => Promise<void>>> = {
+const fail = (route: Route) => route.fulfill({ status: 503, body: "" });
+
+const answers: Readonly<Record<State, (route: Route, failure: Promise<void>) => Promise<void>>> = {
   full: (route) => route.continue(),
   empty: async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: emptied(await response.json()) });
   },
-  failed: (route) => route.fulfill({ status: 503, body: "" }),
-  loading: () => new Promise<never>(() => {}),
+  failed: fail,
+  loading: (route, failure) => failure.then(() => fail(route)),
 };
 
 /** Matches requests for the content of a page, but not for the signed-in person. */
@@ -35,17 +37,17 @@ const waitForEver = () => {
   Object.assign(window, { setTimeout: wait });
 };
 
-export const enterState = async (
-  page: Page,
-  state: State,
-  isMeant = isData,
-): Promise<{ readonly asked: number }> => {
-  const data = { asked: 0 };
+export const enterState = async (page: Page, state: State, isMeant = isData) => {
+  /** `fail` answers what is loading, and all that is requested later. */
+  const data = { asked: 0, fail: () => {} };
+  const failure = new Promise<void>((resolve) => {
+    data.fail = resolve;
+  });
   if (state === "loading") await page.addInitScript(waitForEver);
   await page.route("**/api/v1/**", (route, request) => {
     if (!isMeant(request)) return route.continue();
     data.asked += 1;
-    return answers[state](route);
+    return answers[state](route, failure);
   });
   return data;
 };
