@@ -5,7 +5,7 @@ import type { Asked, Change, RecordedAnswer } from "./recording.ts";
 
 export interface Mistake {
   readonly planted: string;
-  /** Whether it is in a call that is made without `--write`. */
+  /** Whether it is found without `--write`; what is free is asked again about what was made. */
   readonly isRead: boolean;
   /** Changes the answers of one check. */
   readonly change: () => Change;
@@ -100,7 +100,7 @@ export const mistakesIn = (
     return [
       {
         planted,
-        isRead: selector.includes(".") && callNamed(selector.split(" ")[0] ?? "").method === "GET",
+        isRead: /^\w+\.(?!is)\w+$/.test(selector) && callNamed(selector).method === "GET",
         change: () => {
           const changes = (words[0] ?? "").split("; ").map((each) => editOf(each, others));
           return (answer, asked) =>
