@@ -43,7 +43,10 @@ const signIn = async ({ open, click, type, press, sees }: Person) => {
 const isSignedIn = { now: false };
 
 test.beforeEach(async ({ person }) => {
-  if (!isSignedIn.now) return void (await signIn(person));
+  if (!isSignedIn.now) {
+    await signIn(person);
+    return;
+  }
   await person.click(link("Overview"));
   await person.sees(heading("Overview"));
 });
