@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
 import type { FaultyPlatform } from "./support/faultyPlatform.ts";
 import { refreshes } from "./support/session.ts";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { dropTimers, fillPrimary, primary, publish } from "./support/themes.ts";
 
@@ -38,6 +39,9 @@ test("a draft survives a sign-out and the end of a session; what was typed into 
   });
   await test.step("a session ends while a person types, and is begun again", async () => {
     await page.getByRole("link", { name: "Overview", exact: true }).click();
+    // The calls of the list's rows would find the end before anything is typed.
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+    await settled(page);
     const name = await newApp(page);
     endSession(faulty);
     // Typing triggers the check for a free name, and that request finds the session ended.

@@ -225,7 +225,7 @@ it("a version that has changed once more is shown before it is replaced", async 
 it("a person saves a version again that was not saved, and is asked before leaving until then", async () => {
   let answer: (response: Response) => void = () => undefined;
   let isHeld = false;
-  const { press, dialog, store, stored } = await conflict({
+  const { press, dialog, store, stored, puts } = await conflict({
     refuse: () =>
       isHeld
         ? new Promise<Response>((resolve) => {
@@ -238,6 +238,7 @@ it("a person saves a version again that was not saved, and is asked before leavi
   await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
   for (const name of ["Cancel", "Keep the saved version"])
     await expect.element(dialog.getByRole("button", { name })).toBeDisabled();
+  await expect.poll(puts).toBe(2);
   answer(json({}, 500));
   await expect.element(dialog).toHaveTextContent("The app could not be saved");
   await expect.poll(() => store.get(lossAtom)?.id).toContain("formLoss");

@@ -248,7 +248,10 @@ it.each([
   ["Web", 'x"; background: url(//x)', /Please enter names of fonts/],
 ])("%s refuses %s, which is in no style", async (label, value, says) => {
   const screen = await openEditor(1440);
-  await userEvent.fill(screen.getByRole(label === "Web" ? "combobox" : "textbox", { name: label }), value);
+  await userEvent.fill(
+    screen.getByRole(label === "Web" ? "combobox" : "textbox", { name: label, exact: true }),
+    value,
+  );
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText(says)).toBeVisible();
   expect(
