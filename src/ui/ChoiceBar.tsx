@@ -38,18 +38,18 @@ export function ChoiceBar<Id extends string>({
         )}
       </legend>
       <span className={css.bar}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label className={css.choice} key={choice.id}>
             <input
               className={css.input}
               type="radio"
               name={name}
-              aria-labelledby={name + choice.id}
+              aria-labelledby={name + index}
               checked={choice.id === value}
               onChange={({ target }) => onChange(choice.id, !target.matches(":focus-visible"))}
             />
             {/* It is the button's name, and would be read twice. */}
-            <span id={name + choice.id} aria-hidden="true">
+            <span id={name + index} aria-hidden="true">
               {choice.name}
             </span>
           </label>

@@ -59,6 +59,8 @@ export const value = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[4],
+  // As high without a number.
+  minHeight: "1lh",
   minWidth: 0,
   overflow: "hidden",
   "@media": {

@@ -18,18 +18,26 @@ function NewTheme({ onSettled }: { onSettled: (id: string) => void }) {
   return editor && <PublishDialog editor={editor} onClose={() => undefined} onSettled={onSettled} />;
 }
 
-it("a new theme that was stored in part is said to be, and goes on at its own address", async () => {
-  const stored = { ...content, id: "thm_1", fonts: { ...content.fonts, web: "Arial" } };
-  const server = smallServer({
-    "/api/v1/styles": ({ method }) => (method === "POST" ? json(stored, 201) : json({ content: [] })),
-  });
-  const { store, show } = await signedInScreen(server);
-  store.set(startThemeAtom, withContrastFixed(content));
-  const onSettled = vi.fn<(id: string) => void>();
-  const screen = await show(<NewTheme onSettled={onSettled} />);
-  await screen.getByRole("button", { name: "Publish changes" }).click();
-  await expect.poll(() => onSettled.mock.calls).toEqual([["thm_1"]]);
-  expect(store.get(toastsAtom)).toMatchObject([
-    { text: expect.stringContaining("Font, Web"), more: { isFailure: true } },
-  ]);
-});
+it.each([
+  ["Publish changes", withContrastFixed(content)],
+  ["Publish anyway", { ...content, light: { ...content.light, onPrimary: content.light.primary } }],
+])(
+  "“%s” sends a new theme, which goes on at its own address and is said to be stored in part",
+  async (publish, theme) => {
+    const stored = { ...theme, id: "thm_1", fonts: { ...theme.fonts, web: "Arial" } };
+    const server = smallServer({
+      "/api/v1/styles": ({ method }) => (method === "POST" ? json(stored, 201) : json({ content: [] })),
+    });
+    const { store, show } = await signedInScreen(server);
+    store.set(startThemeAtom, theme);
+    const onSettled = vi.fn<(id: string) => void>();
+    const screen = await show(<NewTheme onSettled={onSettled} />);
+    await screen.getByRole("button", { name: publish }).click();
+    await expect.poll(() => onSettled.mock.calls).toEqual([["thm_1"]]);
+    const sent = server.to("/api/v1/styles").find(({ method }) => method === "POST");
+    expect(await sent?.json()).toEqual(theme);
+    expect(store.get(toastsAtom)).toMatchObject([
+      { text: expect.stringContaining("Font, Web"), more: { isFailure: true } },
+    ]);
+  },
+);
