@@ -17,6 +17,7 @@ import { makeRouter } from "./app/router.ts";
 import { catalogueLoaderAtom, restoreAppearanceAtom } from "./features/preferences/preferences.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
+import { signOutAtom } from "./features/sign-in/signIn.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import { StoreProvider } from "./i18n/StoreProvider.tsx";
@@ -27,7 +28,7 @@ import { AppLayer } from "./services/AppLayer.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { nameTimeZone } from "#src/services/browser/environment.ts";
 import { followNetwork } from "#src/services/browser/listeners.ts";
-import { Session } from "./services/Session.ts";
+import { Session, type SessionEnd } from "./services/Session.ts";
 import { wantedPage } from "./services/sign-in/wantedPage.ts";
 import { Updates } from "./services/Updates.ts";
 import { isMinimized, language, mode } from "./start/documentLook.ts";
@@ -56,10 +57,15 @@ const returnToWantedPage = async (router: ReturnType<typeof makeRouter>) => {
   if (page !== undefined && isWaiting) await router.navigate({ href: page, replace: true });
 };
 
+/** A sign-out leads to the provider, which would not end its session if the page were left for another one. */
+const leave = (end: SessionEnd) => {
+  if (!store.get(signOutAtom).isRunning) void store.set(leaveAtom, end);
+};
+
 const followSession = Effect.fn("followSession")(function* (router: ReturnType<typeof makeRouter>) {
   yield* followNetwork((status) => store.set(networkStatusAtom, status));
   yield* (yield* Session).follow((turn) =>
-    turn === "begun" ? void returnToWantedPage(router) : void store.set(leaveAtom, turn),
+    turn === "begun" ? void returnToWantedPage(router) : leave(turn),
   );
   return yield* Effect.never;
 });
@@ -125,7 +131,7 @@ const start = async () => {
     onFailureAtom,
     makeFailureHandler(() => {
       // Before that, the guard of /administer handles a 401.
-      if (store.get(currentUserAtom) !== undefined) void store.set(leaveAtom, "ended");
+      if (store.get(currentUserAtom) !== undefined) leave("ended");
     }),
   );
   managed.runFork(Effect.scoped(followSession(router)));
