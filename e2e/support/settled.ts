@@ -65,6 +65,10 @@ const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
   return (await empty.or(partial).count()) > 0 ? ["the trend"] : [];
 };
 
+/** The code of an error page, for example, is loaded after the data that it is about. */
+const loadingPage = async (page: Page): Promise<ReadonlyArray<string>> =>
+  (await page.locator("[role=progressbar]:visible").count()) > 0 ? ["the page"] : loadingTrend(page);
+
 /** `isHeld` matches requests that a test keeps pending. */
 export const settled = async (
   page: Page,
@@ -79,7 +83,7 @@ export const settled = async (
     return [
       ...pending(),
       ...(await page.evaluate(undrawnCharts)),
-      ...(isKept ? [] : await loadingTrend(page)),
+      ...(isKept ? [] : await loadingPage(page)),
     ];
   };
   // Nothing is pending while the console's code is evaluated.
