@@ -62,6 +62,8 @@ export const value = style({
   // As high without a number.
   minHeight: "1lh",
   minWidth: 0,
+  // Nothing of a number is cut off.
+  overflowWrap: "anywhere",
   overflow: "hidden",
   "@media": {
     [besideEachOther]: {
