@@ -58,7 +58,7 @@ test("a link and Back lead to a chart of the segments, and its section expands",
   await expect(explained).toHaveCount(1);
 });
 
-test("a chart requested by the address is below the bar even if its numbers arrive late, but not where the person scrolls meanwhile; a link waits 333 ms for its section", async ({
+test("an address and a link lead to their chart, but not away from where the person scrolls", async ({
   page,
 }) => {
   await test.step("a person who scrolls while the chart loads stays there", async () => {
@@ -76,7 +76,7 @@ test("a chart requested by the address is below the bar even if its numbers arri
     await expect(page.getByRole("heading", { name: "Health interests" })).not.toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(120);
   });
-  await test.step("the chart is below the bar", async () => {
+  await test.step("the chart of an address is below the bar, even if its numbers arrive late", async () => {
     // So low that there is enough to scroll.
     await page.setViewportSize({ width: 1280, height: 480 });
     const others = await hold(page, /\/metric\/(?!user_socio)/);
@@ -97,6 +97,7 @@ test("a chart requested by the address is below the bar even if its numbers arri
     expect(gap).toBeLessThan(40);
   });
 
+  // A link waits 333 ms, in which its section expands.
   await page.clock.install();
   const links = page.getByRole("navigation", { name: "Charts: " });
   const title = (name: string) => page.getByRole("heading", { name, exact: true });

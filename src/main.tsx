@@ -69,10 +69,11 @@ const followSession = Effect.fn("followSession")(function* (router: ReturnType<t
   );
   return yield* Effect.never;
 });
+
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
-  // It waits for idle time itself.
+  // Each page's code is fetched in idle time.
   if (isProtected(router.latestLocation.pathname)) void preloadNavigation(() => loadAppPage(router));
-  // Leaves the network and the processor to the first page.
+  // The rest leaves the network and the processor to the first page.
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
   // They are needed when the network is gone.

@@ -70,6 +70,7 @@ describe("search", () => {
     ["ÜBUNG", ["Übung macht fit"]],
     ["fit macht", ["Übung macht fit"]],
     ["strasse", ["Straße 7"]],
+    ["7", ["Straße 7"]],
     ["  cafe ", ["Café", "Cafe\u0301 Zwei"]],
     ["", ["Café", "Cafe\u0301 Zwei", "Straße 7", "Übung macht fit"]],
   ])("%j finds %j", (search, found) => {

@@ -96,9 +96,9 @@ it.each<readonly [what: string, counts: ReadonlyArray<ChartCount>, kind: "rates"
 });
 
 it.each<readonly [what: string, previous: number, others: Partial<ChartData<Text>>, isStillOne: boolean]>([
-  ["a period of which none has moved by a point", 509, {}, true],
-  ["a period of which one has", 510, {}, false],
-  ["a period of which one is a point lower", 490, {}, false],
+  ["a period that was less than a point higher", 509, {}, true],
+  ["a period that was a point higher", 510, {}, false],
+  ["a period that was a point lower", 490, {}, false],
   ["an app", 500, { comparedWith: "app" }, false],
   ["a period whose total is withheld", 500, { previousTotal: hidden }, false],
   ["a period, in a trend", 500, { kind: "trend" }, false],
