@@ -1,5 +1,6 @@
 /** A tab of a signed-in person, in English, that renders components. */
 import type { ReactNode } from "react";
+import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { index, search } from "#src/features/palette/search.ts";
@@ -21,10 +22,11 @@ export const signedInScreen = async (...given: Parameters<typeof signedInTab>) =
     acts: () => store.get(pageActsAtom).commands.map(({ name }) => name),
     /** The first act that the palette finds. */
     found: (typed: string) => search(index(store.get(pageActsAtom).commands), typed).groups[0]?.[1][0]?.name,
-    act: (name: string) => {
-      const found = store.get(pageActsAtom).commands.find((each) => each.name === name);
-      if (found === undefined) throw new Error(`The palette has no “${name}”`);
-      found.run({ set: store.set, go: () => undefined });
+    /** A page gives an act to the palette in an effect, which may run after the page is seen. */
+    act: async (name: string) => {
+      const find = () => store.get(pageActsAtom).commands.find((each) => each.name === name);
+      await expect.poll(find, { message: `The palette has “${name}”` }).toBeDefined();
+      find()?.run({ set: store.set, go: () => undefined });
     },
   };
 };

@@ -93,13 +93,13 @@ it("an app is disabled after a question and enabled again without one, each can 
   const access = screen.getByRole("switch", { name: /^(?:Active|Disabled)$/ });
   await expect.poll(acts).toEqual(["Edit app", "Disable app"]);
   expect(["edit app", "deactivate"].map(found)).toEqual(acts());
-  act("Disable app");
+  await act("Disable app");
   const question = screen.getByRole("alertdialog", { name: "Disable “Harbour”?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(access).toBeChecked();
   expect(stored().status).toBe("enabled");
-  act("Disable app");
+  await act("Disable app");
   await question.getByRole("button", { name: "Disable “Harbour”" }).click();
   await expect.element(access).not.toBeChecked();
   expect(status()).toBe("Disabled");
@@ -107,7 +107,7 @@ it("an app is disabled after a question and enabled again without one, each can 
   expect(stored().status).toBe("disabled");
   await expect.poll(acts).toEqual(["Edit app", "Enable app"]);
   expect(found("activate")).toBe("Enable app");
-  act("Enable app");
+  await act("Enable app");
   await expect.poll(() => stored().status).toBe("enabled");
   await expect.poll(toasts).toEqual(["App “Harbour” enabled"]);
 });

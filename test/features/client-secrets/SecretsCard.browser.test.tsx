@@ -130,7 +130,7 @@ it.each([
   },
 ])("before a deletion the person is warned about the last valid secret: $title", async (each) => {
   const { act, question } = await open({ secrets: each.secrets });
-  act(`Delete secret “${each.alias}”`);
+  await act(`Delete secret “${each.alias}”`);
   await expect.element(question).toHaveTextContent("All data will be lost");
   expect(question.element().textContent.includes("last valid secret")).toBe(each.isLast);
   expect(question.element().textContent).not.toContain("replaced");
@@ -201,11 +201,11 @@ it.each([
   const tab = await open();
   const form = tab.screen.getByRole("dialog");
   for (const name of ["Rotate secret “far”", "Create secret", act]) {
-    tab.act(name);
+    await tab.act(name);
     await form.getByRole("button", { name: "Cancel" }).click();
     await expect.element(form).not.toBeInTheDocument();
   }
-  tab.act(act);
+  await tab.act(act);
   await expect.element(tab.screen.getByRole("dialog", { name: title })).toBeVisible();
   await expect.element(form.getByRole("textbox", { name: "Alias" })).toHaveValue(alias);
   await expect.element(form.getByRole("button", { name: submit })).toBeVisible();
@@ -214,7 +214,7 @@ it.each([
 
 it("rotating an expired secret says when it expired, not that it is valid", async () => {
   const { act, screen } = await open();
-  act("Rotate secret “old”");
+  await act("Rotate secret “old”");
   const form = screen.getByRole("dialog");
   await expect.element(form).toHaveTextContent(/It replaces “old”, which expired on \d+ \w+ \d{4}\./u);
   await form.getByRole("button", { name: "Rotate secret" }).click();
@@ -235,7 +235,7 @@ it.each([
   ["all of it", undefined, []],
 ])("the page says once that the platform stored %s of a new secret", async (_what, stored, says) => {
   const { screen, act, store } = await open({ stored });
-  act("Rotate secret “far”");
+  await act("Rotate secret “far”");
   const form = screen.getByRole("dialog");
   const alias = form.getByRole("textbox", { name: "Alias" });
   await alias.fill("FAR");
@@ -264,7 +264,7 @@ it.each([
     created,
     remove: () => (isRefused ? json({}, 500) : new Response(null, { status: 204 })),
   });
-  act("Create secret");
+  await act("Create secret");
   const form = screen.getByRole("dialog");
   await form.getByRole("textbox", { name: "Alias" }).fill("new");
   await form.getByRole("button", { name: "Create secret" }).click();
@@ -288,7 +288,7 @@ it.each([
     isCopied ? Promise.resolve() : Promise.reject(new DOMException("denied", "NotAllowedError")),
   );
   const { screen, act, store } = await open();
-  act("Rotate secret “far”");
+  await act("Rotate secret “far”");
   const form = screen.getByRole("dialog");
   await form.getByRole("button", { name: "Rotate secret" }).click();
   await expect.poll(() => store.get(lossAtom)?.id).toContain("secretLoss");
@@ -304,7 +304,7 @@ it.each([
 
 it("alias and expiry of a form whose session ended are restored", async () => {
   const { act, screen, store } = await open();
-  act("Create secret");
+  await act("Create secret");
   const form = screen.getByRole("dialog");
   await form.getByRole("textbox", { name: "Alias" }).fill("restored");
   await form.getByRole("button", { name: /Expires/ }).click();
@@ -312,7 +312,7 @@ it("alias and expiry of a form whose session ended are restored", async () => {
   await store.set(keepFormsAtom);
   await screen.unmount();
   const again = await open();
-  again.act("Create secret");
+  await again.act("Create secret");
   const restored = again.screen.getByRole("dialog");
   await restored.getByRole("button", { name: "Restore" }).click();
   await expect.element(restored.getByRole("textbox", { name: "Alias" })).toHaveValue("restored");

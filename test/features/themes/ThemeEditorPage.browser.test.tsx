@@ -58,10 +58,10 @@ it("changes can be undone, redone and published, and only then", async () => {
   expect(enabled()).toEqual(offered());
   expect(["undo", "discard", "release"].map(found)).toEqual(offered());
   await expect.element(screen.getByText("Unpublished changes")).toBeVisible();
-  act("Undo");
+  await act("Undo");
   await expect.element(name).toHaveValue("Sea");
   await expect.poll(offered).toEqual(["Redo"]);
-  act("Redo");
+  await act("Redo");
   await expect.element(name).toHaveValue("Lake");
   await userEvent.fill(name, " ");
   await expect.poll(offered).toEqual(["Undo", "Discard changes"]);

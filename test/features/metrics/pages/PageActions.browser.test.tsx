@@ -20,7 +20,7 @@ it("print waits until all numbers have loaded, but not on another page", async (
     "Print",
     "Copy link with fixed dates",
   ]);
-  act("Print");
+  await act("Print");
   await unmount();
   store.set(isLoadingAtom, false);
   const { getByRole } = await show(<PageActions page={page} />);
