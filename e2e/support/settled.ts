@@ -65,9 +65,12 @@ const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
   return (await empty.or(partial).count()) > 0 ? ["the trend"] : [];
 };
 
-/** The code of an error page, for example, is loaded after the data that it is about. */
-const loadingPage = async (page: Page): Promise<ReadonlyArray<string>> =>
-  (await page.locator("[role=progressbar]:visible").count()) > 0 ? ["the page"] : loadingTrend(page);
+/** The code of an error page, for example, is loaded after the data that it is about: its heading is the last to come. */
+const loadingPage = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const isLoading = (await page.locator("[role=progressbar]:visible").count()) > 0;
+  const hasHeading = (await page.locator("h1:visible").count()) > 0;
+  return isLoading || !hasHeading ? ["the page"] : loadingTrend(page);
+};
 
 /** `isHeld` matches requests that a test keeps pending. */
 export const settled = async (
