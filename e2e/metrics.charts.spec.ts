@@ -18,7 +18,7 @@ test("nothing moves on a phone while late numbers arrive and charts are drawn", 
   const shifts = await watchShifts(page, 0);
   for (const path of [statisticsPath, segmentsPath]) {
     const release = await hold(page, "**/metric/user_*");
-    await page.goto(`${path}?period=LAST_7_DAYS`);
+    await page.goto(`${path}?period=LAST_7_DAYS&compare=previous`);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     release();
     await settled(page);

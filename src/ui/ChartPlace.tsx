@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Heights } from "./chart/kinds.ts";
 import * as css from "./Chart.css.ts";
 
-export function ChartPlace({ heights, children }: { heights: Heights; children: ReactNode }) {
+export function ChartPlace({ heights, children }: { heights: Heights; children?: ReactNode }) {
   const { wide, narrow, paper = wide } = heights;
   const height = { [css.wide]: `${wide}px`, [css.narrow]: `${narrow}px`, [css.paper]: `${paper}px` };
   return (

@@ -77,6 +77,8 @@ export const value = style({
       justifyContent: "end",
       minWidth: 172,
       textAlign: "end",
+      // What the first one says of its change has more words, and its value is a number alone.
+      selectors: { [`${figure}:first-child > &`]: { minWidth: 104 } },
     },
   },
 });

@@ -34,12 +34,15 @@ export const missing = style({
 
 export const dash = style({ ...text.figure, color: color.textMuted });
 
+/** As high as the chart would be, so that nothing moves. */
+export const emptyPlace = style({ display: "grid" });
+globalStyle(`${emptyPlace} > *`, { gridArea: "1 / 1" });
+
 export const empty = style({
   ...text.small,
   display: "grid",
   placeContent: "center",
   gap: space[4],
-  minHeight: 140,
   maxWidth: "44ch",
   marginInline: "auto",
   textAlign: "center",

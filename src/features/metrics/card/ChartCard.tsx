@@ -45,15 +45,15 @@ const firstChartAtom = atom<string>();
 interface ChartFigureProps {
   data: ChartData<Text>;
   isWide: boolean;
-  /** Where there is room, the summary is beside the title instead of below it. */
-  isBesideTitle: boolean;
+  /** The summary is below the title, or beside it where there is room. */
+  captionClass: string;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
   onMenu: () => void;
 }
 
 /** A chart with its summary, drawn or as a table. It is one tab stop: Enter changes the view, M opens the menu. */
-function ChartFigure({ data, isWide, isBesideTitle, isTable, onTableChange, onMenu }: ChartFigureProps) {
+function ChartFigure({ data, isWide, captionClass, isTable, onTableChange, onMenu }: ChartFigureProps) {
   const i18n = useI18n();
   const hintId = useId();
   const [firstChart, setFirstChart] = useAtom(firstChartAtom);
@@ -83,7 +83,7 @@ function ChartFigure({ data, isWide, isBesideTitle, isTable, onTableChange, onMe
 
   return (
     <figure className={css.figure}>
-      <figcaption className={isBesideTitle ? css.wideCaption : css.caption}>
+      <figcaption className={captionClass}>
         <span>{first}</span>
         {second !== undefined && <span className={css.leader}>{` · ${second}`}</span>}
       </figcaption>
@@ -158,7 +158,9 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
-  const menu = data && hasNumbers && !isEmpty && (
+  const caption = chart.isWide && !actions ? css.wideCaption : css.caption;
+  const heights = heightsOf[chart.shape.kind]({ ...chart.shape, isOther });
+  const menu = data && hasNumbers && (!isEmpty || entries) && (
     <ChartActions
       chart={chart}
       data={data}
@@ -186,8 +188,8 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
     >
       {data === undefined && (
         <div className={css.figure} aria-hidden="true">
-          <div className={chart.isWide ? css.wideCaption : css.caption} />
-          <ChartPlace heights={heightsOf[chart.shape.kind]({ ...chart.shape, isOther })}>
+          <div className={caption} />
+          <ChartPlace heights={heights}>
             <Skeleton shape="block" height="100%" />
           </ChartPlace>
         </div>
@@ -200,15 +202,21 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       {data && (
         <Reloading isBusy={(isLoading && hasNumbers) || data !== latest}>
           {isEmpty ? (
-            <div className={css.empty}>
-              <p className={css.emptyTitle}>{text(chart.empty ?? messages.noUsers)}</p>
-              {!chart.empty && <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>}
+            <div className={css.figure}>
+              <div className={caption} />
+              <div className={css.emptyPlace}>
+                <ChartPlace heights={{ ...heights, paper: 0 }} />
+                <div className={css.empty}>
+                  <p className={css.emptyTitle}>{text(chart.empty ?? messages.noUsers)}</p>
+                  {!chart.empty && <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>}
+                </div>
+              </div>
             </div>
           ) : (
             <ChartFigure
               data={data}
               isWide={chart.isWide}
-              isBesideTitle={chart.isWide && !actions}
+              captionClass={caption}
               isTable={isTable}
               onTableChange={setTable}
               onMenu={() => setMenuOpen(hasNumbers)}
@@ -289,7 +297,8 @@ function ChartActions({ chart, data, isTable, onTableChange, more = [], ...butto
       label={text(words.actions, { title: data.title })}
       isPending={isSaving || isCopying}
       {...button}
-      entries={entries}
+      // There is nothing to show as a table, and nothing to save.
+      entries={data.total === 0 ? more : entries}
     />
   );
 }

@@ -73,6 +73,7 @@ export const messages = {
   activeBefore: "Aktive, verglichen",
   quarterName: "Q{quarter} {year}",
   peak: "Die meisten Aktiven: {period} ({count})",
+  trendNobody: "Niemand hat sich registriert, und niemand war aktiv.",
   trendNobodyActive: "Niemand war aktiv",
   conflicts: "Die Zahlen der Plattform widersprechen sich: {count} von {all}",
   loaded: "{count} von {all} geladen",

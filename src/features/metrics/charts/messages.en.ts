@@ -78,6 +78,7 @@ export const messages = defineMessages({
   quarterName: "Q{quarter} {year}", // A quarter of a year: Q1 2026
   // Summary of the trend; `period`: Tue 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count})",
+  trendNobody: "Nobody registered, and nobody was active.", // Instead of the trend
   trendNobodyActive: "Nobody was active", // Summary of the trend
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered
   conflicts: "The platform’s figures contradict each other: {count} of {all}",

@@ -49,7 +49,7 @@ export function TrendCard() {
   }));
   const missing = data && trend && canLoadRest(trend) ? trend.progress : undefined;
   // Otherwise the menu hides it.
-  const isHidable = data === null || data?.total === 0;
+  const isHidable = data === null;
   return (
     <div ref={place}>
       {isShown ? (

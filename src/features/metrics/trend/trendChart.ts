@@ -141,6 +141,10 @@ export const trendData = (
       share: key === "active" ? shareOf(entry.active, entry.registered) : null,
       ...(previous && { previous: previousOf(previous[index], key) }),
     }));
+  // Registered users alone are not drawn.
+  const hasNobody = [...current, ...(previous ?? [])].every(
+    (entry) => entry === null || (!hasConflict(entry) && entry.newUsers === 0 && entry.active === 0),
+  );
   const series = (key: keyof ShownEntry): ChartSeries<Text> => ({
     key,
     label: text(seriesNames[key]),
@@ -168,8 +172,7 @@ export const trendData = (
       comparedWith: "period",
       hasSameWeekdays: areSameWeekdays(periods, compared ?? []),
     }),
-    // If nobody is registered at the end, there are no registered users at all.
-    total: current.at(-1)?.registered ?? "missing",
+    total: hasNobody ? 0 : (current.at(-1)?.registered ?? "missing"),
   };
 };
 
@@ -211,6 +214,7 @@ export const trendChart: MetricChart = {
   id,
   title: messages.title,
   shape: { kind: "trend", rows: 1, columns: 2 },
+  empty: messages.trendNobody,
   isWide: true,
   block: trendBlock,
   dataAtom: atom((get) => {

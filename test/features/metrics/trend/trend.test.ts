@@ -106,6 +106,18 @@ describe("the trend", () => {
     expect(calls).toHaveLength(11);
   });
 
+  it.each([
+    { title: "nobody registered and nobody was active", last: [90, 0], total: 0 },
+    { title: "somebody registered", last: [91, 0], total: 91 },
+    { title: "somebody was active", last: [90, 1], total: 90 },
+  ])("has something to draw, unless nobody registered and was active: $title", async ({ last, total }) => {
+    const { store, answerEach } = await openTrend();
+    const [registered = 0, active = 0] = last;
+    await answerEach(8, (day) => (day === 0 ? sessionAnswer(registered, active) : sessionAnswer(90, 0)));
+    await expect.poll(() => store.get(trendAtom)?.progress.state).toBe("ended");
+    expect(store.get(trendChart.dataAtom)?.total).toBe(total);
+  });
+
   it("has the interval of the address, if it is possible, and another one that is chosen", async () => {
     const { store, calls, days } = await openTrend({ search: { period: "LAST_30_DAYS", interval: "week" } });
     await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-23"]);
