@@ -74,7 +74,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { reducedMotion: "reduce" },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },
