@@ -25,11 +25,7 @@ const renewed = ({ id_token, scope, ...tokens }: TokenResponse, current: Session
   subject: current.subject,
   ...grantedScope(scope ?? current.scope),
   idToken: id_token ?? current.idToken,
-  tokens: {
-    ...(used.refresh_token === undefined ? {} : { refresh_token: used.refresh_token }),
-    ...(used.proofKey === undefined ? {} : { proofKey: used.proofKey }),
-    ...tokens,
-  },
+  tokens: { ...used, ...tokens },
 });
 
 const turnOf = (

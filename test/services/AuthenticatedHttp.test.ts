@@ -1,26 +1,35 @@
-/** API calls over a network that stalls, and 401s without JSON; with a test clock. */
+/** API calls over a network that stalls or that CORS blocks, and 401s without JSON. */
 import { setImmediate } from "node:timers/promises";
 import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
-import { Effect, Exit, Fiber, Layer, Option, TestClock, TestContext } from "effect";
-import { describe, expect, it } from "vitest";
+import { Effect, Exit, Fiber, Layer, Logger, Option, TestClock, TestContext } from "effect";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { callFailureWords } from "#src/i18n/failures.ts";
+import { messages } from "#src/i18n/messages.en.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session } from "#src/services/Session.ts";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
-const tokensOf = (access_token: string): Tokens => ({ access_token, token_type: "Bearer" });
+afterEach(() => vi.unstubAllGlobals());
+
+const bearer: Tokens = { access_token: "access-1", token_type: "Bearer" };
 
 /** Signed in; a refresh always gives `access-2`. */
-const session = Layer.succeed(Session, {
-  record: Effect.die("not read here"),
-  tokens: Effect.succeed(Option.some(tokensOf("access-1"))),
-  owner: Effect.succeedNone,
-  adopt: () => Effect.void,
-  refresh: () => Effect.succeed(tokensOf("access-2")),
-  clear: Effect.die("not cleared here"),
-  follow: () => Effect.void,
-  isShared: Effect.succeed(true),
-  isEndedElsewhere: Effect.succeed(false),
-});
+const callsWith = (tokens: Tokens) =>
+  Layer.provide(
+    AuthenticatedHttp.layer,
+    Layer.succeed(Session, {
+      record: Effect.die("not read here"),
+      tokens: Effect.succeed(Option.some(tokens)),
+      owner: Effect.succeedNone,
+      adopt: () => Effect.void,
+      refresh: () => Effect.succeed({ ...tokens, access_token: "access-2" }),
+      clear: Effect.die("not cleared here"),
+      follow: () => Effect.void,
+      isShared: Effect.succeed(true),
+      isEndedElsewhere: Effect.succeed(false),
+    }),
+  );
 
 interface Sent {
   readonly authorization: string | null;
@@ -57,7 +66,7 @@ const callFor = (seconds: number, answer: Answer) => {
   });
   return Effect.runPromise(
     program.pipe(
-      Effect.provide(Layer.provide(AuthenticatedHttp.layer, session)),
+      Effect.provide(callsWith(bearer)),
       Effect.provideService(FetchHttpClient.Fetch, fetch),
       Effect.provide(TestContext.TestContext),
     ),
@@ -82,9 +91,12 @@ describe("a call that is not answered in time", () => {
     ["a silent server", never],
     ["a body that stops half-way", () => stalled(200)],
     ["the body of a 401 that stops half-way", () => stalled(401)],
-  ])("%s fails after 30 seconds", async (_what, answer) => {
+  ])("%s fails after 30 seconds, and not because of CORS", async (_what, answer) => {
+    vi.stubGlobal("fetch", async () => new Response());
     expect(await callFor(29, answer)).toBeUndefined();
-    expect(await callFor(30, answer)).toEqual(timedOut);
+    const exit = await callFor(30, answer);
+    expect(exit).toEqual(timedOut);
+    expect(exit).not.toEqual(failedWith({ corsBlocked: true }));
   });
 
   it("a retry after a refresh has its own 30 seconds", async () => {
@@ -122,26 +134,78 @@ describe("a 401 after the retry", () => {
   });
 });
 
+const apps = "https://api.example/api/v1/apps";
+
 it.each([
-  ["GET", ["Bearer access-1", "Bearer access-2"]],
+  ["GET", {}, ["Bearer access-1", "Bearer access-2"]],
+  ["POST", { refresh_token: "refresh-1" }, ["Bearer access-1", "Bearer access-2"]],
   // A refused write would end the session: without a refresh token nothing can be refreshed.
-  ["POST", ["Bearer access-1"]],
-] as const)("a 403 to %s in a session that has worked is sent as %j", async (method, expected) => {
-  const sent: Array<string | null> = [];
-  const program = Effect.gen(function* () {
-    const http = yield* AuthenticatedHttp;
-    yield* http.execute(HttpClientRequest.get("https://api.example/api/v1/apps"));
-    return yield* http.execute(HttpClientRequest.make(method)("https://api.example/api/v1/apps"));
-  });
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    sent.push(new Request(input, init).headers.get("authorization"));
-    return new Response(null, { status: sent.length === 1 ? 200 : 403 });
+  ["POST", {}, ["Bearer access-1"]],
+] as const)(
+  "a 403 to %s in a session that has worked, with %j, is sent as %j",
+  async (method, more, expected) => {
+    const sent: Array<string | null> = [];
+    const program = Effect.gen(function* () {
+      const http = yield* AuthenticatedHttp;
+      yield* http.execute(HttpClientRequest.get(apps));
+      return yield* http.execute(HttpClientRequest.make(method)(apps));
+    });
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      sent.push(new Request(input, init).headers.get("authorization"));
+      return new Response(null, { status: sent.length === 1 ? 200 : 403 });
+    };
+    const answer = await Effect.runPromise(
+      program.pipe(
+        Effect.provide(callsWith({ ...bearer, ...more })),
+        Effect.provideService(FetchHttpClient.Fetch, fetch),
+      ),
+    );
+    expect([answer.status, sent.slice(1)]).toEqual([403, expected]);
+  },
+);
+
+describe("a call that the browser does not let through", () => {
+  /** What is logged of the last of these calls, and what the person reads. */
+  const said = async (tokens: Tokens, earlier: ReadonlyArray<"GET" | "POST"> = []) => {
+    const lines: Array<string> = [];
+    // The request that nobody may read is answered.
+    vi.stubGlobal("fetch", async () => new Response());
+    const calls = Effect.gen(function* () {
+      const http = yield* AuthenticatedHttp;
+      for (const method of earlier) yield* http.execute(HttpClientRequest.make(method)(apps));
+      return yield* Effect.flip(http.execute(HttpClientRequest.get(apps)));
+    });
+    const answers = earlier.map(() => new Response());
+    const failure = await Effect.runPromise(
+      calls.pipe(
+        Effect.provide(callsWith(tokens)),
+        Effect.provideService(FetchHttpClient.Fetch, async () => {
+          const answer = answers.pop();
+          if (answer === undefined) throw new TypeError("Failed to fetch");
+          return answer;
+        }),
+        Effect.provide(
+          Logger.replace(
+            Logger.defaultLogger,
+            Logger.make(({ message }) => void lines.push(String(message))),
+          ),
+        ),
+      ),
+    );
+    return [lines.join(), callFailureWords(failure)] as const;
   };
-  const answer = await Effect.runPromise(
-    program.pipe(
-      Effect.provide(Layer.provide(AuthenticatedHttp.layer, session)),
-      Effect.provideService(FetchHttpClient.Fetch, fetch),
-    ),
-  );
-  expect([answer.status, sent.slice(1)]).toEqual([403, expected]);
+
+  it("says so to the person, and to the operator that the API may not know bound tokens", async () => {
+    expect(await said({ ...bearer, token_type: "DPoP", proofKey: await newProofKey() })).toEqual([
+      expect.stringContaining('"dpop": "off"'),
+      messages.corsBlocked,
+    ]);
+    // The browser's own line says the rest.
+    expect(await said(bearer)).toEqual(["", messages.corsBlocked]);
+  });
+
+  it("is lost otherwise, if a call of its method was answered before", async () => {
+    expect(await said(bearer, ["GET"])).toEqual(["", messages.unreachable]);
+    expect(await said(bearer, ["POST"])).toEqual(["", messages.corsBlocked]);
+  });
 });

@@ -1,13 +1,12 @@
-import { Effect, Exit } from "effect";
+import { Deferred, Effect, Exit } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Session } from "#src/services/Session.ts";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { sessionWorld } from "./sessionWorld.ts";
 
 /** Shrinking a failure may take minutes: with its seed and without `endOnFailure`, fast-check finds a smaller one. */
 const options = { numRuns: 50, endOnFailure: true };
-
-const still = { pause: () => Promise.resolve(), hasLocks: true };
 
 /** Actions in three tabs, in the order that the scheduler picks. */
 const acts = fc.array(
@@ -85,9 +84,105 @@ describe("any interleaving of calls, expiries and sign-outs in three tabs", () =
   });
 });
 
+type Tab = ReturnType<ReturnType<typeof sessionWorld>["tab"]>;
+const signsIn = ({ signIn }: Tab) => signIn();
+const signsOut = ({ signOut }: Tab) => signOut();
+const calls = ({ call }: Tab) => call();
+
+describe("a call with an expired token", () => {
+  it.each<[how: string, at: string, act: (other: Tab) => Promise<unknown>, outcome: Array<unknown>]>([
+    ["uses the new tokens of another tab", "call", calls, [true, "access-2", ["refresh-1"]]],
+    ["after another tab’s sign-out refreshes nothing", "call", signsOut, [false, undefined, []]],
+    ["leaves a sign-in during its refresh", "token answer", signsIn, [true, "access-3", ["refresh-1"]]],
+    ["restores no session after a sign-out", "token answer", signsOut, [false, undefined, ["refresh-1"]]],
+    ["ends no newer session when refused", "refused", signsIn, [false, "access-2", ["refresh-1"]]],
+    ["stays signed out when refused", "refused", signsOut, [false, undefined, ["refresh-1"]]],
+  ])("%s", async (_how, at, act, outcome) => {
+    let isNext = true;
+    const world = sessionWorld({
+      pause: async (step) => {
+        if (!isNext || step !== (at === "refused" ? "token request" : at)) return;
+        isNext = false;
+        if (at === "refused") world.refuse();
+        await act(other);
+      },
+    });
+    const [mine, other] = [world.tab(), world.tab()];
+    await mine.signIn();
+    world.expire();
+    const isAnswered = await mine.call();
+    expect([isAnswered, world.record().tokens?.access_token, world.spent]).toEqual(outcome);
+  });
+
+  it("loses no new tokens when it is interrupted", async () => {
+    const asked = Effect.runSync(Deferred.make<void>());
+    const world = sessionWorld({
+      pause: async (step) => {
+        if (step !== "token answer") return;
+        await Effect.runPromise(Deferred.succeed(asked, undefined));
+        await interrupted;
+      },
+    });
+    const { signIn, run, request } = world.tab();
+    await signIn();
+    world.expire();
+    const interrupted = run(Effect.raceFirst(request, Deferred.await(asked)));
+    await interrupted;
+    await expect.poll(() => world.record().tokens?.refresh_token).toBe("refresh-2");
+  });
+
+  it("ends a session without a refresh token, and requests none", async () => {
+    const world = sessionWorld();
+    const tab = world.tab();
+    await tab.adopt({ tokens: { access_token: "old", token_type: "Bearer" }, subject: "ada", idToken: "id" });
+    expect(await tab.call()).toBe(false);
+    expect(world.spent).toEqual([]);
+    expect(world.record()).toMatchObject({ tokens: null, subject: "ada", idToken: null });
+  });
+});
+
+it.each([400, 403, 404, 409, 422, 429, 500, 503])(
+  "a call that is answered %d refreshes nothing",
+  async (status) => {
+    const world = sessionWorld();
+    const tab = world.tab();
+    await tab.signIn();
+    world.answerBy(status);
+    expect(await tab.call()).toBe(false);
+    expect([world.spent, world.isSignedIn()]).toEqual([[], true]);
+  },
+);
+
+describe("a refresh", () => {
+  const used = { access_token: "old", token_type: "Bearer", refresh_token: "refresh-0" };
+  const plain = { tokens: used, subject: "ada", idToken: null };
+  const answer = { access_token: "new", token_type: "bearer" };
+
+  it("replaces what its answer contains, and keeps the rest", async () => {
+    const full = { ...plain, idToken: "id", scope: "openid email" };
+    const proven = { ...full, tokens: { ...used, proofKey: await newProofKey() } };
+    const rotated = { ...answer, refresh_token: "refresh-9" };
+    for (const [before, answered, after] of [
+      [plain, answer, { ...plain, tokens: { ...used, ...answer } }],
+      [proven, answer, { ...proven, tokens: { ...proven.tokens, ...answer } }],
+      [
+        proven,
+        { ...rotated, id_token: "id-9", scope: "openid" },
+        { ...proven, idToken: "id-9", scope: "openid", tokens: { ...proven.tokens, ...rotated } },
+      ],
+    ] as const) {
+      const world = sessionWorld({ answer: answered });
+      const tab = world.tab();
+      await tab.adopt(before);
+      await tab.call();
+      expect(world.record()).toStrictEqual({ ...after, generation: 2 });
+    }
+  });
+});
+
 describe("a session", () => {
   it("ends when its refresh is refused, and keeps its subject", async () => {
-    const world = sessionWorld(still);
+    const world = sessionWorld();
     const tab = world.tab();
     await tab.signIn();
     world.expire();
@@ -98,7 +193,7 @@ describe("a session", () => {
   });
 
   it("that has worked is refreshed after a 403, in case that is how the API answers an expired token", async () => {
-    const world = sessionWorld(still);
+    const world = sessionWorld();
     const tab = world.tab();
     await tab.signIn();
     world.refuseBy403();
@@ -106,32 +201,25 @@ describe("a session", () => {
     world.expire();
     expect(await Promise.all([tab.call(), tab.call()])).toEqual([true, true]);
     expect(world.spent).toHaveLength(1);
-    world.forbid();
+    world.answerBy(403);
     expect(await tab.call()).toBe(false);
     expect(await tab.call()).toBe(false);
     expect(world.spent).toHaveLength(2);
     expect(world.isSignedIn()).toBe(true);
   });
 
-  it("that has never worked is not refreshed after a 403", async () => {
-    const world = sessionWorld(still);
+  it("loses its subject with a sign-out, which returns the former record", async () => {
+    const world = sessionWorld();
     const tab = world.tab();
     await tab.signIn();
-    world.forbid();
+    const before = world.record();
+    expect(await tab.signOut()).toEqual(Exit.succeed(before));
+    expect(world.record()).toEqual({ generation: 2, tokens: null, subject: null, idToken: null });
     expect(await tab.call()).toBe(false);
-    expect(world.spent).toEqual([]);
-  });
-
-  it("loses its subject with a sign-out", async () => {
-    const world = sessionWorld(still);
-    const tab = world.tab();
-    await tab.signIn();
-    await tab.signOut();
-    expect(world.record()).toMatchObject({ tokens: null, subject: null, idToken: null });
   });
 
   it("of another person is not used by a page of the first person", async () => {
-    const world = sessionWorld(still);
+    const world = sessionWorld();
     const [mine, theirs] = [world.tab(), world.tab()];
     await mine.signIn("ada");
     expect(await mine.call()).toBe(true);
@@ -146,12 +234,12 @@ describe("a session", () => {
     ["ended", "refusal"],
     ["replaced", "sign-in of another person"],
   ] as const)("of this page is reported as %s after another tab’s %s", async (end, cause) => {
-    const world = sessionWorld(still);
+    const world = sessionWorld();
     const [mine, other] = [world.tab(), world.tab()];
     await mine.signIn("ada");
-    const ended = new Promise((onEnd) => {
-      void mine.run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow(onEnd))));
-    });
+    const turns = mine.turns();
+    // A refresh ends nothing.
+    world.expire();
     await other.call();
     if (cause === "sign-out") await other.signOut();
     if (cause === "sign-in of another person") await other.signIn("eve");
@@ -160,21 +248,59 @@ describe("a session", () => {
       world.refuse();
       await other.call();
     }
-    expect(await ended).toBe(end);
+    await expect.poll(() => turns).toEqual([end]);
   });
 
   it("that another tab begins is reported to a page that has served nobody", async () => {
-    const world = sessionWorld(still);
+    const world = sessionWorld();
     const [waiting, other] = [world.tab(), world.tab()];
-    const begun = new Promise((onTurn) => {
-      void waiting.run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow(onTurn))));
-    });
+    const turns = waiting.turns();
+    const reported = async () => {
+      // Its reading of the record is later than that of a signal before.
+      await waiting.run(Effect.flatMap(Session, ({ record }) => record));
+      return turns;
+    };
+    await other.signOut();
+    expect(await reported()).toEqual([]);
     await other.signIn();
-    expect(await begun).toBe("begun");
+    expect(await reported()).toEqual(["begun"]);
+  });
+
+  it.each([
+    ["sign-out ends", true, ["signed-out"]],
+    ["refused refresh leaves", false, []],
+  ])(
+    "that each tab has for itself, since storage is denied: another tab’s %s this one",
+    async (_end, isSignOut, expected) => {
+      const world = sessionWorld();
+      world.denyStorage();
+      const [mine, other] = [world.tab(), world.tab()];
+      await mine.signIn();
+      await other.signIn();
+      const turns = mine.turns();
+      world.expire("access-2");
+      world.refuse();
+      if (isSignOut) await other.signOut();
+      expect(await other.call()).toBe(false);
+      expect(await mine.call()).toBe(!isSignOut);
+      expect(turns).toEqual(expected);
+      expect(await mine.run(Effect.flatMap(Session, ({ isShared }) => isShared))).toEqual(
+        Exit.succeed(false),
+      );
+    },
+  );
+
+  it("that a tab has written or read stays when storage is denied later", async () => {
+    const world = sessionWorld();
+    const [mine, other] = [world.tab(), world.tab()];
+    await mine.signIn();
+    expect(await other.call()).toBe(true);
+    world.denyStorage();
+    expect(await Promise.all([mine.call(), other.call()])).toEqual([true, true]);
   });
 
   it("is ended elsewhere for every page but the one whose refresh was refused", async () => {
-    const world = sessionWorld(still);
+    const world = sessionWorld();
     const tabs = [world.tab(), world.tab(), world.tab()];
     await tabs[0]?.signIn();
     await tabs[1]?.call();

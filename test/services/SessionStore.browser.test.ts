@@ -2,7 +2,6 @@
 import { Effect, Option } from "effect";
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { Session } from "#src/services/Session.ts";
 import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
@@ -21,34 +20,12 @@ beforeEach(emptyBrowser);
 afterEach(() => vi.restoreAllMocks());
 
 describe("the session record", () => {
-  it("is empty at first", async () => {
-    const { runPromise } = tab(smallServer());
-    expect(await runPromise(read)).toEqual({ ...nobody, generation: 0 });
-  });
-
   it("is the last written record in every tab", async () => {
     const [one, other] = [tab(smallServer()), tab(smallServer())] as const;
     await one.runPromise(write(signedIn));
     expect(await other.runPromise(read)).toEqual({ ...signedIn, generation: 1 });
     await other.runPromise(write(nobody));
     expect(await one.runPromise(read)).toEqual({ ...nobody, generation: 2 });
-  });
-
-  it("answers an update with the record before and after it", async () => {
-    const { runPromise } = tab(smallServer());
-    await runPromise(write(signedIn));
-    expect(await runPromise(write(nobody))).toEqual({
-      before: { ...signedIn, generation: 1 },
-      after: { ...nobody, generation: 2 },
-    });
-  });
-
-  it("is not changed by an update without a next record", async () => {
-    const { runPromise } = tab(smallServer());
-    await runPromise(write(signedIn));
-    const { after } = await runPromise(update(() => Option.none()));
-    expect(after).toEqual({ ...signedIn, generation: 1 });
-    expect(await runPromise(read)).toEqual(after);
   });
 
   it("loses no concurrent update of several tabs", async () => {
@@ -121,45 +98,13 @@ describe("a write is announced to the other tabs", () => {
   });
 });
 
-/** Throws as Chromium does when the site's storage is blocked. */
-const denyDatabase = () =>
+it("a browser that denies storage keeps the session in this tab’s memory, and reports this", async () => {
+  // Chromium throws so when the site's storage is blocked.
   vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
     throw new DOMException("Access is denied", "SecurityError");
   });
-
-it("a tab keeps the session that it has read when the browser denies storage later", async () => {
-  await tab(smallServer()).runPromise(write(signedIn));
   const { runPromise } = tab(smallServer());
-  await runPromise(read);
-  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
-    throw new DOMException("The database is gone", "InvalidStateError");
-  });
-  denyDatabase();
+  await runPromise(write(signedIn));
   expect(await runPromise(read)).toMatchObject(signedIn);
-});
-
-describe("a browser that denies storage", () => {
-  beforeEach(() => void denyDatabase());
-
-  it("keeps the session in this tab’s memory, and reports this", async () => {
-    const { runPromise } = tab(smallServer());
-    await runPromise(write(signedIn));
-    expect(await runPromise(read)).toMatchObject(signedIn);
-    expect(await runPromise(Effect.flatMap(SessionStore, ({ isShared }) => isShared))).toBe(false);
-  });
-
-  it.each([
-    ["ends, keeps the session of another tab", "adm_ada", { ...signedIn, generation: 1 }],
-    ["is ended by a sign-out, empties that of another tab", null, { ...nobody, generation: 2 }],
-  ])("and one tab’s session %s", async (_what, subject, record) => {
-    const [one, other] = [tab(smallServer()), tab(smallServer())] as const;
-    await one.runPromise(write(signedIn));
-    await other.runPromise(write(signedIn));
-    const following = Effect.flatMap(Session, ({ follow }) => follow(() => undefined));
-    other.runFork(Effect.scoped(Effect.zipRight(following, Effect.never)));
-    const received = listen();
-    await one.runPromise(write({ ...nobody, subject }));
-    await expect.poll(() => received).not.toHaveLength(0);
-    expect(await other.runPromise(read)).toEqual(record);
-  });
+  expect(await runPromise(Effect.flatMap(SessionStore, ({ isShared }) => isShared))).toBe(false);
 });

@@ -142,15 +142,6 @@ describe("a refresh", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it.each<[what: string, answer: Response]>([
-    ["a page", new Response("<!doctype html>", { headers: { "content-type": "text/html" } })],
-    ["broken JSON", new Response('{"access_token":')],
-    ["the wrong types", json({ access_token: 1, token_type: "Bearer" })],
-  ])("fails with %s", async (_what, answer) => {
-    const { refresh } = refreshing("GET", async () => answer);
-    expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
-  });
-
   it.each<[what: string, answer: Answer]>([
     ["a response", () => new Promise(() => {})],
     ["the rest of its body", async () => new Response(new ReadableStream())],

@@ -11,7 +11,6 @@ export const user = { id: "adm_ada", email: "ada@example.org" };
 
 export const signedInAs = (tokens: Tokens | null) =>
   Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject: "adm_ada", idToken: null }));
-export const tokensNow = Effect.flatMap(Session, ({ record }) => Effect.map(record, ({ tokens }) => tokens));
 export const me = Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({}));
 
 /** Accepts only the newest access token, and each refresh token once. */

@@ -1,30 +1,31 @@
 /** Several tabs of one browser, an API, and an identity provider that rotates refresh tokens, all in memory. */
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform";
-import { Effect, Exit, Layer, Option, Scope } from "effect";
+import { Cause, Effect, Exit, Layer, Scope } from "effect";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
-import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
-import { Session } from "#src/services/Session.ts";
+import { BrowserDatabase, type OpenDatabase, StorageFailed } from "#src/services/BrowserDatabase.ts";
+import { Session, type SessionTurn } from "#src/services/Session.ts";
 import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
-import { readSessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
+import { readSessionRecord, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionSignals } from "#src/services/SessionSignals.ts";
 import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
-import { RefreshFailed, TokenEndpoint } from "#src/services/TokenEndpoint.ts";
+import { RefreshFailed, TokenEndpoint, type TokenResponse } from "#src/services/TokenEndpoint.ts";
 import { WebLock } from "#src/services/WebLock.ts";
 
 export interface WorldOptions {
   /** Awaited before each asynchronous step, so that a test schedules them. */
-  readonly pause: (step: string) => Promise<void>;
+  readonly pause?: (step: string) => Promise<void>;
   /** Whether tabs have Web Locks; without them the provider accepts a rotated token again. */
-  readonly hasLocks: boolean;
+  readonly hasLocks?: boolean;
+  /** What the provider answers to a refresh, in place of new tokens of its own. */
+  readonly answer?: TokenResponse;
 }
 
-export const signedIn = (access: string, refresh: string, subject = "ada") => ({
-  tokens: { access_token: access, token_type: "Bearer", refresh_token: refresh },
-  subject,
-  idToken: null,
-});
+/** A defect, which no test allows. */
+const unexpected = (cause: Cause.Cause<unknown>): never => {
+  throw Cause.squash(cause);
+};
 
-export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
+export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }: WorldOptions = {}) => {
   let stored: unknown;
   const record = () => readSessionRecord(stored) ?? emptyRecord;
   let issued = 0;
@@ -33,7 +34,8 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
   let revoked = false;
   let answers = true;
   let refusal = 401;
-  let isForbidden = false;
+  let status = 200;
+  let isStoring = true;
   const listeners = new Set<(signal: SessionSignal) => void>();
   const oneTab = Effect.runSync(Effect.makeSemaphore(1));
   const step = (name: string) => Effect.promise(() => pause(name));
@@ -60,7 +62,11 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
   const oneTransaction = Effect.runSync(Effect.makeSemaphore(1));
   const database = Layer.succeed(BrowserDatabase, {
     use: (work) =>
-      Effect.zipRight(step("database"), oneTransaction.withPermits(1)(Effect.promise(() => work(idb)))),
+      Effect.suspend(() =>
+        isStoring
+          ? Effect.zipRight(step("database"), oneTransaction.withPermits(1)(Effect.promise(() => work(idb))))
+          : new StorageFailed({ cause: "denied" }),
+      ),
   });
 
   const endpoint = Layer.succeed(TokenEndpoint, {
@@ -71,7 +77,8 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
         if (hasLocks && spent.includes(token)) revoked = true;
         spent.push(token);
         if (revoked || !answers) return yield* new RefreshFailed({ cause: "refused" });
-        const tokens = issue();
+        const tokens = answer ?? issue();
+        valid.add(tokens.access_token);
         yield* step("token answer");
         return tokens;
       }),
@@ -80,8 +87,7 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
   const api = async (_input: RequestInfo | URL, init?: RequestInit) => {
     const token = (new Headers(init?.headers).get("authorization") ?? "").replace("Bearer ", "");
     await pause("call");
-    const accepted = isForbidden ? 403 : 200;
-    return new Response("{}", { status: valid.has(token) ? accepted : refusal });
+    return new Response("{}", { status: valid.has(token) ? status : refusal });
   };
 
   const tab = () => {
@@ -112,27 +118,26 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
       Effect.runPromiseExit(
         effect.pipe(Effect.provide(context), Effect.provideService(FetchHttpClient.Fetch, api)),
       );
+    const request = Effect.flatMap(AuthenticatedHttp, (http) =>
+      HttpClient.filterStatusOk(http).execute(HttpClientRequest.get("http://api.test/api/v1/users/me")),
+    );
+    const adopt = (session: Omit<SessionRecord, "generation">) =>
+      run(Effect.flatMap(Session, (service) => service.adopt(session)));
     return {
       run,
-      /** Sends one API request; resolves to whether it succeeded. */
-      call: async () =>
-        Exit.isSuccess(
-          await run(
-            Effect.flatMap(AuthenticatedHttp, (http) =>
-              HttpClient.filterStatusOk(http).execute(
-                HttpClientRequest.get("http://api.test/api/v1/users/me"),
-              ),
-            ),
-          ),
-        ),
+      /** One API request. */
+      request,
+      /** Sends it, and resolves to whether it succeeded. */
+      call: async () => Exit.getOrElse(await run(Effect.isSuccess(request)), unexpected),
+      adopt,
+      signIn: (subject = "ada") => adopt({ tokens: issue(), subject, idToken: null }),
       signOut: () => run(Effect.flatMap(Session, ({ clear }) => clear)),
-      signIn: (subject?: string) =>
-        run(
-          Effect.flatMap(Session, ({ adopt }) => {
-            const { access_token, refresh_token } = issue();
-            return adopt(signedIn(access_token, refresh_token, subject));
-          }),
-        ),
+      /** What this page is told of the session from now on. */
+      turns: () => {
+        const turns: Array<SessionTurn> = [];
+        void run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow((turn) => turns.push(turn)))));
+        return turns;
+      },
       close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
     };
   };
@@ -140,12 +145,12 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
   return {
     tab,
     record,
-    isSignedIn: () => Option.isSome(Option.fromNullable(record().tokens)),
+    isSignedIn: () => record().tokens !== null,
     /** Refresh tokens in the order in which they were sent. */
     spent,
-    /** Makes the API refuse the access token that the tabs have. */
-    expire: () => {
-      valid.delete(record().tokens?.access_token ?? "");
+    /** Makes the API refuse an access token, by default the one that the tabs share. */
+    expire: (token = record().tokens?.access_token ?? "") => {
+      valid.delete(token);
     },
     refuse: () => {
       answers = false;
@@ -154,9 +159,13 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
     refuseBy403: () => {
       refusal = 403;
     },
-    /** The API answers 403 from now on: the account is no administrator any more. */
-    forbid: () => {
-      isForbidden = true;
+    /** The API answers so from now on, for a token that is valid. */
+    answerBy: (next: number) => {
+      status = next;
+    },
+    /** The browser denies its database from now on. */
+    denyStorage: () => {
+      isStoring = false;
     },
   };
 };

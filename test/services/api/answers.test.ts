@@ -19,6 +19,7 @@ type Call = Effect.Effect<unknown, { readonly _tag: "Unexpected" }, ApiClient>;
 const calls = {
   create: Effect.flatMap(callsOf(AppsApi), (apps) => apps.create({ headers: {}, payload: { name: "New" } })),
   list: Effect.flatMap(callsOf(AppsApi), (apps) => apps.list({ urlParams: {} })),
+  me: Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({})),
   invite: Effect.flatMap(callsOf(AdminsApi), (admins) =>
     admins.invite({
       headers: {},
@@ -116,6 +117,18 @@ describe("a server that is busy", () => {
     expect(failureOf(exit)).toMatchObject({ _tag: tag });
     expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({ id });
   });
+});
+
+it.each([
+  [403, "Forbidden"],
+  [500, "Unexpected"],
+  [503, "Unavailable"],
+  [502, "ResponseError"],
+])("a proxy’s page with the status %d, in place of a problem, is the error %s", async (status, tag) => {
+  for (const body of ["<h1>Sorry</h1>", "overloaded", "", null]) {
+    const answer = new Response(body, { status, headers: { "content-type": "text/html" } });
+    expect(failureOf(await exitOf("me", answer))).toMatchObject({ _tag: tag });
+  }
 });
 
 describe("a message of the server", () => {

@@ -69,6 +69,11 @@ describe("a whole list", () => {
     });
   });
 
+  it("whose first page is empty is read once, whatever its total", async () => {
+    const list = wholeList(() => Effect.succeed({ content: named(), totalElements: 4 }));
+    expect(await Effect.runPromise(list)).toEqual({ entries: [], entryIssues: [], textIssues: [] });
+  });
+
   it("is read at most three times, and contains no entry twice", async () => {
     const server = serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd");
     expect(await server.read()).toBe("abcd");

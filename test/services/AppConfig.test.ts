@@ -1,10 +1,13 @@
 /** `/config.json` is decoded before anything else starts, and each invalid field is named. */
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
-import { describe, expect } from "vitest";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { config, json } from "#test/support/smallServer.ts";
+
+beforeEach(() => vi.stubGlobal("location", new URL("https://console.example/")));
+afterEach(() => vi.unstubAllGlobals());
 
 const readBy = (fetch: () => Response | Promise<Response>) =>
   AppConfig.pipe(
