@@ -86,9 +86,7 @@ test("each page's frame is that of its page and moves nothing, and its code and 
       release();
       await expect(frame(page)).toHaveCount(0);
       await settled(page);
-      // The row with app and period takes the place of the title.
-      if (!/statistics|dev/.test(path))
-        expect(await parts(page, "#root")).toEqual(expect.arrayContaining(shown));
+      expect(await parts(page, "#root")).toEqual(expect.arrayContaining(shown));
       // The page for developers requests metrics twice: once decoded, once raw.
       for (const each of early.filter((path) => path.startsWith("/api/")))
         expect(requests.filter((other) => other === each)).toHaveLength(1);

@@ -44,16 +44,17 @@ const pageOf = (route: PageRoute): ReadonlyArray<PageToStart> => {
   const path = `/administer/${below}`;
   const item = navigationItems.find((each) => ariaCurrent(path, each) !== undefined);
   const as = item && ariaCurrent(path, item);
-  const { calls = [], code = [], hasList = false } = start;
+  const { calls = [], code = [], hasList = false, hasBar = false } = start;
   return [
     {
       path,
       title,
-      ...(purpose && { purpose }),
+      ...(purpose && !hasBar && { purpose }),
       ...(back && { back }),
       ...(item && as && { current: { href: item.href, as } }),
       calls: ["admins.me" as const, ...calls].map(addressOf),
       hasList,
+      hasBar,
       code,
     },
   ];

@@ -50,7 +50,11 @@ export const statisticsRoute = createRoute({
   path: "users/statistics",
   staticData: {
     title: messages.statisticsTitle,
-    start: { calls: ["apps.list"], code: ["src/features/metrics/pages/StatisticsPage.tsx", drawing] },
+    start: {
+      calls: ["apps.list"],
+      hasBar: true,
+      code: ["src/features/metrics/pages/StatisticsPage.tsx", drawing],
+    },
     preload,
   },
   component: lazyPage(() => import("#src/features/metrics/pages/StatisticsPage.tsx"), "StatisticsPage"),
@@ -61,7 +65,11 @@ export const segmentsRoute = createRoute({
   path: "analytics/segments",
   staticData: {
     title: messages.segmentsTitle,
-    start: { calls: ["apps.list"], code: ["src/features/metrics/pages/SegmentsPage.tsx", drawing] },
+    start: {
+      calls: ["apps.list"],
+      hasBar: true,
+      code: ["src/features/metrics/pages/SegmentsPage.tsx", drawing],
+    },
     preload,
   },
   component: lazyPage(() => import("#src/features/metrics/pages/SegmentsPage.tsx"), "SegmentsPage"),
@@ -74,7 +82,7 @@ export const devRoute = createRoute({
   staticData: {
     title: messages.devTitle,
     purpose: messages.devPurpose,
-    start: { calls: ["apps.list"], code: ["src/features/metrics/dev/DevPage.tsx"] },
+    start: { calls: ["apps.list"], hasBar: true, code: ["src/features/metrics/dev/DevPage.tsx"] },
   },
   loader: ({ context }) => prefetch(context.store, appsAtom),
   component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),

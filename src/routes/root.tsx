@@ -35,6 +35,7 @@ interface PageStart {
   readonly code?: ReadonlyArray<string>;
   /** Whether the first of the calls is the list of apps, which it shows. */
   readonly hasList?: boolean;
+  readonly hasBar?: boolean;
 }
 
 declare module "@tanstack/react-router" {

@@ -19,7 +19,8 @@ export const removeLogo = (): void => {
   if (root) root.textContent = "";
 };
 
-const setHead = (frame: HTMLElement, { title, purpose, back }: StartPage, language: Language) => {
+const setHead = (frame: HTMLElement, { title, purpose, back, hasBar }: StartPage, language: Language) => {
+  frame.querySelector("main header")?.toggleAttribute("data-bar", hasBar);
   frame.querySelector("h1")?.replaceChildren(title[language]);
   const description = frame.querySelector("main header p");
   if (purpose === undefined) description?.remove();

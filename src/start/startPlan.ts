@@ -14,6 +14,8 @@ export interface StartPage {
   readonly calls: ReadonlyArray<string>;
   /** Whether the page shows the list of apps: the answer to its second call. */
   readonly hasList: boolean;
+  /** Whether its title is in the sticky bar at its top, which has no purpose. */
+  readonly hasBar: boolean;
   readonly files: ReadonlyArray<string>;
 }
 

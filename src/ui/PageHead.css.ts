@@ -1,15 +1,22 @@
 /** Actions on the right; below the text when they do not fit beside it. */
 import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/styles.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;
 
+/** The start's frame has it in the place of a sticky bar (`data-bar`), too: the title is then where the bar has it. */
 export const root = style({
   display: "grid",
   gap: space[8],
   marginBlockEnd: space[24],
-  "@media": { print: { marginBlockEnd: space[12] } },
+  selectors: { "&[data-bar]": { marginBlockStart: -24 } },
+  "@media": {
+    [media.belowMedium]: { selectors: { "&[data-bar]": { marginBlockStart: -16 } } },
+    [media.phone]: { selectors: { "&[data-bar]": { marginBlockStart: -20 } } },
+    print: { marginBlockEnd: space[12] },
+  },
 });
 
 export const row = style({

@@ -9,6 +9,7 @@ const page: StartPage = {
   title: { en: "Overview", de: "Übersicht" },
   calls: [],
   hasList: false,
+  hasBar: false,
   files: [],
 };
 
