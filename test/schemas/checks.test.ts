@@ -2,6 +2,7 @@
 import { Either, Option, Schema } from "effect";
 import { expect, it } from "vitest";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
+import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { failedCheckOf, failedFields } from "#schemas/checks.ts";
 import { minLength, TypedText } from "#schemas/scalars.ts";
 
@@ -42,4 +43,5 @@ it("a struct names the check of each refused member", () => {
     name: { code: "required" },
     count: undefined,
   });
+  expect(failedIn(NewClientSecret, { alias: "" })).toEqual({ alias: { code: "required" } });
 });

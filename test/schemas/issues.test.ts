@@ -1,12 +1,138 @@
-/** What a server's developers are told about an answer that the console can read nevertheless. */
+/** What a server's developers are told about an answer: where it departs from the contract, and whether it is read. */
+import type { Schema } from "effect";
 import { expect, it } from "vitest";
+import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
+import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
-import { inspect } from "#schemas/issues.ts";
+import { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { Invalid, NotFound } from "#schemas/errors.ts";
+import { type AnswerIssue, inspect, inspectProblem } from "#schemas/issues.ts";
+import { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
+import { Uniqueness } from "#schemas/uniqueness.ts";
 
-it("a text that lost characters is a warning, not an error, and is named without the text", () => {
-  const app = { id: "1", name: "Vit\uFFFDl", status: "enabled", creationDate: "2026-03-01T09:30:00.000Z" };
-  const page = { content: [app], page: 0, size: 1, totalElements: 1, totalPages: 1 };
-  expect(inspect(AppPage.ast, page).issues).toEqual([
-    { severity: "warning", place: "content → [0] → name", problem: "expected text, found U+FFFD" },
-  ]);
+const at = "2026-03-01T09:30:00.000Z";
+const app = { id: "1", name: "Vitality", status: "enabled", creationDate: at };
+const { creationDate: _at, ...undated } = app;
+const frame = { page: 0, size: 1, totalElements: 1, totalPages: 1 };
+const me = { id: "adm_1", email: "ada@example.org" };
+const secret = { id: "sec_1", appId: "1", alias: "a", creationDate: at };
+const session = { totalRegisteredUsers: 1, totalActiveUsers: 0, registeredUsers: [], activeUsers: [] };
+const cell = { ageGroup: "kid", gender: "male", Count: 1 };
+
+const linesOf = (issues: ReadonlyArray<AnswerIssue>) =>
+  issues.map(({ severity, place, problem }) => `${severity} ${place}: ${problem}`).join("; ");
+const inspected = ({ ast }: Schema.Schema.All, body: unknown) =>
+  linesOf(inspect(ast, body, new Set(["token"])).issues);
+
+const notInstant = "error : must be an ISO 8601 instant such as 2026-03-01T12:00:00.000Z, found ";
+it.each([
+  [at, ""],
+  [
+    "2026-03-01T09:30:00Z",
+    `warning : expected "${at}" as the contract writes it, found "2026-03-01T09:30:00Z"`,
+  ],
+  ["2026-03-01T09:30:00", `${notInstant}text of the form "0000-00-00A00:00:00"`],
+  ["Über §5 a@b.c+d_e-f/g#h, i:j", `${notInstant}text of the form "Aaaa ?0 a@a.a+a_a-a/a#a, a:a"`],
+  ["1".repeat(40), `${notInstant}text of the form "${"0".repeat(40)}"`],
+  ["1".repeat(41), `${notInstant}text of the form "${"0".repeat(40)}…"`],
+  ["", `${notInstant}an empty text`],
+  [1767225600, "error : expected string, found number 1767225600"],
+  [true, "error : expected string, found boolean true"],
+  [null, "error : expected string, found null"],
+  [{}, "error : expected string, found an object"],
+  [[], "error : expected string, found an array"],
+])("the date %j of a page's app is reported by its place and form", (creationDate, line) => {
+  const content = [app, { ...app, id: "2", creationDate }];
+  expect(inspected(AppPage, { content, ...frame })).toBe(
+    line.replace(" : ", " content → [1] → creationDate: "),
+  );
+});
+
+const totals = "warning size: missing; warning totalElements: missing; warning totalPages: missing";
+it.each<[body: unknown, lines: string, schema: Schema.Schema.All]>([
+  [{ ...app, plan: "gold" }, "", App],
+  [
+    { ...app, status: "ENABLED" },
+    'warning status: expected "enabled" or "disabled", found text of the form "AAAAAAA"',
+    App,
+  ],
+  [
+    { ...app, id: 2 ** 53 },
+    "error id: must be text: as a number above 2^53 it was rounded when the JSON was read, found a number above 2^53",
+    App,
+  ],
+  [{ ...undated, Creation_date: at }, "error creationDate: missing, but there is Creation_date", App],
+  [
+    { data: {}, thing: app },
+    'error id: missing; it seems to be in "thing"; error name: missing; error status: missing; error creationDate: missing',
+    App,
+  ],
+  [{ ...me, id: 17 }, "warning id: expected string, found number 17", CurrentUser],
+  [{ ...me, language: null }, 'warning language: expected "en" or "de", found null', CurrentUser],
+  [{ ...me, first_name: "Ada" }, "warning first_name: is not in the contract, but firstName is", CurrentUser],
+  [
+    { ...me, email_: "a", roles: [] },
+    "warning email_: is not in the contract, but email is; warning roles: is not in the contract",
+    CurrentUser,
+  ],
+  [
+    { ...secret, alias: "", token: "a", plan: 1 },
+    "error token: must not be sent: a secret is shown once, at its creation; warning plan: is not in the contract",
+    ClientSecret,
+  ],
+  [
+    { content: [{ ...app, name: "Vit\uFFFDl" }], ...frame },
+    "warning content → [0] → name: expected text, found U+FFFD",
+    AppPage,
+  ],
+  [[app], "warning : expected AppPage, found an array", AppPage],
+  [undefined, "error : expected AppPage, found nothing", AppPage],
+  [{ content: [app] }, `warning page: missing; ${totals}`, AppPage],
+  [
+    { content: [undated], page: { ...frame, number: 0 } },
+    `error content → [0] → creationDate: missing; warning page: expected number, found an object; ${totals}`,
+    AppPage,
+  ],
+  [
+    { ...session, totalActiveUsers: -1 },
+    "error totalActiveUsers: expected a number from 0, found number -1",
+    UserSessionMetric,
+  ],
+  [
+    { ...session, totalRegisteredUsers: "30" },
+    'warning totalRegisteredUsers: expected number, found text of the form "00"',
+    UserSessionMetric,
+  ],
+  [
+    { ...session, registeredUsers: [cell] },
+    "error registeredUsers → [0] → count: missing, but there is Count",
+    UserSessionMetric,
+  ],
+  [
+    { ...session, activeUsers: {} },
+    "error activeUsers: expected an array, found an object",
+    UserSessionMetric,
+  ],
+  ["true", 'error : expected boolean, found text of the form "aaaa"', Uniqueness],
+  [{ unique: true }, "warning : expected boolean, found an object", Uniqueness],
+])("the answer %j is reported as: %s", (body, lines, schema) => {
+  expect(inspected(schema, body)).toBe(lines);
+});
+
+const problem = { _tag: "NotFound", status: 404, title: "Not found" };
+it.each<[body: object, lines: string, schema: Schema.Schema.All]>([
+  [{ ...problem, trace: 1 }, "", NotFound],
+  [{ status: 404, error: "Not Found" }, "warning title: missing; warning _tag: missing", NotFound],
+  [
+    { ...problem, _tag: "notFound", trace: 1 },
+    'warning _tag: expected "NotFound", found text of the form "aaaAaaaa"',
+    NotFound,
+  ],
+  [
+    { _tag: "Invalid", status: 422, title: "Invalid input", issues: {} },
+    "error issues: expected an array, found an object",
+    Invalid,
+  ],
+])("the error %j is reported as: %s", (body, lines, { ast }) => {
+  expect(linesOf(inspectProblem(ast, body))).toBe(lines);
 });

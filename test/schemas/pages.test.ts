@@ -43,10 +43,13 @@ it.each([
   [{ errors: [], data: { names: ["a"] } }, "data.names"],
   [{ names: ["a"], total: 1 }, "names"],
   [{ "hydra:member": ["a"] }, "hydra:member"],
-])("a list in another member is named as what it is", (body, member) => {
+  [{ total: {}, data: { total: 1 } }, "data"],
+  [{ total: {} }, undefined],
+])("a list in another member is named as what it is, %j", (body, member) => {
   const read = Schema.decodeUnknownEither(Page)(body);
   const lines = Either.match(read, { onLeft: ({ issue }) => issueLines(issue), onRight: () => [] });
-  expect(lines).toEqual([`content: missing; it seems to be in "${member}"`]);
+  const place = member === undefined ? "" : `; it seems to be in "${member}"`;
+  expect(lines).toEqual([`content: missing${place}`]);
 });
 
 it("entries that do not fit are left out, and named without their values", () => {

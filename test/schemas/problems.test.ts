@@ -33,7 +33,7 @@ it("the class is its own codec", () => {
 });
 
 it("a body without a tag is completed by the declared defaults", () => {
-  const decoded = Schema.decodeUnknownSync(TooHot)({ status: 418, error: "Teapot", message: "Hot!" });
+  const decoded = Schema.decodeUnknownSync(TooHot)({ status: 418, message: "Hot!", limit: 5 });
   expect(decoded).toMatchObject({ ...body, limit: 60, detail: "Hot!" });
 });
 

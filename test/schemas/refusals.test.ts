@@ -7,7 +7,7 @@ const named = { issues: [{ path: "name", message: words }] };
 
 it.each<[framework: string, body: unknown, read: object]>([
   ["the contract", { _tag: "Invalid", status: 422, title: "Invalid input", ...named }, named],
-  ["RFC 9457", { title: "Unprocessable Entity", detail: words }, { issues: [], detail: words }],
+  ["RFC 9457", { title: "Out of credit", detail: words, balance: "30" }, { issues: [], detail: words }],
   [
     "Spring, with a text",
     { timestamp: "2026", status: 400, error: "Bad Request", message: words, path: "/api/v1/apps" },
@@ -42,8 +42,14 @@ it.each<[framework: string, body: unknown, read: object]>([
   ],
   [
     "NestJS, with its own objects",
-    { statusCode: 400, message: [{ property: "name", constraints: { notBrand: words }, children: [] }] },
-    named,
+    {
+      statusCode: 400,
+      message: [
+        { property: "name", constraints: { notBrand: words }, children: [] },
+        { property: "light", children: [{ property: "primary", constraints: { isHexColor: "no" } }] },
+      ],
+    },
+    { issues: [...named.issues, { path: "light.primary", message: "no" }] },
   ],
   [
     "NestJS, with one text",
@@ -90,8 +96,8 @@ it.each<[framework: string, body: unknown, read: object]>([
   ],
   [
     "FastAPI",
-    { detail: [{ type: "value_error", loc: ["body", "name"], msg: words, input: "Brand" }] },
-    named,
+    { detail: [{ type: "value_error", loc: ["body", "items", 0, "name"], msg: words, input: "Brand" }] },
+    { issues: [{ path: "items.0.name", message: words }] },
   ],
   [
     "Laravel",
@@ -150,6 +156,28 @@ it.each<[framework: string, body: unknown, read: object]>([
     { message: "Bad Request", _embedded: { errors: [{ message: words }] } },
     { issues: [{ path: "", message: words }] },
   ],
+  [
+    "JSON-LD",
+    { "@type": "Error", ID: [words], IDCard: "no" },
+    {
+      issues: [
+        { path: "id", message: words },
+        { path: "iDCard", message: "no" },
+      ],
+    },
+  ],
+  [
+    "a long text",
+    { errors: [{ path: "items[0].first_-name", msg: ` ${"x".repeat(501)}` }] },
+    { issues: [{ path: "items.0.firstName", message: "x".repeat(500) }] },
+  ],
+  [
+    "the status in words",
+    { title: "Unprocessable Content", error: "Error", message: "bad request" },
+    { issues: [] },
+  ],
+  ["a text that begins so", { message: "Error in the name" }, { issues: [], detail: "Error in the name" }],
+  ["a text that ends so", { message: "This is an error" }, { issues: [], detail: "This is an error" }],
   ["an error as text", { error: words }, { issues: [], detail: words }],
   ["a text", words, { issues: [{ path: "", message: words }] }],
   ["nothing", undefined, { issues: [] }],

@@ -53,13 +53,6 @@ const others: Readonly<Record<string, () => Change>> = {
     () =>
     (answer, { headers }) =>
       (headers["authorization"] ?? "").length > 100 ? { ...answer, status: 200, text: "{}" } : answer,
-  "status in upper case": () =>
-    inBody<Page>(({ content, ...page }) => ({
-      ...page,
-      content: content.map((app) => ({ ...app, status: String(app["status"]).toUpperCase() })),
-    })),
-  "pages as Spring's": () =>
-    inBody(({ content, page, ...rest }) => ({ content, page: { number: page, ...rest } })),
   "totals count the page": smallPages((page) => ({ ...page, totalElements: page.content.length })),
   "requests count pages from 1": smallPages((page, earlier) =>
     page.page === 0 ? page : { ...page, content: earlier.at(-1)?.content ?? [] },
@@ -69,8 +62,6 @@ const others: Readonly<Record<string, () => Change>> = {
   ),
   "the size is ignored": smallPages((page, [whole]) => ({ ...page, content: whole?.content })),
   "the last page is empty": smallPages((page) => (page.page === 2 ? { ...page, content: [] } : page)),
-  "text for a boolean": () => inBody(String),
-  "a wrapped boolean": () => inBody((unique) => ({ unique })),
   "true for taken": () => inBody((isUnique) => !isUnique),
   "upper case is free": () =>
     inBody((_, { url }) => /[A-Z]{3}/.test(new URL(url).searchParams.get("email") ?? "")),

@@ -1,14 +1,12 @@
-/** Platforms that are the embedded one, but for one habit. */
+/** Habits of other platforms, which the embedded one has not. */
 import { asRecord } from "#schemas/lenient.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
 import type { virtualClock } from "./virtualClock.ts";
 
 type World = ReturnType<typeof virtualClock>;
 
-const perSecond = 15;
-
-/** Answers a number of requests in each second of the clock, whoever asks. */
-const limited =
+/** Answers 15 requests in each second of the clock, whoever asks, and the rest by 429 with Retry-After. */
+export const limited =
   ({ now }: World) =>
   (fetch: Fetch): Fetch => {
     let [second, count] = [0, 0];
@@ -16,13 +14,13 @@ const limited =
       const current = Math.floor(now() / 1000);
       count = current === second ? count + 1 : 1;
       second = current;
-      if (count <= perSecond) return fetch(url, init);
+      if (count <= 15) return fetch(url, init);
       return Response.json({ status: 429 }, { status: 429, headers: { "retry-after": "1" } });
     };
   };
 
 /** Apps have a plan until somebody edits them. */
-const losesMembers = (fetch: Fetch): Fetch => {
+export const losingMembers = (fetch: Fetch): Fetch => {
   const edited = new Set<string>();
   return async (url, init) => {
     const sent = asRecord(JSON.parse(typeof init.body === "string" && init.body !== "{" ? init.body : "{}"));
@@ -38,15 +36,3 @@ const losesMembers = (fetch: Fetch): Fetch => {
     return Response.json({ ...app, plan: "gold" }, { headers: answer.headers });
   };
 };
-
-/** The habit, by the clock of the check, and the report's lines. */
-export const otherPlatforms: ReadonlyArray<
-  readonly [name: string, change: (world: World) => (fetch: Fetch) => Fetch, lines: ReadonlyArray<string>]
-> = [
-  [`answers ${perSecond} requests a second, and the rest by 429 with Retry-After`, limited, []],
-  [
-    "loses what it does not know",
-    () => losesMembers,
-    ["error PUT /api/v1/apps/:id → plan: missing, though it was sent"],
-  ],
-];

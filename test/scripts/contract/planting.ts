@@ -42,7 +42,6 @@ const html = { headers: { "content-type": "text/html" }, text: "<!doctype html><
 const edits: ReadonlyArray<readonly [RegExp, (one: string, two: string) => Change]> = [
   [/^status (\d+)$/, (status) => (answer) => ({ ...answer, status: Number(status) })],
   [/^no body$/, () => (answer) => ({ ...answer, text: "" })],
-  [/^body is its (\w+)$/, (name) => inBody((body) => body[name])],
   [/^body (.*)$/, (text) => (answer) => ({ ...answer, text })],
   [/^an HTML page$/, () => (answer) => ({ ...answer, ...html })],
   [/^no header (\S+)$/, (name) => (answer) => ({ ...answer, headers: without(answer.headers, name) })],
