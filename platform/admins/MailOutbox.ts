@@ -3,7 +3,7 @@
  * new one. And that a password was changed. A row is deleted when sent.
  */
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer, Option, Redacted, Schedule } from "effect";
+import { Context, type Duration, Effect, Layer, Option, Redacted, Schedule } from "effect";
 import { defectsIn } from "#platform/api/defects.ts";
 import { unavailability } from "#platform/database/unavailability.ts";
 import { forgottenPasswordPath, oidcNames } from "#platform/oidc/OidcNames.ts";
@@ -79,15 +79,20 @@ const make = Effect.gen(function* () {
   return { deliver };
 });
 
+/** Between two deliveries. */
+export class DeliveryPause extends Context.Reference<DeliveryPause>()("platform/DeliveryPause", {
+  defaultValue: (): Duration.DurationInput => "2 seconds",
+}) {}
+
 export class MailOutbox extends Context.Tag("platform/MailOutbox")<
   MailOutbox,
   Effect.Effect.Success<typeof make>
 >() {
   static readonly layer = Layer.effect(MailOutbox, make);
 
-  /** Delivers every two seconds until the platform stops. */
+  /** Delivers again and again until the platform stops. */
   static readonly worker = Layer.scopedDiscard(
-    Effect.flatMap(MailOutbox, ({ deliver }) =>
+    Effect.flatMap(Effect.all([MailOutbox, DeliveryPause]), ([{ deliver }, pause]) =>
       deliver.pipe(
         Effect.catchAllCause((cause) =>
           Option.match(unavailability(cause), {
@@ -96,7 +101,7 @@ export class MailOutbox extends Context.Tag("platform/MailOutbox")<
             onNone: () => Effect.logError("The outbox of mails failed", defectsIn(cause)),
           }),
         ),
-        Effect.repeat(Schedule.spaced("2 seconds")),
+        Effect.repeat(Schedule.spaced(pause)),
         Effect.forkScoped,
       ),
     ),

@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect";
 import { afterAll, beforeAll } from "vitest";
+import { DeliveryPause } from "#platform/admins/MailOutbox.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { AnswerTime } from "#platform/database/unavailability.ts";
@@ -56,6 +57,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
       const server = yield* servePlatform(Layer.merge(Layer.succeedContext(database), lifetimes)).pipe(
         Effect.provide(config),
         Effect.provideService(AnswerTime, answerTimeout),
+        Effect.provideService(DeliveryPause, "200 millis"),
         cheaply,
         Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
         Scope.extend(scope),

@@ -13,30 +13,26 @@ const put = (id: string, json: unknown, headers: Record<string, string> = {}) =>
   Effect.promise(() => platform().call("PUT", `/api/v1/apps/${id}`, { json, headers }));
 const read = (id: string) => Effect.promise(() => platform().call("GET", `/api/v1/apps/${id}`));
 
-itEffect.each([
-  ["in another case", "Ångström", "ångSTRÖM"],
-  ["in another Unicode form", "Café", "Cafe\u0301"],
-  ["in compatibility characters", "Ⅻ App", "XII App"],
-  ["folded in full", "Straße", "STRASSE"],
-])("a name is refused as taken %s", (_title, first, second) =>
+itEffect("a name is refused as taken in another case and Unicode form", () =>
   Effect.gen(function* () {
-    yield* create(first);
-    const unique = platform().client.apps.isNameUnique({ urlParams: { appName: second } });
+    yield* create("Straßencafé");
+    const taken = "STRASSENCAFE\u0301";
+    const unique = platform().client.apps.isNameUnique({ urlParams: { appName: taken } });
     expect(yield* unique).toBe(false);
-    expect(yield* Effect.flip(create(second))).toMatchObject({ _tag: "AppNameTaken", status: 409 });
+    expect(yield* Effect.flip(create(taken))).toMatchObject({ _tag: "AppNameTaken", status: 409 });
   }),
 );
 
 itEffect(
-  "exactly one of 50 concurrent apps of a name is created",
+  "exactly one of 20 concurrent apps of a name is created",
   Effect.fn(function* () {
     const results = yield* Effect.all(
-      Array.from({ length: 50 }, () => Effect.either(create("Race"))),
+      Array.from({ length: 20 }, () => Effect.either(create("Race"))),
       { concurrency: "unbounded" },
     );
     expect(results.filter(Either.isRight)).toHaveLength(1);
     expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(
-      Array(49).fill("AppNameTaken"),
+      Array(19).fill("AppNameTaken"),
     );
   }),
 );

@@ -48,15 +48,15 @@ itEffect(
 );
 
 itEffect(
-  "exactly one of 50 concurrent secrets of an alias is created",
+  "exactly one of 20 concurrent secrets of an alias is created",
   Effect.fn(function* () {
     const app = yield* newApp("Race");
     const results = yield* Effect.all(
-      Array.from({ length: 50 }, () => Effect.either(create(app.id, "race"))),
+      Array.from({ length: 20 }, () => Effect.either(create(app.id, "race"))),
       { concurrency: "unbounded" },
     );
     expect(results.filter(Either.isRight)).toHaveLength(1);
-    expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(49).fill("AliasTaken"));
+    expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(19).fill("AliasTaken"));
   }),
 );
 

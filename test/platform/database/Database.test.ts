@@ -1,15 +1,13 @@
 import { SqlClient } from "@effect/sql";
 import { Effect, Fiber, Layer, Option, Redacted } from "effect";
-import { PGlite } from "@electric-sql/pglite";
 import { PgClient } from "@effect/sql-pg";
 import { Client } from "pg";
 import { expect, inject, it } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine } from "#platform/database/engine.ts";
 import { migrations } from "#platform/database/migrations.ts";
-import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
-import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { poolWith } from "#platform/database/pool.ts";
+import { runStatements } from "#platform/database/runStatements.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
@@ -127,34 +125,26 @@ it("a build that is older than the database refuses it", () =>
   ));
 
 it.each([
-  ["early version", "update migrations set migration_id = 21 where migration_id = 22"],
-  ["migration that was interrupted", "create table apps_to_move ()"],
-])("a database after an %s ends the start", (_what, made) =>
+  ["an early version", ["update migrations set migration_id = 21 where migration_id = 22"], "early version"],
+  ["a migration that was interrupted", ["create table apps_to_move ()"], "early version"],
+  [
+    "another program with a table called migrations",
+    ["alter table migrations rename to own", "create table migrations (id integer, migration text)"],
+    "of another program",
+  ],
+])("a database after %s ends the start", (_what, made, message) =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       const refused = Effect.gen(function* () {
         yield* sql`delete from migrations where migration_id > 22`;
-        yield* sql.unsafe(made);
+        yield* runStatements(made);
         return yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
       }).pipe(sql.withTransaction, Effect.flip);
-      expect(yield* refused).toMatchObject({ message: expect.stringContaining("early version") });
+      expect(yield* refused).toMatchObject({ message: expect.stringContaining(message) });
     }),
   ),
 );
-
-const unfit = (client: Layer.Layer<SqlClient.SqlClient, unknown>) =>
-  Effect.runPromise(Effect.scoped(Effect.flip(Layer.build(migrated(client)))));
-
-it("a table called migrations of another program ends the start, and stays as it is", async () => {
-  const pglite = await PGlite.create();
-  await pglite.exec("create table migrations (id integer, migration text)");
-  expect(await unfit(overPglite(() => connectionTo(pglite)))).toMatchObject({
-    message: expect.stringContaining("of another program"),
-  });
-  expect((await pglite.query("select * from migrations")).fields).toHaveLength(2);
-  await pglite.close();
-});
 
 const database = inject("database");
 const server = database.kind === "postgres" ? database.server : "";
@@ -163,7 +153,8 @@ it.runIf(server !== "")("a database that is not in UTF-8 ends the start", async 
   await admin.connect();
   await admin.query("create database latin encoding 'LATIN1' locale 'C' template template0");
   const client = PgClient.layer({ url: Redacted.make(server.replace("/?", "/latin?")) });
-  expect(await unfit(client)).toMatchObject({ message: expect.stringContaining("LATIN1") });
+  const refused = Effect.runPromise(Effect.scoped(Effect.flip(Layer.build(migrated(client)))));
+  expect(await refused).toMatchObject({ message: expect.stringContaining("LATIN1") });
   await admin.query("drop database latin with (force)");
   await admin.end();
 });

@@ -140,7 +140,6 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
       ends.push(...bouncers.map(({ stop }) => stop));
       const hosts = bouncers.map(({ port }) => `127.0.0.1:${port}`).join();
       await startInstance(hosts);
-      await startInstance(hosts);
       const delay = await writeThrough("Pooled", origins.slice(2), () => {
         postgres.kill(primary);
         return postgres.promote(standby);

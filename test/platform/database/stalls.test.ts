@@ -106,27 +106,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     return [main, ...others].filter((pid) => pid !== "").map(Number);
   };
 
-  it("waits for a lock, only the lists of apps answer 503", async () => {
-    const other = new Client(postgres.url("console"));
-    await other.connect();
-    await other.query("begin; lock table apps in access exclusive mode");
-    const lists = Array.from({ length: 30 }, () => answerOf(call("/api/v1/apps?page=0&size=10000")));
-    const [token, me, ready, start] = await Promise.all([
-      refreshByGet(origin, "unknown"),
-      call("/api/v1/users/me"),
-      call("/readyz"),
-      call(authorizationRequest(origin).path, { redirect: "manual" }),
-    ]);
-    expect([token.status, me.status, ready.status, start.status]).toEqual([400, 200, 200, 303]);
-    for (const list of await Promise.all(lists)) expect(list).toEqual(problem);
-    const waiting = () => other.query("select from pg_stat_activity where wait_event_type = 'Lock'");
-    // PostgreSQL's own limit of a statement ends a little later where the statement began late.
-    await expect.poll(async () => (await waiting()).rowCount, { timeout: 5000 }).toBe(0);
-    await other.end();
-    await expectAnswersAgain();
-  });
-
-  it("locks the statistics, only their calls answer 503", async () => {
+  it("waits for locks, only the statistics and the lists of apps answer 503", async () => {
     const { content } = await (await call("/api/v1/apps?page=0&size=10000")).json();
     const other = new Client(postgres.url("console"));
     await other.connect();
@@ -135,7 +115,20 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     const slow = Array.from({ length: 12 }, () => answerOf(call(path)));
     const others = await Promise.all(everyKindOfCall().map(answerOf));
     expect(others.filter(({ status }) => status === 503)).toEqual([]);
+    await other.query("lock table apps in access exclusive mode");
+    const lists = Array.from({ length: 30 }, () => answerOf(call("/api/v1/apps?page=0&size=10000")));
+    const [token, me, ready, start] = await Promise.all([
+      refreshByGet(origin, "unknown"),
+      call("/api/v1/users/me"),
+      call("/readyz"),
+      call(authorizationRequest(origin).path, { redirect: "manual" }),
+    ]);
+    expect([token.status, me.status, ready.status, start.status]).toEqual([400, 200, 200, 303]);
     expect(await Promise.race(slow)).toEqual(problem);
+    for (const list of await Promise.all(lists)) expect(list).toEqual(problem);
+    const waiting = () => other.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+    // PostgreSQL's own limit of a statement ends a little later where the statement began late.
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 5000 }).toBe(0);
     await other.end();
     await Promise.all(slow);
     await expectAnswersAgain();

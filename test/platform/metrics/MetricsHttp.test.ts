@@ -32,6 +32,7 @@ beforeAll(() => {
         activity(1, "2026-02-03T23:30:00Z", "sleep"),
         activity(1, "2026-02-04T00:30:00Z", "activity"),
         activity(2, "2026-02-28T22:30:00Z", "sleep"),
+        activity(2, "2026-02-28T22:30:00Z", "a_new_one"),
       ])}`;
     }),
   );
@@ -87,7 +88,7 @@ itEffect(
 );
 
 itEffect(
-  "topic counts a user once per area; engagement counts days with activity",
+  "topic counts a user once per area, unknown ones last; engagement counts days with activity",
   Effect.fn(function* () {
     const { client } = platform();
     const path = { appId };
@@ -95,6 +96,7 @@ itEffect(
       topics: [
         { topic: "activity", count: 1 },
         { topic: "sleep", count: 2 },
+        { topic: "a_new_one", count: 1 },
       ],
     });
     expect(yield* client.metrics.engagement({ path, urlParams: february })).toEqual({ activeDays: 3 });

@@ -22,16 +22,6 @@ describe("the port", () => {
     expect(error.message).toContain(`PORT=${error.port + 1}`);
   });
 
-  it("answers from the first moment, by another handler until the platform is ready", async () => {
-    const answers = await Effect.gen(function* () {
-      const { port, serve } = yield* listen(host, 0, starting);
-      const early = yield* get(port);
-      yield* serve((_req, res) => void res.end("ready"));
-      return [early, yield* get(port)];
-    }).pipe(Effect.scoped, Effect.runPromise);
-    expect(answers.map(({ status }) => status)).toEqual([503, 200]);
-  });
-
   it("keeps idle connections for longer than common load balancers, or as long as it is told", async () => {
     const told = (seconds?: number) =>
       Effect.gen(function* () {

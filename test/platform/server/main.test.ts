@@ -1,5 +1,7 @@
+/** The platform as a process: its start, its end, and its data after it was killed. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import fs from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
@@ -7,10 +9,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
 import { ConfigProvider, Effect } from "effect";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DurableFiles, durableStart } from "#platform/database/DurableFiles.ts";
 import { explanation, startPlatform } from "#platform/server/startPlatform.ts";
 import { freePort } from "#test/support/freePort.ts";
+import { startWriters, storedNames } from "#test/support/ledger.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { demo, refresh, signIn } from "#test/support/signIn.ts";
 
@@ -82,9 +87,12 @@ describe("the started platform", () => {
     unanswered.catch(() => {});
     platform.folder = await mkdtemp(join(tmpdir(), "wellbeing-main-"));
     platform.port = await freePort();
-    platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
+    const killed = startHere();
+    await killed.printed("First start");
+    await kill(killed);
+    const started = startHere();
     early.push(...(await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer))));
-    const ready = platform.process.printed(demo.password);
+    const ready = started.printed(demo.password);
     const over = new AbortController();
     void ready.finally(() => over.abort()).catch(() => {});
     while (!over.signal.aborted) {
@@ -101,6 +109,14 @@ describe("the started platform", () => {
 
   const origin = () => `http://localhost:${platform.port}`;
 
+  const startHere = () =>
+    (platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder }));
+
+  const kill = async ({ child, ended }: PlatformProcess) => {
+    child.kill("SIGKILL");
+    expect(await ended).toBe("SIGKILL");
+  };
+
   it("reports from the first moment that it is alive, and answers 503 until it is ready", async () => {
     const now = await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer));
     expect(early.map(({ status }) => status)).toEqual([200, 503, 503]);
@@ -113,7 +129,7 @@ describe("the started platform", () => {
     expect(silences).toEqual([]);
   });
 
-  it("prints progress, its address and how to sign in", () => {
+  it("after a first start that was killed, prints progress, its address and how to sign in", () => {
     const output = platform.process?.output() ?? "";
     expect(output).toContain("First start: creating the database");
     expect(output).toContain("Demo data: 20 users of");
@@ -129,7 +145,6 @@ describe("the started platform", () => {
   });
 
   it.each<readonly [variable: string, value: string, reason: string]>([
-    ["PORT", "eighty", "PORT: "],
     ["HOST", "192.0.2.1", "EADDRNOTAVAIL"],
     ["DATABASE_URL", "postgresql://ada:secret@localhost:1/none", "ECONNREFUSED"],
     ["DATA_DIR", "/proc/none", "cannot be used"],
@@ -165,9 +180,38 @@ describe("the started platform", () => {
     answer.resume();
     expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
     expect(await platform.process?.ended).toBe(0);
-    platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
-    await platform.process.printed(demo.password);
+    await startHere().printed(demo.password);
     expect((await refresh(origin(), refresh_token)).status).toBe(200);
+  });
+
+  it("has every write that was acknowledged before a SIGKILL", async () => {
+    const { access_token } = await signIn(origin());
+    const { ledger, more, stop } = startWriters([origin()], access_token, "Kept");
+    await more(40);
+    if (platform.process) await kill(platform.process);
+    const acknowledged = [...ledger.acknowledged.keys()];
+    await startHere().printed(demo.password);
+    await stop();
+    const kept = await storedNames(origin(), access_token, "Kept");
+    expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
+  });
+
+  it("syncs its data to the disk by each commit, but not by a query or a rollback", async () => {
+    if (platform.process) await kill(platform.process);
+    const files = new DurableFiles(join(platform.folder, "database"));
+    const pglite = await PGlite.create({ fs: files, startParams: durableStart });
+    const sync = vi.spyOn(fs, "fsyncSync");
+    const syncs = async (statement: string) => {
+      sync.mockClear();
+      await pglite.exec(statement);
+      return sync.mock.calls.length;
+    };
+    expect(await syncs("create table notes (text text)")).toBeGreaterThan(0);
+    expect(await syncs("insert into notes values ('kept')")).toBeGreaterThan(0);
+    expect(await syncs("select * from notes")).toBe(0);
+    expect(await syncs("begin; insert into notes values ('dropped'); rollback")).toBe(0);
+    sync.mockRestore();
+    await pglite.close();
   });
 });
 
