@@ -2,6 +2,7 @@
 import { HttpApiSchema } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { expect, it } from "vitest";
+import { Invalid, Unauthorized } from "#schemas/errors.ts";
 import { problem } from "#schemas/problems.ts";
 
 class TooHot extends problem("TooHot", {
@@ -47,6 +48,19 @@ it.each([
 
 it("a body with the tag but without its members is completed by the declared defaults", () => {
   expect(Schema.decodeUnknownSync(TooHot)({ _tag: "TooHot" }).limit).toBe(60);
+});
+
+it.each([null, "", "<html></html>", {}, [], { message: 5 }])(
+  "%j is read as the error of its status",
+  (body) => {
+    expect(Schema.decodeUnknownSync(Unauthorized)(body)).toStrictEqual(new Unauthorized());
+  },
+);
+
+it("Spring's 422 is read as Invalid without issues", () => {
+  const spring = { timestamp: "2026-03-01T09:30:00.000+00:00", status: 422, error: "Invalid", message: "no" };
+  const error = Schema.decodeUnknownSync(Invalid)(spring);
+  expect(error).toStrictEqual(new Invalid({ detail: "no", issues: [] }));
 });
 
 it("a body with the tag but wrong fields is refused", () => {

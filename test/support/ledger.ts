@@ -7,12 +7,10 @@ export interface Ledger {
   readonly acknowledged: Map<string, number>;
   /** Answers that no repeat can change. */
   readonly refused: Array<number>;
-  /** Calls that were repeated because they got 503 or no answer. */
-  repeats: number;
 }
 
 export const startWriters = (origins: ReadonlyArray<string>, token: string, prefix: string) => {
-  const ledger: Ledger = { acknowledged: new Map(), refused: [], repeats: 0 };
+  const ledger: Ledger = { acknowledged: new Map(), refused: [] };
   const over = new AbortController();
   const register = async (name: string, writer: number) => {
     const headers = {
@@ -28,7 +26,6 @@ export const startWriters = (origins: ReadonlyArray<string>, token: string, pref
       await answer?.text();
       if (answer?.status === 201) return ledger.acknowledged.set(name, performance.now());
       if (answer !== undefined && answer.status < 500) return ledger.refused.push(answer.status);
-      ledger.repeats++;
       await pause(50);
     }
   };

@@ -8,7 +8,7 @@ import { Client } from "pg";
 import { freePort } from "./freePort.ts";
 import { runPostgres, runPostgresMeanwhile, startPostgres, unprivileged } from "./startPostgres.ts";
 
-export interface Server {
+interface Server {
   readonly port: number;
   readonly folder: string;
 }
@@ -24,13 +24,13 @@ const start = ({ folder, port }: Server) => {
 };
 
 /** The server's processes, its own first. */
-export const processesOf = ({ folder }: Server) => {
+const processesOf = ({ folder }: Server) => {
   const [main = ""] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
   const others = execFileSync("pgrep", ["-P", main], { encoding: "utf8" }).split("\n");
   return [main, ...others].filter((pid) => pid !== "").map(Number);
 };
 
-export const signal = (processes: ReadonlyArray<number>, name: NodeJS.Signals) => {
+const signal = (processes: ReadonlyArray<number>, name: NodeJS.Signals) => {
   for (const pid of processes) process.kill(pid, name);
 };
 
@@ -90,7 +90,6 @@ export const replicatedPostgres = async () => {
     hosts: servers.map(({ port }) => `127.0.0.1:${port}`).join(),
     folder,
     addStandby,
-    start,
     kill: (server: Server) => signal(processesOf(server), "SIGKILL"),
     promote: ({ folder: of }: Server) =>
       runPostgresMeanwhile(of, "pg_ctl", "promote", "-w", "-D", join(of, "data")),

@@ -89,11 +89,6 @@ const others: Readonly<Record<string, () => Change>> = {
       return method === "DELETE" && deleted.has(url) ? { ...answer, status: 204, text: "" } : answer;
     };
   },
-  "a cell twice": () =>
-    inBody(({ registeredUsers, ...users }) => {
-      const [first, ...rest] = registeredUsers as ReadonlyArray<Json>;
-      return { ...users, registeredUsers: [first, first, ...rest] };
-    }),
   "the last day is lost": () =>
     inBody((users, asked) =>
       daysOf(asked) === 1 ? { ...users, totalActiveUsers: 0, activeUsers: [] } : users,
