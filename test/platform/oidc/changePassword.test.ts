@@ -110,7 +110,7 @@ describe("changing the password", () => {
   const wrong = "The current password is not correct.";
   const needed = "Please fill out this field.";
   it.each([
-    [{ current: "" }, "current", needed],
+    [{ current: "", repetition: "other" }, "current", needed],
     [{ current: "wrong" }, "current", wrong],
     [{ repetition: "other" }, "repetition", "The two passwords are not the same."],
     [
