@@ -84,6 +84,8 @@ export const compositions = [
   "scripts/",
   "test/i18n/",
   "test/platform/seed/",
+  "test/schemas/checks.test.ts",
+  "test/schemas/issues.test.ts",
   "test/scripts/docs/",
   "test/services/ApiClient.platform.test.ts",
   "test/start/startPlan.test.ts",
