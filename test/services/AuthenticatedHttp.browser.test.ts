@@ -1,36 +1,61 @@
-/** API calls carry the current token; a 401 leads to one refresh and one retry, in all tabs. */
+/** API calls with the browser's database and locks: what they carry, and one refresh in all tabs. */
 import { Effect } from "effect";
+import { beforeEach, expect, it } from "vitest";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { beforeEach, describe, expect, it } from "vitest";
-import { expired, me, rotatingServer, signedInAs, user } from "./rotatingServer.ts";
-import { json, smallServer } from "#test/support/smallServer.ts";
+import { Session } from "#src/services/Session.ts";
+import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 
-const bearers = (requests: ReadonlyArray<Request>) =>
-  requests.map(({ headers }) => headers.get("authorization"));
+const user = { id: "adm_ada", email: "ada@example.org" };
+const me = Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({}));
+const signedIn = (token_type = "Bearer") =>
+  Effect.flatMap(Session, ({ adopt }) =>
+    adopt({
+      tokens: { access_token: "access-1", token_type, refresh_token: "refresh-1" },
+      subject: "adm_ada",
+      idToken: null,
+    }),
+  );
+
+/** Accepts the newest access token, and each refresh token once; the first access token has expired. */
+const rotatingServer = (answers: Answers = {}) => {
+  let newest = 1;
+  const accepts = ({ headers }: Request) =>
+    newest > 1 && headers.get("authorization") === `Bearer access-${newest}`;
+  const server = smallServer({
+    "/api/v1/users/me": (request) => (accepts(request) ? json(user) : json({}, 401)),
+    "/token": ({ url }) => {
+      if (new URL(url).searchParams.get("refresh_token") !== `refresh-${newest}`) return json({}, 400);
+      newest += 1;
+      return json({
+        access_token: `access-${newest}`,
+        token_type: "Bearer",
+        refresh_token: `refresh-${newest}`,
+      });
+    },
+    ...answers,
+  });
+  return { ...server, accepts };
+};
 
 beforeEach(emptyBrowser);
 
-describe("an API call", () => {
-  it("carries the token type and the access token", async () => {
-    const server = smallServer({ "/api/v1/users/me": () => json(user) });
-    const { runPromise } = tab(server);
-    await runPromise(signedInAs({ access_token: "abc", token_type: "Custom" }));
-    expect(await runPromise(me)).toEqual(user);
-    expect(bearers(server.to("/api/v1/users/me"))).toEqual(["Custom abc"]);
-  });
-
-  it("sends no cookies, bypasses the cache and follows no redirect", async () => {
-    const server = smallServer({ "/api/v1/users/me": () => json(user) });
-    const { runPromise } = tab(server);
-    await runPromise(signedInAs(expired));
-    await runPromise(me);
-    const sent = server
-      .to("/api/v1/users/me")
-      .map(({ credentials, cache, redirect }) => [credentials, cache, redirect]);
-    expect(sent).toEqual([["omit", "no-store", "error"]]);
-  });
+it("a call carries the token and its type, sends no cookies, bypasses the cache and follows no redirect", async () => {
+  const server = smallServer({ "/api/v1/users/me": () => json(user) });
+  const { runPromise } = tab(server);
+  await runPromise(signedIn("Custom"));
+  expect(await runPromise(me)).toEqual(user);
+  const sent = server
+    .to("/api/v1/users/me")
+    .map(({ headers, credentials, cache, redirect }) => [
+      headers.get("authorization"),
+      credentials,
+      cache,
+      redirect,
+    ]);
+  expect(sent).toEqual([["Custom access-1", "omit", "no-store", "error"]]);
 });
 
 it("a call is retried with the same body after a 401", async () => {
@@ -43,24 +68,23 @@ it("a call is retried with the same body after a 401", async () => {
     },
   });
   const { runPromise } = tab(server);
-  await runPromise(signedInAs(expired));
-  const payload = { name: "New" };
-  const created = await runPromise(
-    Effect.flatMap(callsOf(AppsApi), (apps) => apps.create({ headers: {}, payload })),
+  await runPromise(signedIn());
+  const create = Effect.flatMap(callsOf(AppsApi), (apps) =>
+    apps.create({ headers: {}, payload: { name: "New" } }),
   );
-  expect(created).toMatchObject({ name: "New" });
+  expect(await runPromise(create)).toMatchObject({ name: "New" });
   expect(bodies).toEqual(['{"name":"New"}', '{"name":"New"}']);
 });
 
-it("concurrent 401s refresh once in three tabs with eight calls each, in each of 25 rounds", async () => {
+it("concurrent 401s refresh once in three tabs with eight calls each, in each of eight rounds", async () => {
   let newest = "";
   const server = rotatingServer({
     "/api/v1/users/me": ({ headers }) =>
       headers.get("authorization") === newest ? json(user) : json({}, 401),
   });
   const tabs = [tab(server), tab(server), tab(server)] as const;
-  await tabs[0].runPromise(signedInAs(expired));
-  for (let round = 1; round <= 25; round += 1) {
+  await tabs[0].runPromise(signedIn());
+  for (let round = 1; round <= 8; round += 1) {
     // All tokens issued so far have expired.
     newest = `Bearer access-${round + 1}`;
     const calls = tabs.flatMap(({ runPromise }) => Array.from({ length: 8 }, () => runPromise(me)));
