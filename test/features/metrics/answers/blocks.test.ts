@@ -8,8 +8,10 @@ import {
   isAnyBlockLoadingAtom,
   conflictPlacesAtom,
   sessionBlock,
+  shownAtom,
   sociodemographicBlock,
   topicBlock,
+  topicsOfActiveUsers,
 } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
@@ -159,6 +161,17 @@ describe("a chart", () => {
     expect(education && pointsOf(education).every(({ count }) => !isKnown(count) || count === 0)).toBe(true);
   });
 
+  it("of topics takes its base from the active users of the same question alone", async () => {
+    const { store, calls, answerAll, latest } = await openStatistics();
+    const base = () => store.get(topicsOfActiveUsers.answerAtom)?.metric.activeUsers;
+    await answerAll();
+    expect(base()).toBe(40);
+    store.set(chooseAtom, { period: "LAST_7_DAYS" });
+    await expect.poll(() => calls.length).toBe(6);
+    latest("topic")?.answer(answers["topic"]);
+    await expect.poll(base).toBe("missing");
+  });
+
   it("stays the same object while its block reloads, so that nothing is drawn again", async () => {
     const { store, calls, answerAll } = await openStatistics();
     await answerAll();
@@ -172,6 +185,7 @@ describe("a chart", () => {
     const { store, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     await answerAll();
     store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
+    expect(store.get(shownAtom).period.choice).toBe("LAST_7_DAYS");
     const answer = store.get(sessionBlock.answerAtom);
     const provenance = answer && store.get(provenanceOfAtom)(answer, null);
     expect(provenance?.lines.slice(0, 3)).toEqual([

@@ -81,13 +81,17 @@ describe("the sentence that nobody is in the period", () => {
     expect(world.calls.length).toBeLessThanOrEqual(3 + 1 + 4);
   });
 
-  it("offers all time alone if the search fails", async () => {
-    const world = await openEmpty({ from: "2025-01-01", to: "2025-01-31" });
-    world.calls[3]?.answer(sessionAnswer(60));
-    await expect.poll(() => world.calls.length).toBe(5);
-    world.calls[4]?.answer({}, 500);
-    const found = await world.until(nearestPeriodWithUsersAtom, isFound);
-    expect(found).toMatchObject({ registered: 60, nearest: undefined });
+  it.each([
+    ["all time alone if the search fails", 60, 5],
+    ["nothing if nobody ever registered, without a search", 0, 4],
+  ])("offers %s", async (_what, registered, requests) => {
+    const { calls, until } = await openEmpty({ from: "2025-01-01", to: "2025-01-31" });
+    calls[3]?.answer(sessionAnswer(registered));
+    await expect.poll(() => calls.length).toBe(requests);
+    calls[4]?.answer({}, 500);
+    const found = await until(nearestPeriodWithUsersAtom, isFound);
+    expect(found).toMatchObject({ registered, nearest: undefined });
+    expect(calls).toHaveLength(requests);
   });
 
   it("needs no further request if all time is chosen", async () => {
@@ -138,19 +142,6 @@ describe("the sentence that nobody is in the period", () => {
     expect(await until(nearestPeriodWithUsersAtom, isFound)).toMatchObject({
       registered: 70,
     });
-  });
-
-  it("is shown without offering all time if that request fails", async () => {
-    const { store, latest, failures } = await openEmpty();
-    latest("session")?.answer({}, 500);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-    expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom), failures]).toEqual([
-      true,
-      undefined,
-      [],
-    ]);
   });
 });
 

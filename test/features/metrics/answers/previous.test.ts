@@ -62,6 +62,14 @@ describe("what is compared", () => {
     expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
   });
 
+  it("is not shown as what is compared instead", async () => {
+    const { store, latest, until } = await openCompared();
+    latest("session")?.answer(sessionAnswer(60));
+    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    store.set(chooseAtom, { comparison: "app:zen" });
+    expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
+  });
+
   it("is replaced by the same period of another app, which is also compared for all time", async () => {
     const { store, calls, latest, until } = await openCompared({
       search: { period: "ALL_TIME", compare: "app:zen" },
@@ -71,6 +79,7 @@ describe("what is compared", () => {
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
     expect(store.get(ageChart.dataAtom)).toMatchObject({
       comparedWith: "app",
+      otherApp: "Zen",
       total: 100,
       previousTotal: 60,
     });

@@ -122,6 +122,7 @@ it("nobody can be active in a disabled app, with and without a comparison", asyn
   await answerAll();
   expect(store.get(changesAtom)).toMatchObject({
     changes: [{ words: "This app is disabled, so nobody can be active." }],
+    about: { appId: "apple", compared: null },
   });
 });
 

@@ -186,18 +186,6 @@ describe("the trend", () => {
     await expect.poll(() => calls.slice(16).map(({ app }) => app)).toEqual(["zen", "zen"]);
   });
 
-  it("remembers months that are over, and requests the current one again with the tiles", async () => {
-    const { store, calls, answerEach, counts, days } = await openTrend({
-      search: { from: "2025-11-01", to: "2026-03-31" },
-    });
-    await answerEach(6);
-    await expect.poll(() => known(counts())).toBe(5);
-    store.set(sessionBlock.loadingAtom);
-    await expect.poll(() => calls.length).toBe(10);
-    calls[9]?.answer(sessionAnswer(101, 41));
-    await expect.poll(() => days(calls.slice(10))).toEqual(["2026-03-01"]);
-  });
-
   it("shows only days that are over while the tiles have failed", async () => {
     const { store, calls, answerEach, counts } = await openTrend();
     await answerEach(8);
