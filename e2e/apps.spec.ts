@@ -64,13 +64,6 @@ test("the address keeps search, filter and sort order, without invalid values, a
   expect(asked).toHaveLength(3);
 });
 
-test("the statistics do not say that there are no apps while none can be read", async ({ page }) => {
-  await page.route(lists, (route) => route.fulfill({ json: { content: [{ id: "app_1" }] } }));
-  await page.goto("/administer/users/statistics");
-  await expect(page.getByText("1 app cannot be shown")).toBeVisible();
-  await expect(page.getByText("No apps yet")).toBeHidden();
-});
-
 test("of 10,000 apps the list draws those in view, and Back and the back link return to its search and place", async ({
   page,
 }) => {

@@ -29,7 +29,6 @@ test("nothing moves on a phone while late numbers arrive and charts are drawn", 
 test("a chart fits its place without a redraw, is saved and copied as a picture and as cells, and is light on paper", async ({
   page,
   context,
-  expectAccessible,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await hideTrend(page);
@@ -106,19 +105,6 @@ test("a chart fits its place without a redraw, is saved and copied as a picture 
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 1280, height: 800 });
-  });
-
-  await test.step("Enter shows the chart as a table and again, and Tab leaves it", async () => {
-    const education = chart(page, "Level of education");
-    await education.getByRole("application").press("Enter");
-    const table = education.getByRole("group", { name: "Level of education" });
-    await expect(table).toBeFocused();
-    await expect(drawing(education)).toHaveCount(0);
-    await expectAccessible();
-    await page.keyboard.press("Enter");
-    await expect(education.getByRole("application")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(education.locator(":focus")).toHaveCount(0);
   });
 
   await test.step("a refused copy is told of, and a browser that copies only text offers neither", async () => {

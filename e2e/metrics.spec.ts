@@ -1,12 +1,5 @@
 /** User statistics and segments: the choice of app and period, the resulting calls, and the display. */
-import {
-  compareWith,
-  figure,
-  hideTrend,
-  sessionBody,
-  statisticsPath,
-  watchCalls,
-} from "./support/metrics.ts";
+import { figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -62,40 +55,6 @@ test.describe("fetched ahead", () => {
       (url) => url.searchParams.get("app") !== "app_nowhere" && url.searchParams.get("period") === "ALL_TIME",
     );
   });
-});
-
-test("the statistics compare numbers with the period before, last year, or another app", async ({ page }) => {
-  let isPrevious = false;
-  await page.route("**/metric/user_session?*", (route) => {
-    const end = Date.parse(new URL(route.request().url()).searchParams.get("endDate") ?? "");
-    isPrevious = end < Date.now() - 6 * 86_400_000;
-    return route.fulfill({
-      contentType: "application/json",
-      body: isPrevious ? sessionBody(80, 0) : sessionBody(100, 10),
-    });
-  });
-  await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
-  await compareWith(page, "with the previous period");
-  await expect(page).toHaveURL(/compare=previous/);
-  const note = page.locator("#choice-note");
-  await expect(note).toContainText(/vs .*, up to \d\d?:\d\d.* as today/);
-  const row = (name: string) =>
-    page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
-  await expect(row("Registered users")).toContainText(/20 new since \d/);
-  await expect(row("Active users")).toContainText("▲ 10 (from 0)");
-  await expect(row("Active share")).toContainText("▲ 10.0 pts");
-  await compareWith(page, "with the same period last year");
-  await expect(page).toHaveURL(/compare=year/);
-  const lastYear = new Date().getFullYear() - 1;
-  await expect(note).toContainText(new RegExp(`vs .*${lastYear}, up to`));
-
-  await page.unrouteAll();
-  await compareWith(page, "with Balance am Werk");
-  await expect(page).toHaveURL(/compare=app%3Aapp_balance/);
-  await expect(note).toContainText("vs Balance");
-  await expect(row("Registered users")).toContainText(/·\sBalance .*\d/);
-  await expect(row("Active share")).toContainText(/·\sBalance .*%.*points (above|below) Balance/);
-  await expect(page.getByRole("group", { name: "What differs" })).toContainText("Balance");
 });
 
 test("the period moves on at midnight, and each metric reloads once", async ({ page }) => {

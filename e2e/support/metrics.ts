@@ -1,11 +1,8 @@
 /** Metric calls of the statistics: recorded calls and mocked answers. */
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 
 export const statisticsPath = "/administer/users/statistics";
 export const segmentsPath = "/administer/analytics/segments";
-
-export type Metric = "session" | "topic" | "sociodemographic" | "engagement";
 
 const metricCall = /\/api\/v1\/apps\/([^/]+)\/metric\/user_(\w+)\?(.*)$/;
 
@@ -31,12 +28,6 @@ export const watchCalls = (page: Page): ReadonlyArray<Call> => {
   return calls;
 };
 
-/** Answers a metric instead of the platform; `body` is sent unchanged. */
-export const answer = (page: Page, metric: Metric, body: string, status = 200) =>
-  page.route(`**/metric/user_${metric}?*`, (route) =>
-    route.fulfill({ status, contentType: "application/json", body }),
-  );
-
 export const sessionBody = (registered: number, active: number, users: ReadonlyArray<object> = []): string =>
   JSON.stringify({
     totalRegisteredUsers: registered,
@@ -58,15 +49,3 @@ export const figure = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator("dd")
     .first();
-
-/** The button that opens the menu of the chart with this title. */
-export const chartMenu = (page: Page, title: string): Locator =>
-  page.getByRole("button", { name: new RegExp(`^(Actions|Aktionen): ${title}$`) });
-
-/** Reads the file that `act` downloads. */
-export const savedBy = async (page: Page, act: () => Promise<void>) => {
-  const download = page.waitForEvent("download");
-  await act();
-  const file = await download;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
-};

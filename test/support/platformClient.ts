@@ -6,7 +6,6 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
 import { configWith } from "./smallServer.ts";
-import { origin } from "./testConfig.ts";
 
 export const platformClient = (
   fetch: (request: Request) => Promise<Response>,
@@ -15,7 +14,8 @@ export const platformClient = (
   ApiClient.layer.pipe(
     Layer.provideMerge(AuthenticatedHttp.layer),
     Layer.provide([
-      Layer.succeed(AppConfig, { ...configWith(), apiBaseUrl: origin }),
+      // The platform's own origin in tests, without its code, which no browser loads.
+      Layer.succeed(AppConfig, { ...configWith(), apiBaseUrl: "http://platform.test" }),
       // The real session needs IndexedDB and Web Locks; its tests run in a browser.
       Layer.mock(Session, {
         tokens: Effect.succeedSome({ access_token, token_type: "Bearer" }),

@@ -1,6 +1,7 @@
 /** The statistics without a browser: an address, a remembered choice, and a platform whose answers come from the test. */
 import { Context, DateTime, Effect, Layer, Option, Runtime } from "effect";
 import type { Atom } from "jotai";
+import * as vocabularies from "#schemas/metrics/vocabularies.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
@@ -23,11 +24,14 @@ const english = makeI18n("en", await loadCatalogue("en"));
 
 type Metric = "session" | "topic" | "sociodemographic" | "engagement";
 
-export interface MetricCall {
+export interface Asked {
   readonly metric: Metric;
   readonly app: string;
   /** First and last day, in UTC. */
   readonly days: string;
+}
+
+export interface MetricCall extends Asked {
   readonly isAborted: () => boolean;
   readonly answer: (body: unknown, status?: number) => void;
 }
@@ -52,6 +56,34 @@ export const answers: Readonly<Record<Metric, unknown>> = {
   },
   engagement: {},
 };
+
+/** Counts from `first` on, in an order that is not the contract's. */
+const counted = (field: string, codes: ReadonlyArray<string>, first: number, step: number) =>
+  codes.map((code, index) => ({ [field]: code, count: first + step * index })).toReversed();
+const byAgeAndGender = (countOf: (age: number, gender: number) => number) =>
+  vocabularies.ageGroups.flatMap((ageGroup, age) =>
+    vocabularies.genders.map((gender, index) => ({ ageGroup, gender, count: countOf(age, index) })),
+  );
+
+/** Somebody in every group. The groups grow by `step`, which makes other shares. */
+export const fullAnswers = (step = 1) => ({
+  session: {
+    totalRegisteredUsers: 900 - 24 * step,
+    totalActiveUsers: 60 + 36 * step,
+    registeredUsers: byAgeAndGender((age, gender) => 10 * age + gender + 11 - step),
+    activeUsers: byAgeAndGender((age, gender) => age + step * gender),
+  },
+  topic: { topics: counted("topic", vocabularies.topics, 70, step) },
+  sociodemographic: {
+    educationLevels: counted("educationLevel", vocabularies.educationLevels, 10, step),
+    workRoles: counted("work", vocabularies.workRoles, 20, step),
+    healthBehaviours: counted("healthBehaviour", vocabularies.healthBehaviours, 30, step),
+    healthSupports: counted("healthSupport", vocabularies.healthSupports, 40, step),
+    preferences: counted("preference", vocabularies.preferences, 50, step),
+    selfPerceivedHealths: counted("selfPerceivedHealth", vocabularies.healthRatings, 60, step),
+  },
+  engagement: {},
+});
 
 /** A router with one entry: its location, and every requested navigation. */
 const fakeRouter = (start: Location) => {
@@ -83,11 +115,16 @@ export interface WorldOptions {
   /** Nothing is compared unless it says so; undefined leaves a parameter out. */
   readonly search?: Location["search"];
   readonly hash?: string;
+  readonly path?: string;
   readonly remembered?: StatisticsChoice;
   readonly apps?: ReadonlyArray<string>;
   readonly status?: "enabled" | "disabled";
   readonly minimumGroupSize?: number;
   readonly isTrendShown?: boolean;
+  /** Answers a call at once; undefined keeps it pending. */
+  readonly answering?: ((call: Asked) => unknown) | undefined;
+  /** The answer instead of the list of apps. */
+  readonly appsAnswer?: Response;
 }
 
 /** The id of an app of this name: lower case, with hyphens. */
@@ -97,11 +134,14 @@ const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "-");
 export const metricsWorld = async ({
   search = {},
   hash = "",
+  path = statisticsPath,
   remembered,
   apps = ["Zen", "Apple", "Mint"],
   status = "enabled",
   minimumGroupSize,
   isTrendShown = true,
+  answering,
+  appsAnswer,
 }: WorldOptions = {}) => {
   const calls: Array<MetricCall> = [];
   const engagementCalls: Array<MetricCall> = [];
@@ -124,16 +164,21 @@ export const metricsWorld = async ({
   const fetch = async ({ url, signal }: Request) => {
     const { pathname, searchParams } = new URL(url);
     const [, app = "", metric] = /apps\/([^/]+)\/metric\/user_(\w+)$/.exec(pathname) ?? [];
-    if (metric === undefined) return areAppsAnswered.then(list);
+    if (metric === undefined) return areAppsAnswered.then(() => appsAnswer ?? list());
     const dayOf = (name: string) => isoDay(DateTime.unsafeMake(searchParams.get(name) ?? ""));
+    const asked = {
+      metric: metric as Metric,
+      app,
+      days: `${dayOf("startDate")} to ${dayOf("endDate")}`,
+    };
     return new Promise<Response>((resolve) => {
       (metric === "engagement" ? engagementCalls : calls).push({
-        metric: metric as Metric,
-        app,
-        days: `${dayOf("startDate")} to ${dayOf("endDate")}`,
+        ...asked,
         isAborted: () => signal.aborted,
         answer: (body, status) => resolve(json(body, status)),
       });
+      const body = answering?.(asked);
+      if (body !== undefined) resolve(body instanceof Response ? body.clone() : json(body));
     });
   };
 
@@ -162,7 +207,7 @@ export const metricsWorld = async ({
   );
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({
-    pathname: statisticsPath,
+    pathname: path,
     search: { compare: "none", ...search },
     hash,
   });

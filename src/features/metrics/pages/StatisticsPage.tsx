@@ -79,7 +79,7 @@ function KeyFigures() {
       <Figures
         figures={figures.map((figure) => ({
           name: figure.name,
-          value: <Value {...figure} />,
+          value: <Value value={figure.value} beside={figure.beside} />,
           note: figure.note && <Note {...figure.note} />,
           line: figure.key === "active" && <Line />,
         }))}
@@ -89,7 +89,7 @@ function KeyFigures() {
   );
 }
 
-function Value({ value, beside }: KeyFigure) {
+function Value({ value, beside }: Pick<KeyFigure, "value" | "beside">) {
   if (value === undefined) return <Skeleton width="5ch" />;
   return (
     <>

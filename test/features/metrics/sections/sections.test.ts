@@ -1,6 +1,5 @@
 /** Every chart shows the counts of its own list, in the contract's order and in the words of the specification. */
 import { expect, it } from "vitest";
-import * as vocabularies from "#schemas/metrics/vocabularies.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText } from "#src/features/metrics/charts/counts.ts";
@@ -8,32 +7,12 @@ import { segmentSections, statisticsSections } from "#src/features/metrics/secti
 import { chartKey } from "#src/features/metrics/charts/vocabulary/vocabulary.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { charts, openStatistics } from "../metricsPage.ts";
+import { fullAnswers } from "../metricsWorld.ts";
 
-/** Counts from `first` on, in an order that is not the contract's. */
-const counted = (field: string, codes: ReadonlyArray<string>, first: number) =>
-  codes.map((code, index) => ({ [field]: code, count: first + index })).toReversed();
-const byAgeAndGender = (countOf: (age: number, gender: number) => number) =>
-  vocabularies.ageGroups.flatMap((ageGroup, age) =>
-    vocabularies.genders.map((gender, index) => ({ ageGroup, gender, count: countOf(age, index) })),
-  );
-
+const full = fullAnswers();
 const bodies = {
-  session: {
-    totalRegisteredUsers: 1000,
-    totalActiveUsers: 400,
-    registeredUsers: byAgeAndGender((age, gender) => 10 * age + gender + 10),
-    activeUsers: byAgeAndGender((age, gender) => age + gender),
-  },
-  topic: { topics: counted("topic", vocabularies.topics, 70) },
-  sociodemographic: {
-    educationLevels: counted("educationLevel", vocabularies.educationLevels, 10),
-    workRoles: counted("work", vocabularies.workRoles, 20),
-    healthBehaviours: counted("healthBehaviour", vocabularies.healthBehaviours, 30),
-    healthSupports: counted("healthSupport", vocabularies.healthSupports, 40),
-    preferences: counted("preference", vocabularies.preferences, 50),
-    selfPerceivedHealths: counted("selfPerceivedHealth", vocabularies.healthRatings, 60),
-  },
-  engagement: {},
+  ...full,
+  session: { ...full.session, totalRegisteredUsers: 1000, totalActiveUsers: 400 },
 };
 const i18n = makeI18n("en", await loadCatalogue("en"));
 

@@ -1,0 +1,320 @@
+/** The statistics as a person reads them, in each of their states. */
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { otherThan } from "#test/support/read.ts";
+import { json } from "#test/support/smallServer.ts";
+import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import { type Asked, fullAnswers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
+
+beforeEach(() => page.viewport(1280, 800));
+
+const open = (options: Parameters<typeof showPage>[1] = {}) => showPage(<StatisticsPage />, options);
+
+const session = (change: object) => (call: Asked) =>
+  call.metric === "session" ? { ...fullAnswers().session, ...change } : answerAll(call);
+
+const bar = (period: string, comparison: string, note = "UTC", zone = "UTC") =>
+  [
+    "group App and period | combobox App = Apple | button Show suggestions | button Previous period",
+    `button ${period} Period (${note}) | button Next period | button ${comparison} Comparison (${note})`,
+    `${zone} | button More actions`,
+  ].join(" | ");
+const keys = "(Arrow keys: values · Enter: table · M: menu)";
+const chart = (name: string, says: string, hint = "") =>
+  `group ${name} | heading3 … | button Actions: … | figure ${says} | application …${hint}`;
+const until = "paragraph Everyone registered by 28 Feb 2026";
+
+const kit = "region Registered users in the software kit | heading2 …";
+const people = `region Sociodemographics and general motivation | heading2 … | ${until}`;
+const activities = `region Current health activities and preferences | heading2 … | ${until}`;
+const success = "region Success measurement | heading2 …";
+const full = [
+  "heading1 User Statistics",
+  bar("last month", "no comparison"),
+  "term Registered users | definition 876",
+  "term Active users | definition 96",
+  "term Active share | definition 11% · 780 inactive",
+  `${kit} | button Show trend`,
+  chart(
+    "Age and gender",
+    "876 registered, 96 of them active · largest group: Over 59, Unknown (63)",
+    ` ${keys}`,
+  ),
+  people,
+  chart("Level of education", "75 answers · Most common: Doctoral (20%)"),
+  chart("Work role", "188 answers · Most common: Other (14%)"),
+  chart("Self-perceived health", "310 answers · Most common: Very good (21%)"),
+  chart("Desired support", "255 answers · Most common: No support (18%)"),
+  activities,
+  chart("Health behaviour", "231 answers · Most common: Doing now (16%)"),
+  chart("Health interests", "315 answers · Most common: No preference (17%)"),
+  `${success} | paragraph Active share by age: 11% to 12%`,
+  chart("Active share by gender", "96 of 876 active · Highest: Unknown (14%)"),
+  chart("Topics", "96 active, several answers possible · Most common: Workplace satisfaction (78%)"),
+];
+
+const signs = "| compared value · (+1.0) change in percentage points";
+const vsJanuary = `1 – 28 Feb 2026 · vs 1 – 31 Jan 2026 · ${signs}`;
+const comparedFigures = (note: string) => [
+  "term Registered users | definition 876 | definition 48 new in the period",
+  "term Active users | definition 96 | definition 72 fewer (−42.9%)",
+  `term Active share | definition 11% · 780 inactive | definition 9.3 percentage points lower | paragraph ${note}`,
+];
+const sentences = [
+  "listitem link Fewer active users than before (168)",
+  "listitem link Topics, Activity: 73%, 31.2 points up from 42%",
+  "button Copy as text",
+];
+const contradiction =
+  "The platform’s figures contradict each other: it counts more active than registered users.";
+const ofNobody = chart("Topics", "Most common: Workplace satisfaction (75)");
+
+it("each figure, section and chart is read once, in the page's order", async () => {
+  const { lines } = await open();
+  await expect.poll(lines).toEqual(full);
+});
+
+it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
+  [
+    "of all time",
+    { search: { period: "ALL_TIME" } },
+    [
+      "without term Active users",
+      bar("until 30 Mar 2026", "no comparison").replaceAll(
+        /button (?:Previous|Next) period/g,
+        "$& [disabled]",
+      ),
+      "term Active at least once | definition 96",
+      people.replace(` | ${until}`, ""),
+      activities.replace(` | ${until}`, ""),
+    ],
+  ],
+  [
+    "compared with the month before",
+    { search: { compare: "previous" } },
+    [
+      bar("last month", "with the previous period", vsJanuary),
+      ...comparedFigures(vsJanuary),
+      "group What changed | paragraph …",
+      ...sentences,
+    ],
+  ],
+  [
+    "before it is compared",
+    {
+      search: { compare: "previous" },
+      answering: (call) => (call.days.startsWith("2026-01") ? undefined : answerAll(call)),
+    },
+    [
+      bar("last month", "with the previous period", vsJanuary),
+      `term Active share | definition 11% · 780 inactive | paragraph ${vsJanuary}`,
+      "group What changed | paragraph …",
+    ],
+  ],
+  [
+    "whose comparison has failed",
+    { search: { compare: "previous" }, answering: failing(/socio.* 2026-01/) },
+    [
+      bar("last month", "with the previous period", vsJanuary),
+      ...comparedFigures(vsJanuary),
+      "group What changed | paragraph …",
+      ...sentences,
+      `${people} | button Reload: …`,
+    ],
+  ],
+  [
+    "beside another app",
+    { search: { compare: "app:zen" } },
+    [
+      bar("last month", "with Zen", "1 – 28 Feb 2026 · vs Zen · Zen: lower bar or |"),
+      "term Registered users | definition 876 · Zen 828",
+      "term Active users | definition 96 · Zen 168",
+      "term Active share | definition 11% · Zen 20% | definition 9.3 points below Zen | paragraph 1 – 28 Feb 2026 · vs Zen · Zen: lower bar or |",
+      "group What differs | paragraph …",
+      "listitem link Topics, Activity: 73%, Zen 42%",
+      "button Copy as text",
+    ],
+  ],
+  [
+    "with few active users, whose number is withheld",
+    {
+      minimumGroupSize: 5,
+      answering: (call) => (call.metric === "session" ? sessionAnswer(100, 2) : answerAll(call)),
+    },
+    [
+      "term Registered users | definition 100",
+      "term Active users | definition < 5",
+      "term Active share | definition –",
+      chart(
+        "Age and gender",
+        "100 registered, < 5 of them active · highest shown: Under 30, Female (100)",
+        ` ${keys}`,
+      ),
+      success,
+      chart("Active share by age", "< 5 of 100 active"),
+      chart("Active share by gender", "< 5 of 100 active"),
+      ofNobody,
+    ],
+  ],
+  [
+    "of a disabled app",
+    { status: "disabled", search: { compare: "previous" } },
+    [
+      bar("last month", "with the previous period", `Disabled ${vsJanuary}`),
+      ...comparedFigures(`Disabled ${vsJanuary}`),
+      "group What changed | paragraph …",
+      "listitem This app is disabled, so nobody can be active.",
+      ...sentences,
+    ],
+  ],
+  [
+    "without the answer about users",
+    { answering: failing(/^session/) },
+    [
+      "without group Age and gender",
+      "without group Active share by gender",
+      "term Registered users | definition —",
+      "term Active users | definition —",
+      "term Active share | definition —",
+      `${kit} | button Reload: … | button Show trend | — | heading3 Age and gender`,
+      chart("Level of education", "75 answers · Most common: Doctoral (20%)", ` ${keys}`),
+      success,
+      ofNobody,
+      "— | heading3 Active share by age | heading3 Active share by gender",
+    ],
+  ],
+  [
+    "without the answers of users",
+    { answering: failing(/^socio/) },
+    [
+      "without group Level of education",
+      "without group Work role",
+      "without group Self-perceived health",
+      "without group Desired support",
+      "without group Health behaviour",
+      "without group Health interests",
+      `${people} | button Reload: … | — | heading3 Level of education | heading3 Work role | heading3 Self-perceived health | heading3 Desired support`,
+      `${activities} | — | heading3 Health behaviour | heading3 Health interests`,
+    ],
+  ],
+  [
+    "whose sums are wrong",
+    { answering: session({ totalRegisteredUsers: 9_007_199_254_740_991 }) },
+    [
+      "status The platform’s figures do not add up totalRegisteredUsers: expected 876, the sum of registeredUsers, found 9007199254740991",
+      "term Registered users | definition 9,007,199,254,740,991",
+      "term Active share | definition < 1% · 9,007,199,254,740,895 inactive",
+    ],
+  ],
+  [
+    "with more active than registered users",
+    { answering: session({ totalActiveUsers: 900 }) },
+    [
+      "status The platform’s figures do not add up totalActiveUsers: expected 96, the sum of activeUsers, found 900",
+      "term Active users | definition 900",
+      "term Active share | definition –",
+      `group Age and gender | heading3 … | button Actions: … | figure ${contradiction}`,
+      `group Active share by gender | heading3 … | button Actions: … | figure ${contradiction}`,
+      ofNobody,
+    ],
+  ],
+])("the statistics %s differ by what they say", async (_state, options, expected) => {
+  const { lines } = await open(options);
+  await expect.poll(() => otherThan(full, lines())).toEqual(expected);
+});
+
+it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
+  [
+    "while they load",
+    { answering: () => undefined },
+    [
+      bar("last month", "no comparison"),
+      ...["Registered users", "Active users", "Active share"].map((name) => `term ${name}`),
+      `${kit} | button Show trend`,
+      "group Age and gender | heading3 …",
+      people,
+      "group Level of education | heading3 …",
+      "group Work role | heading3 …",
+      "group Self-perceived health | heading3 …",
+      "group Desired support | heading3 …",
+      activities,
+      "group Health behaviour | heading3 …",
+      "group Health interests | heading3 …",
+      success,
+      "group Active share by age | heading3 …",
+      "group Active share by gender | heading3 …",
+      "group Topics | heading3 …",
+    ],
+  ],
+  [
+    "if all has failed",
+    { answering: failing(/./) },
+    [
+      bar("last month", "no comparison"),
+      "button Reload all",
+      ...["Registered users", "Active users", "Active share"].map((name) => `term ${name} | definition —`),
+      `${kit} | button Show trend | — | heading3 Age and gender`,
+      `${people} | — | heading3 Level of education | heading3 Work role | heading3 Self-perceived health | heading3 Desired support`,
+      `${activities} | — | heading3 Health behaviour | heading3 Health interests`,
+      `${success} | — | heading3 Active share by age | heading3 Active share by gender | heading3 Topics`,
+    ],
+  ],
+  [
+    "if nobody has ever registered",
+    { answering: (call) => nobodyUntilMarch(call, 0) },
+    [
+      bar("last month", "no comparison"),
+      "paragraph Nobody has registered with Apple yet | paragraph Numbers appear with the first user. | link Connect the app",
+    ],
+  ],
+  [
+    "of a period without users",
+    { answering: nobodyUntilMarch },
+    [
+      bar("last month", "no comparison"),
+      "paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time",
+    ],
+  ],
+  [
+    "without an app",
+    { apps: [] },
+    [
+      "heading1 User Statistics | paragraph No apps yet | paragraph As soon as there is an app, its statistics appear here. | link Go to the overview",
+    ],
+  ],
+  [
+    "whose apps cannot be read",
+    { appsAnswer: json({ content: [{ id: "app_1" }] }) },
+    ["heading1 User Statistics | status 1 app cannot be shown content → [0] → name: missing"],
+  ],
+  [
+    "without the list of apps",
+    { appsAnswer: json({}, 503) },
+    [
+      "heading1 User Statistics | paragraph The apps could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
+    ],
+  ],
+])("the statistics %s", async (_state, options, expected) => {
+  const { lines } = await open(options);
+  await expect.poll(() => lines().filter((line) => line !== "heading1 User Statistics")).toEqual(expected);
+});
+
+it("numbers stay offline with their time, and on a phone the choice is one button above links to the sections", async () => {
+  const { lines, store } = await open();
+  await expect.poll(lines).toEqual(full);
+  store.set(networkStatusAtom, { isOnline: false, at: 1 });
+  await expect
+    .poll(() => otherThan(full, lines())[1])
+    .toMatch(/paragraph 1 – 28 Feb 2026 · as of \d\d:\d\d$/);
+  store.set(networkStatusAtom, { isOnline: true, at: 1 });
+  await page.viewport(390, 800);
+  await expect
+    .poll(() => otherThan(full, lines()))
+    .toEqual([
+      "group App and period | button Apple · last month | button More actions",
+      "term Active share | definition 11% · 780 inactive | paragraph UTC",
+      "navigation Sections | link Growth | link People | link Health | link Success",
+    ]);
+});

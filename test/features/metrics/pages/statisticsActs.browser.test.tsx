@@ -1,0 +1,159 @@
+/** What the buttons of the statistics do. */
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
+import { expectAccessible } from "#test/support/accessible.ts";
+import { read } from "#test/support/read.ts";
+import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+
+beforeEach(() => page.viewport(1280, 800));
+
+const open = (options: Parameters<typeof showPage>[1] = {}) => showPage(<StatisticsPage />, options);
+
+it.each([
+  {
+    refused: /^session/,
+    name: "Reload: Registered users in the software kit",
+    heading: 2,
+    sent: ["session"],
+  },
+  { refused: /./, name: "Reload all", heading: 1, sent: ["session", "sociodemographic", "topic"] },
+])(
+  "“$name” sends only what failed, and a heading gets the focus",
+  async ({ refused, name, heading, sent }) => {
+    let isRefused = true;
+    const { calls, screen } = await open({
+      answering: (call) => (isRefused ? failing(refused)(call) : answerAll(call)),
+    });
+    const button = screen.getByRole("button", { name });
+    await expect.element(button).toBeVisible();
+    isRefused = false;
+    const before = calls.length;
+    await button.click();
+    await expect.poll(() => screen.container.textContent).not.toContain("—");
+    await expect.element(screen.getByRole("heading", { level: heading }).first()).toHaveFocus();
+    expect(
+      calls
+        .slice(before)
+        .map(({ metric }) => metric)
+        .toSorted(),
+    ).toEqual(sent);
+  },
+);
+
+it.each([
+  ["Show 1 – 31 Mar 2026", { from: "2026-03-01", to: "2026-03-31" }],
+  ["Show all time", { period: "ALL_TIME" }],
+])("“%s” shows a period that has users", async (name, search) => {
+  const { screen, here } = await open({ answering: nobodyUntilMarch });
+  await screen.getByRole("button", { name }).click();
+  await expect.poll(() => here().search).toEqual(expect.objectContaining(search));
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+it("what changed is copied below the figures, and each sentence leads to its chart", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { screen } = await open({ search: { compare: "previous" } });
+  await screen.getByRole("button", { name: "Copy as text" }).click();
+  expect(String(write.mock.lastCall?.[0]).replaceAll("\u2009", " ").split("\n")).toEqual([
+    "Apple, 1 – 28 Feb 2026, vs 1 – 31 Jan 2026",
+    "- Registered users: 876, 48 new in the period",
+    "- Active users: 96, 72 fewer (−42.9%)",
+    "- Active share: 11% · 780 inactive, 9.3 percentage points lower",
+    "- Fewer active users than before (168)",
+    "- Topics, Activity: 73%, 31.2 points up from 42%",
+  ]);
+  const targets = screen.getByRole("group", { name: "What changed" }).getByRole("link").elements();
+  expect(targets.map((link) => link.getAttribute("href")?.split("#")[1])).toEqual([
+    "registered",
+    "chart-topics",
+  ]);
+});
+
+it("a step and a comparison are chosen in the row", async () => {
+  const { screen, here } = await open();
+  const next = screen.getByRole("button", { name: "Next period" });
+  await screen.getByRole("button", { name: "Previous period" }).click();
+  expect(here().search).toMatchObject({ from: "2026-01-01", to: "2026-01-31" });
+  await next.click();
+  await next.click();
+  await expect.element(next).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: "Previous period" })).toHaveFocus();
+  await screen.getByRole("button", { name: /Comparison/ }).click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("option")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([
+      "no comparison",
+      "with the previous period1 – 28 Feb 2026",
+      "with the same period last year1 – 30 Mar 2025",
+      "with Mint",
+      "with Zen",
+    ]);
+  await page.getByRole("option", { name: "with Mint" }).click();
+  expect(here().search).toMatchObject({ compare: "app:mint" });
+});
+
+it("a chart offers its table, its picture and its file, and Enter shows the table and the chart", async () => {
+  const { screen } = await open();
+  const card = screen.getByRole("group", { name: "Level of education", exact: true }).first();
+  await card.getByRole("button").click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("menuitem")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(["Show table", "Download image", "Copy image", "Download CSV", "Copy table"]);
+  await page.getByRole("menuitem", { name: "Show table" }).click();
+  await expect
+    .poll(() => read(card.element()))
+    .toEqual([
+      "group Level of education | heading3 … | button Actions: … | figure 75 answers · Most common: Doctoral (20%)",
+      "group Level of education (Enter: chart · M: menu)",
+      "table Level of education",
+      "row columnheader Level of education | columnheader Users | columnheader Share",
+      "row rowheader No school | cell 10 | cell 13.33%",
+      "row rowheader High school | cell 11 | cell 14.67%",
+      "row rowheader Associate degree | cell 12 | cell 16.00%",
+      "row rowheader Bachelor | cell 13 | cell 17.33%",
+      "row rowheader Master | cell 14 | cell 18.67%",
+      "row rowheader Doctoral | cell 15 | cell 20.00%",
+      "Enter: chart · M: menu",
+    ]);
+  await expectAccessible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card.getByRole("application")).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  expect(card.element().contains(document.activeElement)).toBe(false);
+});
+
+it("the trend says which days are missing, loads them, and can be hidden", async () => {
+  let refused = /session .*2026-03-26 to 2026-03-26/;
+  const { screen, lines } = await open({
+    isTrendShown: true,
+    search: { period: "LAST_7_DAYS" },
+    answering: (call) => failing(refused)(call),
+  });
+  const name = "New and active users over time";
+  const chart = (says: string, button = "") =>
+    `group ${name} | heading3 … | ${button}button Actions: … | figure ${says} | application … (Arrow keys: values · Enter: table · M: menu)`;
+  const trend = () => lines().find((line) => line.includes(name));
+  await expect.poll(trend).toBe(chart("6 of 7 loaded", "button Load the rest | "));
+  refused = /^none/;
+  await screen.getByRole("button", { name: "Load the rest" }).click();
+  await expect.poll(trend).toBe(chart("Most active users: Tue, 24 Mar 2026 (96)"));
+  const heading = screen.getByRole("heading", { name });
+  await expect.element(heading).toHaveFocus();
+  await screen.getByRole("button", { name: `Actions: ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Hide trend" }).click();
+  const show = screen.getByRole("button", { name: "Show trend" });
+  await expect.element(show).toHaveFocus();
+  await show.click();
+  await expect.element(heading).toHaveFocus();
+});
