@@ -74,26 +74,11 @@ test("keys alone open pages and start new entries, and find apps, pages and comm
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the palette finds an app by a part of its name, pages and commands in either language", async () => {
-    await find(page, "HÁRB");
-    await expect(page.getByRole("option")).toHaveText([
-      "Harbour Health",
-      "Harbour Health → Client secrets",
-      "Harbour Health → Statistics",
-      "Harbour Health → Edit",
-    ]);
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("My App Harbour Health");
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+  await test.step("the palette opens a page, whose heading gets the focus, and runs commands in either language", async () => {
     await find(page, "overv");
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Overview");
     await expect(heading(page)).toBeFocused();
-    await find(page, "no such");
-    await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Nothing found");
-    await expectAccessible();
-    await page.keyboard.press("Escape");
     await find(page, "german");
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Übersicht");
