@@ -13,7 +13,6 @@ export default defineConfig({
   // Meant for two cores, with one more worker than cores, since tests also wait for timers.
   workers: 3,
   reporter: "list",
-  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   timeout: 60_000,
   // One slow moment on a busy machine does not fail the run; `npm test` says how many tests passed only when retried.
   retries: 1,

@@ -98,11 +98,6 @@ it.each([
   expect(cell.textContent).toBe(words);
 });
 
-it("says that the number could not be loaded", waiting, async () => {
-  const cell = await open("enabled");
-  await expect.poll(() => cell.textContent, { timeout: 20_000 }).toBe("Not loaded");
-});
-
 it("asks for no other app after a call that took over a second", waiting, async () => {
   const slowly = () =>
     new Promise<Response>((resolve) => {
