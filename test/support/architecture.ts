@@ -224,6 +224,12 @@ export const rules = {
         ),
       ),
 
+  "an id in a path of the console is encoded": ({ path, text }) =>
+    unless(
+      !path.startsWith("src/features/") || !/`\/administer\/[^`?]*\$\{(?!encodeURIComponent\()/.test(text),
+      path,
+    ),
+
   "a file begins with its purpose": ({ path, text }) =>
     unless(/\.test\.tsx?$/.test(path) || text.startsWith("/**"), `${path} has no head comment`),
 
