@@ -284,9 +284,11 @@ it.each([
   ["does not ask any more once the value is copied", true],
   ["still asks after the browser has refused to copy the value", false],
 ])("leaving %s", async (_title, isCopied) => {
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(() =>
-    isCopied ? Promise.resolve() : Promise.reject(new DOMException("denied", "NotAllowedError")),
-  );
+  const write = vi
+    .spyOn(navigator.clipboard, "writeText")
+    .mockImplementation(() =>
+      isCopied ? Promise.resolve() : Promise.reject(new DOMException("denied", "NotAllowedError")),
+    );
   const { screen, act, store } = await open();
   await act("Rotate secret “far”");
   const form = screen.getByRole("dialog");
@@ -300,6 +302,11 @@ it.each([
   expect(document.activeElement === value).toBe(!isCopied);
   expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe("wbk_1");
   expect(form.getByRole("button", { name: "Done" }).element().hasAttribute("disabled")).toBe(!isCopied);
+  // Once it is copied, nothing says any more that it was not.
+  write.mockResolvedValue();
+  await form.getByRole("button", { name: "Copy" }).click();
+  await expect.element(form.getByRole("button", { name: "Done" })).toBeEnabled();
+  await expect.element(form.getByText("The browser did not allow copying.")).not.toBeInTheDocument();
 });
 
 it("alias and expiry of a form whose session ended are restored", async () => {

@@ -167,6 +167,8 @@ describe.each([
       expect(names().slice(-1)).toEqual([publish]);
       await userEvent.click(dialog.getByRole("button", { name: /Undo|Rückgängig/ }));
       await expect.poll(names).toEqual(offered);
+      // Only the warning is left.
+      expect(dialog.getByRole("status").elements()).toHaveLength(1);
       expect(screen.draft()?.now).toEqual(before);
     },
   );
