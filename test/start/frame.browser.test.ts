@@ -1,4 +1,4 @@
-/** Which clicks in the frame the console follows once it has started. */
+/** The words of the frame, and which clicks in it the console follows once it has started. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { frameId } from "#src/start/documentIds.ts";
 import { followClicks, removeFrame, showFrame } from "#src/start/frame.ts";
@@ -68,4 +68,17 @@ describe("the console goes to", () => {
     link("People")?.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
     expect(removeFrame()).toBeUndefined();
   });
+});
+
+it("the frame has the page's words in the person's language", () => {
+  const german = document.createElement("template");
+  german.id = frameId("de");
+  german.innerHTML = "<main><header><a><svg></svg>Back</a><h1></h1><p></p></header></main>";
+  document.body.append(german);
+  const name = { en: "English", de: "Deutsch" };
+  const frame = showFrame({ ...page, title: name, purpose: name, back: { href: "", name } }, "de", false);
+  const texts = [...(frame?.querySelectorAll("a, h1, p") ?? [])].map(({ textContent }) => textContent);
+  expect(texts).toEqual(Array(3).fill("Deutsch"));
+  removeFrame();
+  german.remove();
 });

@@ -32,6 +32,14 @@ const graphics: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>> = {
 const pairs = (table: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>>) =>
   Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front as Role, back] as const));
 
+it.each(["color", "illustration", "chart"] as const)("colours of %s differ in dark mode", (group) => {
+  const { light, dark } = palettes;
+  const same = Object.entries(light[group]).filter(
+    ([name, value]) => Reflect.get(dark[group], name) === value,
+  );
+  expect(same.map(([name]) => name)).toEqual(group === "color" ? ["onCritical"] : []);
+});
+
 describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
   const { color } = palettes[mode];
 

@@ -42,6 +42,9 @@ describe("the summary", () => {
     expect(summary(named(chartOf("bullets", [[1], [3]], [[10], [30]])))).toBe(
       "40 counted · largest group: Category 1, Series 2 (30)",
     );
+    expect(summary(named(chartOf("bullets", [[1], [3]], [[{ below: 5 }], [30]])))).toBe(
+      "highest shown: Category 1, Series 2 (30)",
+    );
   });
 
   it("reports a conflict when the platform counts more in a part than in the whole", () => {
