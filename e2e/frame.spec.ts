@@ -84,6 +84,9 @@ test("the colour mode follows the system until a person chooses one, which is ke
   await page.reload();
   await expect(heading(page)).toBeVisible();
   expect(await ground()).toBe(dark);
+  await page.getByRole("button", { name: "Colour mode" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  await page.keyboard.press("Escape");
 
   const opener = page.getByRole("main").getByRole("button", { name: "New app" });
   await opener.click();

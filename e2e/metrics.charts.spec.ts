@@ -176,6 +176,7 @@ test("the statistics fill two sheets, 2,500 px, and 3,600 px on a phone, in Germ
   expect(await height()).toBeLessThanOrEqual(2500);
   const figure = await page.getByRole("definition").locator("visible=true").first().boundingBox();
   expect(figure?.y).toBeLessThanOrEqual(150);
+  await expect(page.locator("dt", { hasText: "Verglichen mit" })).toHaveCount(1);
   const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
   await page.setViewportSize({ width: 390, height: 900 });
