@@ -120,7 +120,7 @@ it.each<readonly [typed: string, lines: ReadonlyArray<string>, opened: string | 
 });
 
 it.each([
-  ["while it loads", () => new Promise<Response>(() => undefined), "Loading …"],
+  ["while it loads", () => new Promise<Response>(() => {}), "Loading …"],
   ["if it does not load", () => json({}, 500), "Not loaded"],
 ])("an answer says %s", async (_state, metric, says) => {
   const { lines } = await open("active balance last month", metric);

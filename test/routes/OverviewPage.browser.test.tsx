@@ -82,11 +82,10 @@ const secrets: Readonly<Record<string, ReadonlyArray<object>>> = {
 };
 const metric = (request: Request, of: string) => {
   const url = new URL(request.url);
-  const age = (Date.now() - Date.parse(url.searchParams.get("endDate") ?? "")) / 86_400_000;
-  const days =
-    Number(
-      Date.parse(url.searchParams.get("endDate") ?? "") - Date.parse(url.searchParams.get("startDate") ?? ""),
-    ) / 86_400_000;
+  const daysSince = (name: string) =>
+    (Date.now() - Date.parse(url.searchParams.get(name) ?? "")) / 86_400_000;
+  const age = daysSince("endDate");
+  const days = daysSince("startDate") - age;
   const [totalRegisteredUsers = 0, totalActiveUsers = 0] =
     users[of]?.[age < 1 ? 0 : age < days + 1 ? 1 : 2] ?? [];
   return json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
@@ -170,7 +169,7 @@ const ofRows = (cells: Readonly<Record<string, string>>) =>
   Object.entries(cells).map(([name, words]) => `row link ${name} | ${words} | cell <day>`);
 const four = ["Anchor", "Balance", "Calm", "Drift"] as const;
 const noRows = ["without row [ascending]", ...without(...four)];
-const never = () => new Promise<Response>(() => undefined);
+const never = () => new Promise<Response>(() => {});
 const notLoaded = "cell Not loaded | cell Not loaded | cell Not loaded";
 
 it("each app is read with its users and its secrets", async () => {
@@ -314,11 +313,11 @@ it("of more than fifty apps nothing is asked", async () => {
 
 /** The text of each saved file. */
 const watchFiles = () => {
-  const { createObjectURL } = URL;
+  const createObjectURL = URL.createObjectURL.bind(URL);
   const files: Array<Blob> = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
-    return createObjectURL.call(URL, file as Blob);
+    return createObjectURL(file);
   });
   return async (count: number) => {
     await expect.poll(() => files).toHaveLength(count);

@@ -55,7 +55,7 @@ const wordsOf = (element: Element, role: string, words: string) => {
     words,
     ...(value && words !== value ? [`= ${value}`] : []),
     ...statesOf(element).map((state) => `[${state}]`),
-    ...(described && [`(${described})`]),
+    ...(described ? [`(${described})`] : []),
   ]
     .filter(Boolean)
     .join(" ");
@@ -79,7 +79,9 @@ const joined = (parts: ReadonlyArray<Part>): ReadonlyArray<string> => {
 const hasControls = (element: Element) =>
   [...element.querySelectorAll("*")].some((each) => named.test(getAriaRole(each) ?? "") && !isHidden(each));
 const isOneText = (element: Element) =>
-  [...element.children].every((child) => isHidden(child) || /^inline/u.test(getComputedStyle(child).display));
+  [...element.children].every(
+    (child) => isHidden(child) || getComputedStyle(child).display.startsWith("inline"),
+  );
 
 const partsOf = (node: Element): ReadonlyArray<Part> => {
   if (isHidden(node)) return [];
