@@ -95,7 +95,7 @@ export const compositions = [
   "e2e/keyboard.spec.ts",
   "e2e/kept-work.spec.ts",
   "e2e/main-tasks.spec.ts",
-  "e2e/palette.acts.spec.ts",
+  "e2e/palette.spec.ts",
   "e2e/timeZone.spec.ts",
   "e2e/translated.spec.ts",
 ];

@@ -38,11 +38,6 @@ const view = (props: Partial<QueryViewProps<Apps>>) => (
 const unreachable = asWritten("The server cannot be reached.");
 const apps: Apps = ["BalanceNow", "MindSteps"];
 
-it("the first load shows only the skeleton", async () => {
-  const screen = await render(view({ isLoading: true }));
-  expect(screen.container.textContent).toBe("Skeleton");
-});
-
 it("a failed first load shows why, and retry calls back", async () => {
   const onRetry = vi.fn<() => void>();
   const screen = await render(view({ error: unreachable, onRetry }));
@@ -59,19 +54,6 @@ it("a retry after a failed first load is pending in its button, not a skeleton",
   const retry = screen.getByRole("button", { name: "Try again" });
   await expect.element(retry).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.getByText("Skeleton")).not.toBeInTheDocument();
-});
-
-it("data is shown without a notice", async () => {
-  const screen = await render(view({ data: apps }));
-  expect(screen.container.textContent).toBe("BalanceNowMindSteps");
-  await expect.element(screen.getByRole("list")).toBeVisible();
-  expect(screen.container.querySelector("[aria-busy=true]")).toBeNull();
-});
-
-it("data without entries shows the empty state instead", async () => {
-  const screen = await render(view({ data: [] }));
-  expect(screen.container.textContent).toBe("No apps yet");
-  await expect.element(screen.getByRole("list")).not.toBeInTheDocument();
 });
 
 it("the last data stays while it is reloaded, marked as busy", async () => {
@@ -107,13 +89,6 @@ it("a retry after a failed reload is pending, and the last data stays", async ()
   await expect.element(retry).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.getByText("BalanceNow")).toBeVisible();
   expect(screen.container.querySelector("[aria-busy=true]")?.textContent).toContain("BalanceNow");
-});
-
-it("a list whose entries are all left out is not said to be empty", async () => {
-  const issue = { title: asWritten("1 app cannot be shown"), places: ["content → [0] → id: missing"] };
-  const screen = await render(view({ data: [], issues: [issue] }));
-  await expect.element(screen.getByText("1 app cannot be shown")).toBeVisible();
-  await expect.element(screen.getByText("No apps yet")).not.toBeInTheDocument();
 });
 
 it("an issue names three different places at most", async () => {

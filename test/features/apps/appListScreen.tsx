@@ -93,11 +93,6 @@ export const openAppList = async ({
         .getByRole("rowheader")
         .elements()
         .map(({ textContent }) => textContent.trim()),
-    headers: () =>
-      screen
-        .getByRole("columnheader")
-        .elements()
-        .map(({ textContent }) => textContent),
     orders: async () => {
       await screen.getByRole("button", { name: /Sort/ }).click();
       await expect.element(page.getByRole("menu")).toBeVisible();

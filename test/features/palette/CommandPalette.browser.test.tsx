@@ -83,15 +83,6 @@ it("arrow keys move through the results while focus stays in the field, and Ente
   await expect.poll(() => onChoose.mock.calls).toEqual([["users", false]]);
 });
 
-it("Enter chooses the first result for the typed text, and the dialog closes first", async () => {
-  const { dialog, opener } = await open();
-  await userEvent.keyboard("us");
-  await expect.poll(() => dialog.getByRole("option").elements()).toHaveLength(1);
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => onChoose.mock.calls).toEqual([["users", false]]);
-  await expect.element(opener).toHaveFocus();
-});
-
 it("a highlighted result that is gone is not named any more", async () => {
   const { dialog, field } = await open();
   await userEvent.keyboard("{ArrowDown}");

@@ -31,16 +31,8 @@ it.each<[what: string, AppStatus, ReadonlyArray<unknown>, RegExp, chip: boolean]
     /^Expires \d+ \w+( 20\d\d)? 1 expired$/,
     true,
   ],
-  ["two dying ones", "enabled", [secret("a", 3), secret("b", 9)], /^2 expire, first \d+ \w+/, true],
   ["only one that expired in another year", "enabled", [secret("a", -400)], /^Expired \d+ \w+ 20\d\d$/, true],
   ["an expired one of a disabled app", "disabled", [secret("a", -400)], /^Expired \d+ \w+ 20\d\d$/, false],
-  [
-    "an expired one beside a valid one",
-    "enabled",
-    [secret("a", -3), secret("b")],
-    /^Valid 1 expired$/,
-    false,
-  ],
 ])("%s", { timeout: 30_000 }, async (_what, status, secrets, words, chip) => {
   const { show } = await signedInScreen(
     smallServer({ [`/api/v1/apps/${appId}/tokens`]: () => json({ content: secrets }) }),

@@ -23,28 +23,9 @@ const openOn = async (location: Location) => {
 const overview = { pathname: "/administer/overview", search: {}, hash: "" };
 const segments = { pathname: segmentsPath, search: { app: "zen" }, hash: "chart-age" };
 
-it("there is a command for each chart of the segments, for each period, and for each comparison", async () => {
+it("the chosen period and comparison are current, among those that the period has", async () => {
   const { names, current } = await openOn({ ...overview, search: { period: "LAST_MONTH" } });
-  expect(names).toEqual([
-    "Segments: Age",
-    "Segments: Gender",
-    "Segments: Age and gender",
-    "Segments: Level of education",
-    "Segments: Work role",
-    "Segments: Health behaviour",
-    "Segments: Health interests",
-    "Segments: Self-perceived health",
-    "Period: last 7 days",
-    "Period: last 30 days",
-    "Period: last 60 days",
-    "Period: last 90 days",
-    "Period: this month",
-    "Period: last month",
-    "Period: last 3 months",
-    "Period: last 6 months",
-    "Period: this year",
-    "Period: last year",
-    "Period: until 30 Mar 2026",
+  expect(names.filter((name) => name.startsWith("Comparison"))).toEqual([
     "Comparison: no comparison",
     "Comparison: with the previous period",
     "Comparison: with the same period last year",

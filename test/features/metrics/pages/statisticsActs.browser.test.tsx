@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
+import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
@@ -70,8 +71,8 @@ it("what changed is copied below the figures, and each sentence leads to its cha
   ]);
 });
 
-it("a step and a comparison are chosen in the row", async () => {
-  const { screen, here } = await open();
+it("a step and a comparison are chosen in the row, and another app from the palette", async () => {
+  const { screen, here, store } = await open();
   const next = screen.getByRole("button", { name: "Next period" });
   await screen.getByRole("button", { name: "Previous period" }).click();
   expect(here().search).toMatchObject({ from: "2026-01-01", to: "2026-01-31" });
@@ -96,6 +97,10 @@ it("a step and a comparison are chosen in the row", async () => {
     ]);
   await page.getByRole("option", { name: "with Mint" }).click();
   expect(here().search).toMatchObject({ compare: "app:mint" });
+  const { commands } = store.get(pageActsAtom);
+  const other = commands.find(({ name }) => name === "Compare with another app…");
+  other?.run({ set: store.set, go: () => undefined });
+  await expect.element(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
 });
 
 it("a chart offers its table, its picture and its file, and Enter shows the table and the chart", async () => {

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText } from "#src/features/metrics/charts/counts.ts";
-import { segmentSections, statisticsSections } from "#src/features/metrics/sections/sections.ts";
 import { chartKey } from "#src/features/metrics/charts/vocabulary/vocabulary.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { charts, openStatistics } from "../metricsPage.ts";
@@ -124,18 +123,7 @@ it("every chart of active among registered users says that there are more of the
   ]);
 });
 
-it("the two pages have the sections of the specification, and unique ids", () => {
-  expect(statisticsSections.map(({ charts }) => charts.length)).toEqual([1, 4, 2, 3]);
-  expect(segmentSections.flatMap((section) => section.charts.map(({ id }) => id))).toEqual([
-    "chart-age",
-    "chart-gender",
-    "chart-age-gender-cluster",
-    "chart-level-of-education",
-    "chart-work-role",
-    "chart-health-behaviour",
-    "chart-health-interest",
-    "chart-perceived-health",
-  ]);
+it("charts have ids of their own", () => {
   expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
 });
 
