@@ -81,7 +81,7 @@ test("keys alone open pages and start new entries, and find apps, pages and comm
     await expect(heading(page)).toBeFocused();
     await find(page, "harbour edit");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Edit app" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Edit app" }).getByRole("textbox")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await find(page, "themes");
