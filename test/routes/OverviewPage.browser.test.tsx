@@ -249,6 +249,19 @@ it.each<readonly [state: string, Opened, ReadonlyArray<string>]>([
     ],
   ],
   [
+    "whose apps cannot be read",
+    { answers: { "/api/v1/apps": () => json({ content: [{ id: "app_1" }] }) } },
+    [
+      "without group Status",
+      "without button More actions",
+      "without group Days",
+      "without button 2 need attention",
+      "without table Apps",
+      ...noRows,
+      `${head.split(" | search")[0]} | status 1 app cannot be shown content → [0] → name: missing`,
+    ],
+  ],
+  [
     "with an app that cannot be read",
     { answers: { "/api/v1/apps": () => json({ content: [app("Anchor"), { id: "app_1" }] }) } },
     [

@@ -100,7 +100,8 @@ export function AppListView(props: AppListViewProps) {
         )
       }
     >
-      {(apps) => <LoadedApps {...list} apps={apps} />}
+      {/* If none can be read, the notice above says so. */}
+      {(apps) => apps.length > 0 && <LoadedApps {...list} apps={apps} />}
     </QueryView>
   );
 }

@@ -57,10 +57,11 @@ function ChartFigure({ data, isWide, captionClass, isTable, onTableChange, onMen
   const i18n = useI18n();
   const hintId = useId();
   const [firstChart, setFirstChart] = useAtom(firstChartAtom);
+  const isDrawn = data.hasConflict !== true;
   useEffect(() => {
-    setFirstChart((first) => first ?? hintId);
+    if (isDrawn) setFirstChart((first) => first ?? hintId);
     return () => setFirstChart((first) => (first === hintId ? undefined : first));
-  }, [hintId, setFirstChart]);
+  }, [hintId, isDrawn, setFirstChart]);
   const view = useRef<HTMLDivElement>(null);
   const { first, second } = summaryOf(i18n, data);
   const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
@@ -105,7 +106,7 @@ function ChartFigure({ data, isWide, captionClass, isTable, onTableChange, onMen
             </VisuallyHidden>
           </div>
         ) : (
-          data.hasConflict !== true && (
+          isDrawn && (
             <Chart
               label={data.title}
               kindName={i18n.text(words.chart)}

@@ -216,6 +216,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
       "term Active users | definition 900",
       "term Active share | definition –",
       `group Age and gender | heading3 … | button Actions: … | figure ${contradiction}`,
+      chart("Level of education", "75 answers · Most common: Doctoral (20%)", ` ${keys}`),
       `group Active share by gender | heading3 … | button Actions: … | figure ${contradiction}`,
       ofNobody,
     ],
