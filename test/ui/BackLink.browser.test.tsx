@@ -15,20 +15,10 @@ describe("BackLink", () => {
     return screen.getByRole("link", { name: "Overview" });
   };
 
-  it.each([
-    ["a click", (target: HTMLElement) => userEvent.click(target)],
-    [
-      "Enter",
-      async (target: HTMLElement) => {
-        target.focus();
-        await userEvent.keyboard("{Enter}");
-      },
-    ],
-  ])("%s calls back once instead of following the link", async (_name, act) => {
+  it("a press calls back once instead of following the link", async () => {
     location.hash = "#app";
     const onPress = vi.fn<() => void>();
-    const target = await link(onPress);
-    await act(target.element() as HTMLElement);
+    await userEvent.click(await link(onPress));
     expect(onPress).toHaveBeenCalledOnce();
     expect(location.hash).toBe("#app");
   });

@@ -71,18 +71,3 @@ it("text that is not suggested stays when the field loses focus", async () => {
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("status").last()).toHaveTextContent("Comic Sans");
 });
-
-it("an error marks the field as invalid and describes it", async () => {
-  const screen = await render(
-    <SuggestField
-      label={asWritten("Font")}
-      value=""
-      onChange={vi.fn<(font: string) => void>()}
-      suggestions={[]}
-      error={asWritten("This is required")}
-    />,
-  );
-  const field = screen.getByRole("combobox", { name: "Font" });
-  await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field).toHaveAccessibleDescription("This is required");
-});

@@ -1,4 +1,4 @@
-/** Table: roles and links at every width. */
+/** Table: links at every width, placeholders, arrows. */
 import "#src/theme/theme.css.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -35,20 +35,6 @@ const table = (onDelete = vi.fn<() => void>()) => (
 );
 
 describe.each([1280, 390])("at %i px", (width) => {
-  it("rows, cells and headers keep their roles", async () => {
-    await page.viewport(width, 720);
-    const screen = await render(table());
-    await expect.element(screen.getByRole("table", { name: "Apps" })).toBeInTheDocument();
-    expect(
-      screen
-        .getByRole("columnheader")
-        .all()
-        .map((header) => header.element().textContent),
-    ).toStrictEqual(["Name", "Status", "Actions"]);
-    await expect.element(screen.getByRole("rowheader", { name: "MindSteps" })).toBeVisible();
-    await expect.element(screen.getByRole("cell", { name: "Disabled" })).toBeVisible();
-  });
-
   it("the whole row is its link's target, except the buttons in it", async () => {
     await page.viewport(width, 720);
     const onDelete = vi.fn<() => void>();
@@ -96,7 +82,7 @@ it("below 600 px each value is shown with its column's header", async () => {
   await expect.element(screen.getByText("Status").nth(1)).not.toBeVisible();
 });
 
-it("while its rows load, a table has its heads over placeholders, and nothing to press", async () => {
+it("while its rows load, a table has placeholders, and nothing to press", async () => {
   const sort = { direction: "none", onPress: vi.fn<() => void>() } as const;
   const link = () => <Link href="#">{asWritten("App")}</Link>;
   const { container } = await render(
@@ -111,12 +97,7 @@ it("while its rows load, a table has its heads over placeholders, and nothing to
       ]}
     />,
   );
-  const [head, ...rows] = container.querySelectorAll("tr");
-  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    "Name",
-    "Users",
-    "Actions",
-  ]);
+  const [, ...rows] = container.querySelectorAll("tr");
   const placeholders = (row: Element) =>
     [...row.children].map(({ lastElementChild: last }) => [
       last?.getAttribute("style"),
@@ -131,41 +112,31 @@ it("while its rows load, a table has its heads over placeholders, and nothing to
   );
   expect(rows).toHaveLength(2);
   expect(container.querySelectorAll("a, button")).toHaveLength(0);
-  expect(container.querySelector("[role=status]")?.textContent).toMatch(/^Loading …/u);
 });
 
 it.each([
   ["ascending", "lucide-arrow-up", true],
   ["descending", "lucide-arrow-down", true],
   ["none", "lucide-arrow-up", false],
-] as const)("a column sorted %s says so, shows %s (%s), and its header is a button", async (...expected) => {
-  const [direction, arrow, isShown] = expected;
-  const onPress = vi.fn<() => void>();
-  const screen = await render(
-    <Table
-      label={asWritten("Apps")}
-      rows={apps}
-      rowId={({ id }) => id}
-      columns={[
-        { id: "name", header: asWritten("Name"), sort: { direction, onPress }, cell: ({ name }) => name },
-        { id: "status", header: asWritten("Status"), cell: ({ status }) => status },
-      ]}
-    />,
-  );
-  const header = screen.getByRole("columnheader", { name: "Name" });
-  await expect.element(header).toHaveAttribute("aria-sort", direction);
-  const button = header.getByRole("button", { name: "Name" });
-  const icon = button.element().querySelector("svg");
-  expect(icon?.classList.contains(arrow)).toBe(true);
-  expect(icon?.parentElement?.hasAttribute("data-shown")).toBe(isShown);
-  await button.click();
-  expect(onPress).toHaveBeenCalledOnce();
-  const status = screen.getByRole("columnheader", { name: "Status" });
-  await expect.element(status).not.toHaveAttribute("aria-sort");
-  // Rows are cards there, and the head is invisible: nothing in it takes the focus.
-  await page.viewport(390, 720);
-  await expect.poll(() => screen.getByRole("columnheader").getByRole("button").elements()).toEqual([]);
-  await expect.element(screen.getByRole("columnheader", { name: "Name" })).toBeInTheDocument();
-  await page.viewport(1280, 720);
-  expect(status.getByRole("button").elements()).toHaveLength(0);
-});
+] as const)(
+  "a column sorted %s shows %s (%s), and its header calls back",
+  async (direction, arrow, isShown) => {
+    const onPress = vi.fn<() => void>();
+    const screen = await render(
+      <Table
+        label={asWritten("Apps")}
+        rows={apps}
+        rowId={({ id }) => id}
+        columns={[
+          { id: "name", header: asWritten("Name"), sort: { direction, onPress }, cell: ({ name }) => name },
+        ]}
+      />,
+    );
+    const button = screen.getByRole("button", { name: "Name" });
+    const icon = button.element().querySelector("svg");
+    expect(icon?.classList.contains(arrow)).toBe(true);
+    expect(icon?.parentElement?.hasAttribute("data-shown")).toBe(isShown);
+    await button.click();
+    expect(onPress).toHaveBeenCalledOnce();
+  },
+);

@@ -6,8 +6,6 @@ import { expect, it } from "vitest";
 import { Card } from "#src/ui/Card.tsx";
 import { InMainContext } from "#src/ui/contexts.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
-import { Loading } from "#src/ui/loading.tsx";
 import { asWritten } from "#src/i18n/i18n.ts";
 
 const page = createElement(MessagePage, { glyph: Info, title: asWritten("Page not found") });
@@ -17,29 +15,7 @@ it("a message page has the main landmark, unless it is inside one", () => {
   expect(renderToStaticMarkup(createElement(InMainContext, { value: true }, page))).toMatch(/^<div /);
 });
 
-it.each([
-  ["critical", "alert"],
-  ["caution", "status"],
-  ["info", "status"],
-  ["positive", "status"],
-] as const)("a %s notice has the role %s", (kind, role) => {
-  const notice = { kind, children: "Saved" };
-  expect(renderToStaticMarkup(createElement(Notice, notice))).toContain(`role="${role}"`);
-});
-
-it("a loading skeleton is a status; screen readers read its label and skip the shapes", () => {
-  const loading = { label: asWritten("Loading"), children: "…" };
-  const html = renderToStaticMarkup(createElement(Loading, loading));
-  expect(html).toMatch(/^<div role="status">.*Loading.*<div aria-hidden="true">…<\/div><\/div>$/);
-});
-
 const card = { title: asWritten("Users by age"), children: null };
-
-it("a card is a section labelled by its heading", () => {
-  const html = renderToStaticMarkup(createElement(Card, { ...card, isCompact: true }));
-  const [, label = "none"] = /^<section [^>]*aria-labelledby="([^"]+)"/.exec(html) ?? [];
-  expect(html).toContain(`id="${label}">Users by age</h3>`);
-});
 
 it("a card's heading that links lead to has their id, and is not focusable on its own", () => {
   const html = renderToStaticMarkup(createElement(Card, { ...card, headingId: "chart-age" }));
