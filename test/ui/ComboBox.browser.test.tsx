@@ -59,12 +59,6 @@ it("typing finds names without regard to case, accents and surrounding spaces", 
     .toStrictEqual(["Clínic 77"]);
 });
 
-it("a decomposed accent finds the composed one", async () => {
-  const { field, options } = await open(3);
-  await userEvent.fill(field, "cli\u0301nic 2");
-  await expect.poll(() => options.elements().map((option) => option.textContent)).toStrictEqual(["Clínic 2"]);
-});
-
 it.each([
   ["clinic", 10, 10, undefined],
   ["clinic", 11, 10, "1 more"],

@@ -40,6 +40,8 @@ const choices = ["One", "Two"].map((id) => ({ id, name: say(id) }));
 const select = { options: choices, value: "Two", onChange: nothing };
 const choice = { label, choices, value: "Two", onChange: nothing };
 const toggle = { children: label, onChange: nothing };
+const on = { ...toggle, isSelected: true, "aria-label": say("All") };
+const off = { ...toggle, isSelected: false, isDisabled: true };
 const tabs = { label, tabs: choices, selected: "Two", onSelect: nothing };
 const suggest = { ...bad, value: "a", onChange: nothing, suggestions: [] };
 const section = { ...text, children: add, summary: "Sum", onExpandedChange: nothing };
@@ -47,6 +49,7 @@ const details = choices.map(({ name }) => ({ term: name, details: "Text" }));
 const message = { ...text, isOpen: true, confirmLabel: say("OK"), onConfirm: nothing };
 const question = { ...message, cancelLabel: say("Cancel"), isWrite: true };
 const dismiss = { onDismiss: nothing, dismissLabel: label };
+const chosen = "group Age | … | radio One | radio Two [checked]";
 const list = "button Show suggestions Age";
 const pending = { isPending: true, pendingLabel: say("Busy") };
 const search = { type: "submit", isWrite: false } as const;
@@ -56,44 +59,28 @@ const buttons = (
     <Button isWrite>Delete</Button>
     <Button type="submit">Save</Button>
     <Button {...search}>Find</Button>
-    <Button isDisabled>Never</Button>
+    <Button isDisabled>Off</Button>
   </>
 );
 const offline = (children: ReactNode) => <OfflineContext value={say("Offline")}>{children}</OfflineContext>;
 
 type Direction = "ascending" | "descending" | "none";
+const name = { id: "name", header: say("Name"), cell: String, skeleton: "12ch" };
 const columns = (direction?: Direction): Columns<string> => [
-  {
-    id: "name",
-    header: say("Name"),
-    cell: String,
-    ...(direction && { sort: { direction, onPress: nothing } }),
-  },
-  { id: "status", header: say("Status"), cell: () => "Active" },
+  direction ? { ...name, sort: { direction, onPress: nothing } } : name,
+  { id: "status", header: say("Status"), cell: () => "Active", late: "words" },
   { id: "actions", header: say("Actions"), isHeaderHidden: true, cell: () => add },
 ];
 const table = (direction?: Direction) => (
   <Table label={label} rows={["A"]} rowId={String} columns={columns(direction)} />
 );
-const loadingTable = { ...text, label, rowCount: 2, loadingLabel: say("Loading") };
+const loadingTable = { label, rowCount: 2, loadingLabel: say("Loading") };
 const row = "row rowheader A | cell Active | button Add";
 
-const words = {
-  failed: say("Lost"),
-  reloadFailed: say("Stale"),
-  reloading: say("Busy"),
-  retry: say("Retry"),
-};
-const loaded = {
-  data: undefined,
-  error: undefined,
-  isLoading: false,
-  onRetry: nothing,
-  words,
-  skeleton: "…",
-};
+const words = { failed: say("Lost"), reloadFailed: say("Stale"), reloading: say("Busy"), retry: say("Go") };
+const first = { data: undefined, error: undefined, isLoading: false, onRetry: nothing, skeleton: "…" };
 const view = (props: Partial<QueryViewProps<string>>) => (
-  <QueryView<string> {...loaded} empty={(data) => data === "" && "Empty"} {...props}>
+  <QueryView<string> {...first} words={words} empty={(data) => data === "" && "Empty"} {...props}>
     {(data) => data}
   </QueryView>
 );
@@ -101,23 +88,20 @@ const data = "Data";
 const issues = [{ title: text.title, places: ["a", "a", "b", "c", "d"] }];
 
 const head = "columnheader Status | columnheader Actions";
-const asks = "alertdialog Title (Text) | heading2 … | Text";
-const lost = "paragraph Lost | paragraph Wrong | button Retry";
-const stale = "paragraph Stale | Wrong | button Retry";
+const sorting = `button Name | ${head}`;
+const asks = "alertdialog Title (Text) | heading2 … | Text | ";
+const lost = "paragraph Lost | paragraph Wrong | button Go";
+const stale = "paragraph Stale | Wrong | button Go";
 
 type Row = readonly [what: string, element: ReactNode, ...lines: ReadonlyArray<string>];
 const says = (...each: Row) => each;
 
 const rows: ReadonlyArray<Row> = [
-  says(
-    "buttons",
-    buttons,
-    "button Add | button Delete | button Save | button Find | button Never [disabled]",
-  ),
+  says("buttons", buttons, "button Add | button Delete | button Save | button Find | button Off [disabled]"),
   says(
     "buttons offline",
     offline(buttons),
-    "button Add | button Delete [disabled] | button Save [disabled] | button Find | button Never [disabled]",
+    "button Add | button Delete [disabled] | button Save [disabled] | button Find | button Off [disabled]",
   ),
   says("a pending button", <Button {...text} {...pending} />, "button Text Busy [disabled]"),
   says("a pending icon", <IconButton isPending icon={RotateCw} label={label} />, "button Age [disabled]"),
@@ -127,29 +111,17 @@ const rows: ReadonlyArray<Row> = [
   says("a notice to dismiss", <Notice {...text} {...dismiss} />, "paragraph Title | Text | button Age"),
   says("a text field", <TextField {...help} value="a" />, "Age | textbox Age = a (Help) | Help"),
   says("a wrong text field", <TextField {...bad} />, "Age | textbox Age (Wrong) | Wrong"),
-  says("a field with a full label", <TextField label={label} fullLabel={say("All")} />, "Age | textbox All"),
+  says("a full label", <TextField label={label} fullLabel={say("All")} />, "Age | textbox All"),
   says("a code field", <CodeField {...help} value="a" />, "Age | textbox Age (Help) | paragraph Help"),
   says("a select", <Select {...help} {...select} />, "Age | button Two Age (Help) | Help"),
   says("a wrong select", <Select {...bad} {...select} />, "Age | button Two Age (Wrong) | Wrong"),
   says("a bare select", <Select {...help} {...select} isLabelHidden />, "button Two Age (Help) | Help"),
   says("a suggest field", <SuggestField {...suggest} />, `Age | combobox Age = a (Wrong) | ${list} | Wrong`),
-  says(
-    "a switch",
-    <Switch {...toggle} isSelected aria-label={help.description} />,
-    "switch Help [checked] | Age",
-  ),
-  says(
-    "a disabled switch",
-    <Switch {...toggle} isSelected={false} isDisabled />,
-    "switch Age [disabled] | Age",
-  ),
+  says("a switch", <Switch {...on} />, "switch All [checked] | Age"),
+  says("a disabled switch", <Switch {...off} />, "switch Age [disabled] | Age"),
   says("a checkbox", <Checkbox {...toggle} isSelected />, "checkbox Age [checked] | Age"),
-  says("a choice bar", <ChoiceBar {...choice} />, "group Age | … | radio One | radio Two [checked]"),
-  says(
-    "a bare choice",
-    <ChoiceBar {...choice} isLabelHidden />,
-    "group Age | … | radio One | radio Two [checked]",
-  ),
+  says("a choice bar", <ChoiceBar {...choice} />, chosen),
+  says("a bare choice", <ChoiceBar {...choice} isLabelHidden />, chosen),
   says(
     "tabs",
     <Tabs {...tabs}>{add}</Tabs>,
@@ -176,34 +148,22 @@ const rows: ReadonlyArray<Row> = [
   says("a loading part", <Loading label={label}>…</Loading>, "status Age"),
   says("a part that reloads with others", <Reloading isBusy>Text</Reloading>, "[busy] | Text"),
   says("a table", table(), "table Age", `row columnheader Name | ${head}`, row),
-  says(
-    "a table sorted upwards",
-    table("ascending"),
-    "table Age",
-    `row [ascending] | button Name | ${head}`,
-    row,
-  ),
-  says(
-    "one sorted downwards",
-    table("descending"),
-    "table Age",
-    `row [descending] | button Name | ${head}`,
-    row,
-  ),
-  says("one that is not sorted", table("none"), "table Age", `row button Name | ${head}`, row),
+  says("a table sorted upwards", table("ascending"), "table Age", `row [ascending] | ${sorting}`, row),
+  says("a table sorted downwards", table("descending"), "table Age", `row [descending] | ${sorting}`, row),
+  says("a table to sort", table("none"), "table Age", `row ${sorting}`, row),
   says("a loading table", <TableSkeleton {...loadingTable} columns={columns("none")} />, "status Loading"),
-  says("a question", <AlertDialog {...question} />, `${asks} | button Cancel | button OK`),
+  says("a question", <AlertDialog {...question} />, `${asks}button Cancel | button OK`),
   says(
     "a pending question",
     <AlertDialog {...question} {...pending} />,
-    `${asks} | button Cancel [disabled] | button OK Busy [disabled]`,
+    `${asks}button Cancel [disabled] | button OK Busy [disabled]`,
   ),
   says(
     "a question offline",
     offline(<AlertDialog {...question} />),
-    `${asks} | status Offline | button Cancel | button OK [disabled]`,
+    `${asks}status Offline | button Cancel | button OK [disabled]`,
   ),
-  says("a message", <AlertDialog {...message} />, `${asks} | button OK`),
+  says("a message", <AlertDialog {...message} />, `${asks}button OK`),
   says("a dialog offline", offline(<Dialog {...text} isOpen />), "dialog Title | heading2 … | Text"),
   says("a query that loads", view({ isLoading: true }), "…"),
   says("a failed query", view({ error }), lost),
@@ -222,6 +182,26 @@ it.each(rows)("%s", async (_what, element, ...lines) => {
   expect(read(document.querySelector("[role=dialog], [role=alertdialog]") ?? container)).toEqual(lines);
 });
 
+it.each([
+  ["ascending", "lucide-arrow-up", true],
+  ["descending", "lucide-arrow-down", true],
+  ["none", "lucide-arrow-up", false],
+] as const)("a column sorted %s has the arrow %s (shown: %s)", async (direction, arrow, isShown) => {
+  const { container } = await render(table(direction));
+  const icon = container.querySelector(`th .${arrow}`);
+  expect(icon?.parentElement?.hasAttribute("data-shown")).toBe(isShown);
+});
+
+it("a loading table has placeholders as its columns say, and nothing to press", async () => {
+  const { container } = await render(<TableSkeleton {...loadingTable} columns={columns("none")} />);
+  const [, ...rows] = container.querySelectorAll("tr");
+  const placeholder = ({ lastElementChild: last }: Element) =>
+    last?.getAttribute("style") ?? last?.hasAttribute("data-late");
+  const row = ["width: 12ch;", true, undefined];
+  expect(rows.map(({ children }) => [...children].map(placeholder))).toEqual([row, row]);
+  expect(container.querySelector("button")).toBeNull();
+});
+
 it("a table on a phone says the same, and its invisible head takes no focus", async () => {
   onTestFinished(() => page.viewport(1280, 720));
   await page.viewport(390, 720);
@@ -230,10 +210,10 @@ it("a table on a phone says the same, and its invisible head takes no focus", as
 });
 
 it.each([
-  ["a question", question, "OK"],
-  ["a destructive question", { ...question, isDestructive: true }, "Cancel"],
-  ["a message", message, "OK"],
-])("%s focuses the button that does no harm", async (_what, props, name) => {
+  ["a question", "OK", question],
+  ["a destructive question", "Cancel", { ...question, isDestructive: true }],
+  ["a message", "OK", message],
+])("%s focuses %s first", async (_what, name, props) => {
   const screen = await render(<AlertDialog {...props} />);
   await expect.element(screen.getByRole("button", { name })).toHaveFocus();
 });
@@ -241,7 +221,7 @@ it.each([
 it.each([{ error }, { error, data }])("a query that failed is tried again (%o)", async (props) => {
   const onRetry = vi.fn<() => void>();
   const screen = await render(view({ ...props, onRetry }));
-  await screen.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+  await screen.getByRole("alert").getByRole("button", { name: "Go" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
