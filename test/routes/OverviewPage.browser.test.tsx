@@ -68,11 +68,7 @@ const users: Readonly<Record<string, Counts>> = {
     [290, 200],
     [270, 1],
   ],
-  drift: [
-    [200, 0],
-    [200, 0],
-    [200, 0],
-  ],
+  drift: Array.from({ length: 3 }, () => [200, 0]),
 };
 const secrets: Readonly<Record<string, ReadonlyArray<object>>> = {
   anchor: [secret("a", 300), secret("b", -40)],
