@@ -52,6 +52,7 @@ type Counts = readonly [
   before: readonly [number, number],
   earlier: readonly [number, number],
 ];
+const inactive = [200, 0] as const;
 const users: Readonly<Record<string, Counts>> = {
   anchor: [
     [1000, 328],
@@ -68,7 +69,7 @@ const users: Readonly<Record<string, Counts>> = {
     [290, 200],
     [270, 1],
   ],
-  drift: Array.from({ length: 3 }, () => [200, 0]),
+  drift: [inactive, inactive, inactive],
 };
 const secrets: Readonly<Record<string, ReadonlyArray<object>>> = {
   anchor: [secret("a", 300), secret("b", -40)],

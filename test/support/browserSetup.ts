@@ -2,7 +2,14 @@
 import { afterAll, beforeEach } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
 
-beforeEach(cleanup);
+beforeEach(async () => {
+  await cleanup();
+  // Tab goes on from what had the focus last, even if that is gone.
+  const start = document.createElement("button");
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+});
 afterAll(async () => {
   await cleanup();
   // Live regions of the console and of react-aria, which make new ones.
