@@ -233,6 +233,7 @@ export const metricsWorld = async ({
     /** Unmounts the page. */
     leave,
     kept: () => Effect.runSync(choices.get(storageKeys.statistics)).pipe(Option.getOrUndefined),
+    keptTrend: () => Effect.runSync(storage.get(storageKeys.trend)).pipe(Option.getOrUndefined),
     /** Answers the list of apps, which waits for it. */
     answerApps,
     /** The latest call of a metric. */

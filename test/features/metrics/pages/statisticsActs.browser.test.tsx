@@ -6,6 +6,7 @@ import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import { sessionAnswer } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -161,4 +162,27 @@ it("the trend says which days are missing, loads them, and can be hidden", async
   await expect.element(show).toHaveFocus();
   await show.click();
   await expect.element(heading).toHaveFocus();
+});
+
+it("a trend in which nobody registered and nobody was active says so, and can only be hidden or divided otherwise", async () => {
+  const { screen, lines } = await open({
+    isTrendShown: true,
+    search: { period: "LAST_30_DAYS" },
+    answering: (call) => (call.metric === "session" ? sessionAnswer(9) : answerAll(call)),
+  });
+  const name = "New and active users over time";
+  await expect
+    .poll(() => lines().find((line) => line.includes(name)), { timeout: 15_000 })
+    .toBe(
+      `group ${name} | heading3 … | button Actions: … | paragraph Nobody registered, and nobody was active.`,
+    );
+  await screen.getByRole("button", { name: `Actions: ${name}` }).click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("menuitem")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(["By week", "Hide trend"]);
 });
