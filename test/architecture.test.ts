@@ -109,6 +109,11 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
     "function A() { return isNew ? text(message) : <b />; }",
     "const a = <bdi>{name}</bdi>;",
   ].map((code) => [translationRule, "src/ui/A.tsx", code] as const),
+  [
+    "a width from which a layout changes is in rem: it grows with the text",
+    "src/ui/A.css.ts",
+    'const a = "(min-width: 9px)";',
+  ],
   ["an id in a path of the console is encoded", "src/features/a/a.ts", "const a = `/administer/a/${id}`;"],
   ["a file has at most 400 lines", "src/ui/A.tsx", "\n;".repeat(400)],
   ["a name says what the file contains", "src/ui/index.ts", ""],

@@ -7,18 +7,24 @@ export const narrowChart = 440;
 /** In pixels: in a narrower window, the columns of the table of apps are narrower. */
 const narrowTable = 1200;
 
-/** The editor of a theme is wide enough for its preview beside the fields. */
-export const previewBeside = "(min-width: 860px)";
+/** Pixels in rem: to whoever makes the text larger in the browser, a window is a narrower one. */
+export const rem = (px: number) => `${px / 16}rem`;
 
-const below = (px: number) => `screen and (max-width: ${px - 0.02}px)`;
+/** In pixels: a page is wide enough for three figures beside each other, and for a theme's preview beside its fields. */
+const roomy = 860;
+export const fitsBeside = `(min-width: ${rem(roomy)})`;
+
+const below = (px: number) => `screen and (max-width: ${rem(px - 0.02)})`;
+const from = (px: number) => `screen and (min-width: ${rem(px)})`;
 
 export const media = {
   phone: below(breakpoints.small),
   narrowTable: below(narrowTable),
+  narrowPage: below(roomy),
   belowMedium: below(breakpoints.medium),
-  fromMedium: `screen and (min-width: ${breakpoints.medium}px)`,
-  fromLarge: `screen and (min-width: ${breakpoints.large}px)`,
-  fromWide: `screen and (min-width: ${breakpoints.wide}px)`,
+  fromMedium: from(breakpoints.medium),
+  fromLarge: from(breakpoints.large),
+  fromWide: from(breakpoints.wide),
   touch: "(pointer: coarse)",
   hover: "(hover: hover)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

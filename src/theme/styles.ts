@@ -1,10 +1,9 @@
 /** What styles share: the type scale, the states of components, transitions, and chips. */
 import { vars } from "./vars.css.ts";
-import { media } from "./breakpoints.ts";
+import { media, rem } from "./breakpoints.ts";
 
 const { color, font, radius, size, space } = vars;
 
-const rem = (px: number) => `${px / 16}rem`;
 const step = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });
 
 /** The type scale: font size and line height in rem, so that they follow the browser's setting. `title` is the h1 of the console's pages. */

@@ -1,13 +1,11 @@
 /** Figures side by side, with a line between them; below each other where there is no room. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/styles.ts";
-import { media } from "#src/theme/breakpoints.ts";
+import { fitsBeside, media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
-/** Three numbers with their changes have no room beside each other. */
-const narrow = "screen and (max-width: 859.98px)";
-const besideEachOther = "print, (min-width: 860px)";
+const besideEachOther = `print, ${fitsBeside}`;
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
@@ -22,7 +20,7 @@ export const figures = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  "@media": { [narrow]: { gridAutoFlow: "row" } },
+  "@media": { [media.narrowPage]: { gridAutoFlow: "row" } },
 });
 
 export const figure = style({
@@ -39,7 +37,7 @@ export const figure = style({
   },
   "@media": {
     [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
-    [narrow]: {
+    [media.narrowPage]: {
       gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
       padding: `${space[4]} ${space[16]}`,
       selectors: {
@@ -71,7 +69,7 @@ export const value = style({
       selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
     },
     // As wide as most values, so that none moves when it arrives.
-    [narrow]: {
+    [media.narrowPage]: {
       gridArea: "1 / 2 / 3",
       alignSelf: "center",
       justifyContent: "end",
@@ -85,7 +83,7 @@ export const value = style({
 export const note = style({
   ...text.small,
   gridColumn: "1 / -1",
-  "@media": { [narrow]: { gridColumn: 1 } },
+  "@media": { [media.narrowPage]: { gridColumn: 1 } },
   minHeight: "1lh",
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
@@ -96,5 +94,5 @@ export const line = style({
   alignSelf: "center",
   // Its drawing needs room.
   containerType: "inline-size",
-  "@media": { [narrow]: { display: "none" } },
+  "@media": { [media.narrowPage]: { display: "none" } },
 });

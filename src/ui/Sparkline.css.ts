@@ -8,7 +8,7 @@ export const root = style({
   height: 40,
   padding: 4,
   overflow: "visible",
-  "@container": { "(max-width: 47.98px)": { display: "none" } },
+  "@container": { "(max-width: 2.99rem)": { display: "none" } },
 });
 
 export const line = style({

@@ -178,6 +178,9 @@ export const rules = {
   "styles do not search the document, which costs time at every change": ({ path, text }) =>
     unless(!path.endsWith(".css.ts") || !text.includes(":root:has("), path),
 
+  "a width from which a layout changes is in rem: it grows with the text": ({ path, text }) =>
+    unless(!path.endsWith(".css.ts") || !/\((min|max)-width: [\d.]+px\)/.test(text), path),
+
   "the contract imports only effect": eachImport((found, file) =>
     unless(
       topFolder(file.path) !== "schemas" || is(found.target, "schemas/", "effect", "@effect/platform"),

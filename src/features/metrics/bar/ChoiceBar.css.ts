@@ -44,7 +44,7 @@ export const title = style({
   flex: "none",
   borderRadius: vars.radius.small,
   whiteSpace: "nowrap",
-  "@media": { [media.phone]: { flexBasis: "100%" } },
+  "@media": { [media.phone]: { flexBasis: "100%", whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 
 const hiddenOnPaper = { print: { display: "none" } } as const;
@@ -102,7 +102,7 @@ export const comparison = style({
   display: "none",
   flex: "none",
   whiteSpace: "pre",
-  "@container": { "(min-width: 560px)": { display: "inline" } },
+  "@container": { "(min-width: 35rem)": { display: "inline" } },
 });
 
 /** In the gap before the next, so that nothing becomes narrower. */

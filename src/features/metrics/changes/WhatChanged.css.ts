@@ -16,7 +16,7 @@ export const root = style({
   backgroundColor: color.surface,
   "@media": {
     [media.phone]: {
-      gridTemplate: `${vars.size.target} auto / minmax(0, 1fr) auto`,
+      gridTemplate: `minmax(${vars.size.target}, auto) auto / minmax(0, 1fr) auto`,
       padding: `${space[8]} ${space[16]}`,
     },
     print: { padding: `${space[8]} ${space[12]}`, breakInside: "avoid" },

@@ -1,7 +1,7 @@
 /** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { chip, text } from "#src/theme/styles.ts";
-import { media } from "#src/theme/breakpoints.ts";
+import { fitsBeside, media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -86,7 +86,7 @@ export const beside = style({
 /** In the gap before it; outside of the figure where that is a line's beginning. */
 export const dot = style({
   "@media": {
-    "print, (min-width: 860px)": { position: "absolute", insetInlineEnd: "100%", marginInlineEnd: 2 },
+    [`print, ${fitsBeside}`]: { position: "absolute", insetInlineEnd: "100%", marginInlineEnd: 2 },
   },
 });
 

@@ -4,7 +4,7 @@
  */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
-import { breakpoints, media, previewBeside } from "#src/theme/breakpoints.ts";
+import { breakpoints, fitsBeside, media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
@@ -23,7 +23,7 @@ export const root = style([
     gap: space[8],
     marginBlock: `0 ${space[16]}`,
     insetBlockStart: `calc(${size.topBar} - ${headHeight} - ${space[8]})`,
-    "@container": { [previewBeside]: { insetBlockStart: size.topBar } },
+    "@container": { [fitsBeside]: { insetBlockStart: size.topBar } },
   },
 ]);
 
@@ -35,7 +35,7 @@ export const head = style({
   width: "100%",
   height: headHeight,
   whiteSpace: "nowrap",
-  "@container": { [previewBeside]: { flex: "1 1 200px", width: "auto", minWidth: 0 } },
+  "@container": { [fitsBeside]: { flex: "1 1 200px", width: "auto", minWidth: 0 } },
 });
 
 /* Another server may allow longer names. */
@@ -57,7 +57,7 @@ export const preview = style({
   display: "none",
   height: previewHeight,
   "@media": {
-    [`screen and ${tall}`]: { display: "block", "@container": { [previewBeside]: { display: "none" } } },
+    [`screen and ${tall}`]: { display: "block", "@container": { [fitsBeside]: { display: "none" } } },
   },
 });
 
@@ -66,7 +66,7 @@ export const words = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 /** For 320 px, even in German. */
-const narrow = "screen and (max-width: 359.98px)";
+const narrow = "screen and (max-width: 22.49rem)";
 export const number = style({
   display: "none",
   "@media": { [media.phone]: { display: "inline" }, [narrow]: { display: "none" } },
@@ -96,14 +96,14 @@ export const layout = style({
   gap: space[16],
   alignItems: "start",
   "@container": {
-    [previewBeside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
+    [fitsBeside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
   },
 });
 
 export const previewColumn = style({
   minWidth: 0,
   "@container": {
-    [previewBeside]: {
+    [fitsBeside]: {
       position: "sticky",
       insetBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${space[16]})`,
     },
