@@ -54,6 +54,7 @@ test("no request is sent for a malformed id, and the not-found page searches for
   problems,
 }) => {
   problems.expect(/must be an identifier/);
+  await page.setViewportSize({ width: 390, height: 900 });
   const asked: Array<string> = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/v1/apps/")) asked.push(request.url());
@@ -61,6 +62,7 @@ test("no request is sent for a malformed id, and the not-found page searches for
   for (const id of ["x".repeat(257), "a%E2%80%AEb"]) {
     await page.goto(`/administer/my-apps/${id}`);
     await expect(page.getByText(`page not found: /administer/my-apps/${id}`)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   expect(asked).toEqual([]);
   await expect(page).toHaveTitle("Page Not Found · Wellbeing Console");

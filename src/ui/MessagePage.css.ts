@@ -25,11 +25,17 @@ export const iconCircle = style({
   color: color.textMuted,
 });
 
-export const title = style([text.title, { outline: "none" }]);
+export const title = style([text.title, { outline: "none", overflowWrap: "anywhere" }]);
 
 export const words = style([
   text.body,
-  { maxWidth: "56ch", marginBlockStart: space[8], color: color.textMuted, textWrap: "pretty" },
+  {
+    maxWidth: "56ch",
+    overflowWrap: "anywhere",
+    marginBlockStart: space[8],
+    color: color.textMuted,
+    textWrap: "pretty",
+  },
 ]);
 
 export const actions = style({
