@@ -1,9 +1,9 @@
 /** `/config.json` is decoded before anything else starts, and each invalid field is named. */
 import { FetchHttpClient } from "@effect/platform";
-import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
+import { Effect, Fiber, Layer, TestClock } from "effect";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { itEffect } from "#test/support/itEffect.ts";
+import { itEffect, itInTime } from "#test/support/itEffect.ts";
 import { config, json } from "#test/support/smallServer.ts";
 
 beforeEach(() => vi.stubGlobal("location", new URL("https://console.example/")));
@@ -34,55 +34,49 @@ const withEndpoints = (url: string) => ({
 });
 
 describe("a valid file", () => {
-  itEffect(
-    "is decoded with defaults",
-    Effect.fn(function* () {
-      expect(yield* read(config)).toEqual({
-        ...config,
-        oidc: {
-          ...oidc,
-          scopes: ["openid", "profile", "email", "offline_access"],
-          authorizationParameters: {},
-          refreshMethod: "GET",
-          dpop: "auto",
-          clockTolerance: 60,
-        },
-        redirects: [],
-        overviewActivity: true,
-      });
-      const { issuer, clientId } = oidc;
-      expect((yield* read({ ...config, oidc: { issuer, clientId } })).oidc).toMatchObject({
-        issuer,
-        clientId,
-        audienceScope: "",
-      });
-    }),
-  );
+  itEffect("is decoded with defaults", function* () {
+    expect(yield* read(config)).toEqual({
+      ...config,
+      oidc: {
+        ...oidc,
+        scopes: ["openid", "profile", "email", "offline_access"],
+        authorizationParameters: {},
+        refreshMethod: "GET",
+        dpop: "auto",
+        clockTolerance: 60,
+      },
+      redirects: [],
+      overviewActivity: true,
+    });
+    const { issuer, clientId } = oidc;
+    expect((yield* read({ ...config, oidc: { issuer, clientId } })).oidc).toMatchObject({
+      issuer,
+      clientId,
+      audienceScope: "",
+    });
+  });
 
-  itEffect(
-    "is decoded with all optional fields",
-    Effect.fn(function* () {
-      const file = {
-        ...config,
-        oidc: {
-          ...oidc,
-          endSessionEndpoint: null,
-          scopes: ["openid"],
-          authorizationParameters: { audience: "https://api.example" },
-          refreshMethod: "POST",
-          dpop: "off",
-          clockTolerance: 300,
-        },
-        redirects: [
-          { from: "/old", to: "/administer/overview" },
-          { from: "/help", to: "http://intranet.example/help" },
-        ],
-        minimumGroupSize: 5,
-        overviewActivity: false,
-      };
-      expect(yield* read({ ...file, comment: "unknown fields are ignored" })).toEqual(file);
-    }),
-  );
+  itEffect("is decoded with all optional fields", function* () {
+    const file = {
+      ...config,
+      oidc: {
+        ...oidc,
+        endSessionEndpoint: null,
+        scopes: ["openid"],
+        authorizationParameters: { audience: "https://api.example" },
+        refreshMethod: "POST",
+        dpop: "off",
+        clockTolerance: 300,
+      },
+      redirects: [
+        { from: "/old", to: "/administer/overview" },
+        { from: "/help", to: "http://intranet.example/help" },
+      ],
+      minimumGroupSize: 5,
+      overviewActivity: false,
+    };
+    expect(yield* read({ ...file, comment: "unknown fields are ignored" })).toEqual(file);
+  });
 
   itEffect.each([
     ["https://api.example"],
@@ -91,12 +85,9 @@ describe("a valid file", () => {
     ["http://localhost:8080"],
     ["http://127.0.0.1:8080"],
     ["http://[::1]:8080"],
-  ])(
-    "may name servers at %s",
-    Effect.fn(function* (url: string) {
-      expect((yield* read(withEndpoints(url))).oidc.tokenEndpoint).toBe(url);
-    }),
-  );
+  ])("may name servers at %s", function* (url: string) {
+    expect((yield* read(withEndpoints(url))).oidc.tokenEndpoint).toBe(url);
+  });
 });
 
 describe("an invalid file", () => {
@@ -114,27 +105,21 @@ describe("an invalid file", () => {
     ["api.example"],
     ["https://"],
     [""],
-  ])(
-    'is reported for servers at "%s"',
-    Effect.fn(function* (url: string) {
-      const fields = ["apiBaseUrl", ...endpoints.map((name) => `oidc.${name}`)];
-      expect(yield* fieldsOf(withEndpoints(url))).toEqual(fields);
-    }),
-  );
+  ])('is reported for servers at "%s"', function* (url: string) {
+    const fields = ["apiBaseUrl", ...endpoints.map((name) => `oidc.${name}`)];
+    expect(yield* fieldsOf(withEndpoints(url))).toEqual(fields);
+  });
 
-  itEffect(
-    "is reported with each missing field",
-    Effect.fn(function* () {
-      for (const field of ["apiBaseUrl", "oidc", "appName"] as const) {
-        expect(yield* fieldsOf({ ...config, [field]: undefined })).toEqual([field]);
-      }
-      for (const field of ["issuer", "clientId"] as const) {
-        expect(yield* fieldsOf({ ...config, oidc: { ...oidc, [field]: undefined } })).toEqual([
-          `oidc.${field}`,
-        ]);
-      }
-    }),
-  );
+  itEffect("is reported with each missing field", function* () {
+    for (const field of ["apiBaseUrl", "oidc", "appName"] as const) {
+      expect(yield* fieldsOf({ ...config, [field]: undefined })).toEqual([field]);
+    }
+    for (const field of ["issuer", "clientId"] as const) {
+      expect(yield* fieldsOf({ ...config, oidc: { ...oidc, [field]: undefined } })).toEqual([
+        `oidc.${field}`,
+      ]);
+    }
+  });
 
   itEffect.each<[field: string, file: unknown]>([
     ["apiBaseUrl", { ...config, apiBaseUrl: 8080 }],
@@ -170,20 +155,14 @@ describe("an invalid file", () => {
     ["minimumGroupSize", { ...config, minimumGroupSize: 2.5 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: "5" }],
     ["overviewActivity", { ...config, overviewActivity: "false" }],
-  ])(
-    'is reported with the field "%s"',
-    Effect.fn(function* (field: string, file: unknown) {
-      expect(yield* fieldsOf(file)).toEqual([field]);
-    }),
-  );
+  ])('is reported with the field "%s"', function* (field: string, file: unknown) {
+    expect(yield* fieldsOf(file)).toEqual([field]);
+  });
 
-  itEffect(
-    "is reported with the expected value",
-    Effect.fn(function* () {
-      const [issue] = yield* issuesOf({ ...config, apiBaseUrl: "http://api.example" });
-      expect(issue?.message).toContain("https");
-    }),
-  );
+  itEffect("is reported with the expected value", function* () {
+    const [issue] = yield* issuesOf({ ...config, apiBaseUrl: "http://api.example" });
+    expect(issue?.message).toContain("https");
+  });
 });
 
 describe("an unreadable file", () => {
@@ -198,21 +177,19 @@ describe("an unreadable file", () => {
     ["without a network", () => Promise.reject(new TypeError("Failed to fetch")), /fetch/],
   ])(
     "%s is an issue of the file as a whole",
-    Effect.fn(function* (_how: string, answer: () => Response | Promise<Response>, message: RegExp) {
+    function* (_how: string, answer: () => Response | Promise<Response>, message: RegExp) {
       const { issues } = yield* Effect.flip(readBy(answer));
       expect(issues).toEqual([{ field: "", message: expect.stringMatching(message) }]);
-    }),
+    },
   );
 
-  itEffect("that does not arrive fails after 15 seconds", () =>
-    Effect.gen(function* () {
-      const reading = yield* Effect.fork(Effect.flip(readBy(() => new Promise(() => {}))));
-      yield* TestClock.adjust("14 seconds");
-      expect((yield* Fiber.poll(reading))._tag).toBe("None");
-      yield* TestClock.adjust("1 second");
-      expect((yield* Fiber.join(reading)).issues).toEqual([
-        { field: "", message: expect.stringContaining("in time") },
-      ]);
-    }).pipe(Effect.provide(TestContext.TestContext)),
-  );
+  itInTime("that does not arrive fails after 15 seconds", function* () {
+    const reading = yield* Effect.fork(Effect.flip(readBy(() => new Promise(() => {}))));
+    yield* TestClock.adjust("14 seconds");
+    expect((yield* Fiber.poll(reading))._tag).toBe("None");
+    yield* TestClock.adjust("1 second");
+    expect((yield* Fiber.join(reading)).issues).toEqual([
+      { field: "", message: expect.stringContaining("in time") },
+    ]);
+  });
 });

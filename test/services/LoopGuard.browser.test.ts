@@ -1,9 +1,9 @@
 /** Automatic actions are allowed once per key within a time, over page loads. */
-import { Effect, Layer, TestClock, TestContext } from "effect";
+import { Effect, Layer, TestClock } from "effect";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
-import { itEffect } from "#test/support/itEffect.ts";
+import { itInTime } from "#test/support/itEffect.ts";
 
 /** One page load of the tab. */
 const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
@@ -15,63 +15,54 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("a reload", () => {
-  itEffect("is allowed once per path within ten seconds", () =>
-    Effect.gen(function* () {
-      expect(yield* mayReload("/administer/overview")).toBe(true);
-      expect(yield* mayReload("/administer/overview")).toBe(false);
-      expect(yield* mayReload("/administer/users")).toBe(true);
-      yield* TestClock.adjust("9999 millis");
-      expect(yield* mayReload("/administer/overview")).toBe(false);
-      yield* TestClock.adjust("1 millis");
-      expect(yield* mayReload("/administer/overview")).toBe(true);
-    }).pipe(Effect.provide(TestContext.TestContext)),
-  );
+  itInTime("is allowed once per path within ten seconds", function* () {
+    expect(yield* mayReload("/administer/overview")).toBe(true);
+    expect(yield* mayReload("/administer/overview")).toBe(false);
+    expect(yield* mayReload("/administer/users")).toBe(true);
+    yield* TestClock.adjust("9999 millis");
+    expect(yield* mayReload("/administer/overview")).toBe(false);
+    yield* TestClock.adjust("1 millis");
+    expect(yield* mayReload("/administer/overview")).toBe(true);
+  });
 
-  itEffect("is allowed to one of several concurrent callers", () =>
-    Effect.gen(function* () {
-      const asked = Array.from({ length: 5 }, () => mayReload("/auth"));
-      const answers = yield* Effect.all(asked, { concurrency: "unbounded" });
-      expect(answers.filter(Boolean)).toHaveLength(1);
-    }),
-  );
+  itInTime("is allowed to one of several concurrent callers", function* () {
+    const asked = Array.from({ length: 5 }, () => mayReload("/auth"));
+    const answers = yield* Effect.all(asked, { concurrency: "unbounded" });
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  });
 
-  itEffect("is allowed after the clock was set back", () =>
-    Effect.gen(function* () {
-      yield* TestClock.setTime(60_000);
-      expect(yield* mayReload("/auth")).toBe(true);
-      yield* TestClock.setTime(55_000);
-      expect(yield* mayReload("/auth")).toBe(true);
-    }).pipe(Effect.provide(TestContext.TestContext)),
-  );
+  itInTime("is allowed after the clock was set back", function* () {
+    yield* TestClock.setTime(60_000);
+    expect(yield* mayReload("/auth")).toBe(true);
+    yield* TestClock.setTime(55_000);
+    expect(yield* mayReload("/auth")).toBe(true);
+  });
 
-  itEffect("is never allowed if the tab stores nothing", () =>
-    Effect.gen(function* () {
-      vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-        throw new DOMException("Full", "QuotaExceededError");
-      });
-      expect(yield* mayReload("/auth")).toBe(false);
-    }),
-  );
+  itInTime("is never allowed if the tab stores nothing", function* () {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    expect(yield* mayReload("/auth")).toBe(false);
+  });
 });
 
 describe("tokens of a recent sign-in", () => {
   const isRefusedAgain = ask((guard) => guard.isRefusedAgain);
 
-  itEffect("are refused again when a second refusal follows within 30 seconds", () =>
-    Effect.gen(function* () {
-      expect(yield* isRefusedAgain).toBe(false);
-      yield* ask(({ noteSignIn }) => noteSignIn);
-      expect(yield* isRefusedAgain).toBe(false);
-      yield* TestClock.adjust("29999 millis");
-      expect(yield* isRefusedAgain).toBe(true);
-      yield* TestClock.adjust("1 millis");
-      expect(yield* isRefusedAgain).toBe(false);
-    }).pipe(Effect.provide(TestContext.TestContext)),
-  );
+  itInTime("are refused again when a second refusal follows within 30 seconds", function* () {
+    expect(yield* isRefusedAgain).toBe(false);
+    yield* ask(({ noteSignIn }) => noteSignIn);
+    expect(yield* isRefusedAgain).toBe(false);
+    yield* TestClock.adjust("29999 millis");
+    expect(yield* isRefusedAgain).toBe(true);
+    yield* TestClock.adjust("1 millis");
+    expect(yield* isRefusedAgain).toBe(false);
+  });
 });
 
-itEffect("three sign-ins without an answer may begin within 30 seconds; after that, three more", () =>
-  Effect.gen(function* () {
+itInTime(
+  "three sign-ins without an answer may begin within 30 seconds; after that, three more",
+  function* () {
     const maySignIn = ask((guard) => guard.maySignIn);
     const several = Effect.all([maySignIn, maySignIn, maySignIn, maySignIn]);
     expect(yield* several).toEqual([true, true, true, false]);
@@ -85,16 +76,14 @@ itEffect("three sign-ins without an answer may begin within 30 seconds; after th
     yield* maySignIn;
     yield* ask((guard) => guard.noteAnswer);
     expect(yield* several).toEqual([true, true, true, false]);
-  }).pipe(Effect.provide(TestContext.TestContext)),
+  },
 );
 
-itEffect("a refresh is allowed once per target within 30 seconds, whatever is reloaded", () =>
-  Effect.gen(function* () {
-    expect(yield* allows("refresh", "/administer/users")).toBe(true);
-    expect(yield* mayReload("/administer/users")).toBe(true);
-    yield* TestClock.adjust("29999 millis");
-    expect(yield* allows("refresh", "/administer/users")).toBe(false);
-    yield* TestClock.adjust("1 millis");
-    expect(yield* allows("refresh", "/administer/users")).toBe(true);
-  }).pipe(Effect.provide(TestContext.TestContext)),
-);
+itInTime("a refresh is allowed once per target within 30 seconds, whatever is reloaded", function* () {
+  expect(yield* allows("refresh", "/administer/users")).toBe(true);
+  expect(yield* mayReload("/administer/users")).toBe(true);
+  yield* TestClock.adjust("29999 millis");
+  expect(yield* allows("refresh", "/administer/users")).toBe(false);
+  yield* TestClock.adjust("1 millis");
+  expect(yield* allows("refresh", "/administer/users")).toBe(true);
+});

@@ -11,6 +11,7 @@ import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { types } from "#platform/database/pool.ts";
+import { itEffectWith } from "./itEffect.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -92,3 +93,5 @@ export const freshDatabase = Layer.unwrapScoped(
     }
   }),
 );
+
+export const itOnDatabase = itEffectWith(freshDatabase);

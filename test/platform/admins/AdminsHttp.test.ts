@@ -17,65 +17,51 @@ const countOf = (table: string) =>
     ([row]) => row?.count,
   );
 
-itEffect(
-  "users/me returns the signed-in administrator",
-  Effect.fn(function* () {
-    const { client, sql } = platform();
-    const me = { id: administrator.id, email: administrator.email, firstName: "Ada", lastName: "Winter" };
-    expect(yield* client.admins.me({})).toEqual(me);
-    yield* sql`update administrators set language = 'de' where id = ${administrator.id}`;
-    expect(yield* client.admins.me({})).toEqual({ ...me, language: "de" });
-  }),
-);
+itEffect("users/me returns the signed-in administrator", function* () {
+  const { client, sql } = platform();
+  const me = { id: administrator.id, email: administrator.email, firstName: "Ada", lastName: "Winter" };
+  expect(yield* client.admins.me({})).toEqual(me);
+  yield* sql`update administrators set language = 'de' where id = ${administrator.id}`;
+  expect(yield* client.admins.me({})).toEqual({ ...me, language: "de" });
+});
 
-itEffect(
-  "an invitation adds the administrator and a mail to the outbox",
-  Effect.fn(function* () {
-    expect(yield* isUnique("first@example.org")).toBe(true);
-    yield* invite("first@example.org");
-    expect(yield* isUnique("first@example.org")).toBe(false);
-    const { sql } = platform();
-    const rows = yield* sql`select email, password_hash as password from invitation_mails
-      join administrators on id = administrator_id where email_key = 'first@example.org'`;
-    expect(rows).toEqual([{ email: "first@example.org", password: null }]);
-  }),
-);
+itEffect("an invitation adds the administrator and a mail to the outbox", function* () {
+  expect(yield* isUnique("first@example.org")).toBe(true);
+  yield* invite("first@example.org");
+  expect(yield* isUnique("first@example.org")).toBe(false);
+  const { sql } = platform();
+  const rows = yield* sql`select email, password_hash as password from invitation_mails
+    join administrators on id = administrator_id where email_key = 'first@example.org'`;
+  expect(rows).toEqual([{ email: "first@example.org", password: null }]);
+});
 
 itEffect.each([
   ["of an administrator", "ADA@example.org"],
   ["of an invited person, in the other spelling of its domain", "KIM@xn--exmple-cua.org"],
-])("an address %s is refused as taken", (_title, taken) =>
-  Effect.gen(function* () {
-    yield* Effect.ignore(invite("kim@exämple.org"));
-    expect(yield* isUnique(taken)).toBe(false);
-    expect(yield* Effect.flip(invite(taken))).toMatchObject({ _tag: "EmailTaken", status: 409 });
-  }),
-);
+])("an address %s is refused as taken", function* (_title, taken) {
+  yield* Effect.ignore(invite("kim@exämple.org"));
+  expect(yield* isUnique(taken)).toBe(false);
+  expect(yield* Effect.flip(invite(taken))).toMatchObject({ _tag: "EmailTaken", status: 409 });
+});
 
-itEffect(
-  "exactly one of 20 concurrent invitations of an address succeeds",
-  Effect.fn(function* () {
-    const before = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
-    const results = yield* Effect.all(
-      Array.from({ length: 20 }, () => Effect.either(invite("race@example.org"))),
-      { concurrency: "unbounded" },
-    );
-    expect(results.filter(Either.isRight)).toHaveLength(1);
-    expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(19).fill("EmailTaken"));
-    const after = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
-    expect(after).toEqual(before.map((count) => (count ?? 0) + 1));
-  }),
-);
+itEffect("exactly one of 20 concurrent invitations of an address succeeds", function* () {
+  const before = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
+  const results = yield* Effect.all(
+    Array.from({ length: 20 }, () => Effect.either(invite("race@example.org"))),
+    { concurrency: "unbounded" },
+  );
+  expect(results.filter(Either.isRight)).toHaveLength(1);
+  expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(19).fill("EmailTaken"));
+  const after = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
+  expect(after).toEqual(before.map((count) => (count ?? 0) + 1));
+});
 
-itEffect(
-  "no administrator is added when the mail cannot be queued",
-  Effect.fn(function* () {
-    const { sql } = platform();
-    const before = yield* countOf("administrators");
-    yield* sql`alter table invitation_mails rename to gone`;
-    const failed = yield* Effect.flip(invite("nobody@example.org"));
-    yield* sql`alter table gone rename to invitation_mails`;
-    expect(failed).toMatchObject({ _tag: "Unexpected" });
-    expect(yield* countOf("administrators")).toBe(before);
-  }),
-);
+itEffect("no administrator is added when the mail cannot be queued", function* () {
+  const { sql } = platform();
+  const before = yield* countOf("administrators");
+  yield* sql`alter table invitation_mails rename to gone`;
+  const failed = yield* Effect.flip(invite("nobody@example.org"));
+  yield* sql`alter table gone rename to invitation_mails`;
+  expect(failed).toMatchObject({ _tag: "Unexpected" });
+  expect(yield* countOf("administrators")).toBe(before);
+});

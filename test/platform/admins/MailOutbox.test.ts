@@ -50,30 +50,27 @@ const waiting = Effect.suspend(
   () => platform().sql`select attempts, due_at > now() as later from invitation_mails`,
 );
 
-itEffect(
-  "without an SMTP server mails go into files; the log names the files and no address",
-  Effect.fn(function* () {
-    yield* invite("Jörg", "joerg@example.org");
-    yield* invite("Grace", "grace@example.org");
-    const logged = yield* deliver({});
-    const files = yield* Effect.promise(() => readdir(join(folder, "mails")));
-    expect(files).toHaveLength(2);
-    for (const file of files) expect(logged).toContain(join(folder, "mails", file));
-    expect(logged).not.toContain("example.org");
-    const first = join(folder, "mails", files[0] ?? "");
-    const mail = yield* Effect.promise(() => readFile(first, "utf8"));
-    expect(mail).toMatch(/^To: .*@example\.org>?/m);
-    expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
-    for (const path of [join(folder, "mails"), first]) {
-      expect((yield* Effect.promise(() => stat(path))).mode & 0o077).toBe(0);
-    }
-    expect(yield* waiting).toEqual([]);
-  }),
-);
+itEffect("without an SMTP server mails go into files; the log names the files and no address", function* () {
+  yield* invite("Jörg", "joerg@example.org");
+  yield* invite("Grace", "grace@example.org");
+  const logged = yield* deliver({});
+  const files = yield* Effect.promise(() => readdir(join(folder, "mails")));
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(logged).toContain(join(folder, "mails", file));
+  expect(logged).not.toContain("example.org");
+  const first = join(folder, "mails", files[0] ?? "");
+  const mail = yield* Effect.promise(() => readFile(first, "utf8"));
+  expect(mail).toMatch(/^To: .*@example\.org>?/m);
+  expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+  for (const path of [join(folder, "mails"), first]) {
+    expect((yield* Effect.promise(() => stat(path))).mode & 0o077).toBe(0);
+  }
+  expect(yield* waiting).toEqual([]);
+});
 
 itEffect(
   "every mail bears the console's name, and has one link, in both languages, as text and as HTML with the person's name escaped",
-  Effect.fn(function* () {
+  function* () {
     const server = yield* Effect.promise(() => smtpServer());
     yield* invite("Mara & Bo", "mara@example.org");
     yield* deliver({ SMTP_URL: server.url, MAIL_FROM: "console@clinic.example", APP_NAME: "Acme Care" });
@@ -94,63 +91,56 @@ itEffect(
       select count(*) as links from registration_links join administrators on id = administrator_id
       where email = 'mara@example.org'`;
     expect(kept?.links).toBe(1);
-  }),
+  },
 );
 
-itEffect(
-  "a person with a password gets the mail for a new one, as an answer to a request",
-  Effect.fn(function* () {
-    const { sql } = platform();
-    const server = yield* Effect.promise(() => smtpServer());
-    yield* invite("Nora", "nora@example.org");
-    yield* sql`update administrators set password_hash = 'former' where email = 'nora@example.org'`;
-    yield* sql`delete from invitation_mails`;
-    yield* sql`insert into password_requests (email_key) values ('nora@example.org'), ('nobody@example.org')`;
-    yield* deliver({ SMTP_URL: server.url });
-    yield* deliver({ SMTP_URL: server.url });
-    server.close();
-    expect(server.mails).toHaveLength(1);
-    const [mail = ""] = server.mails;
-    expect(mail).toMatch(/^To: Nora Sommer <nora@example\.org>$/m);
-    const text = decoded(mail);
-    expect(text).toContain("A new password was requested for nora@example.org");
-    expect(text).toContain("The link works once, within 2 hours.");
-    expect(text).toContain("you can ignore this email.");
-    expect(text).toContain("Der Link funktioniert einmal, innerhalb von 2 Stunden.");
-    expect(text).toContain("können Sie diese E-Mail ignorieren.");
-    expect(linksIn(mail)).toHaveLength(1);
-    const kept =
-      yield* sql`select purpose from registration_links join administrators on id = administrator_id
-      where email = 'nora@example.org'`;
-    expect(kept).toEqual([{ purpose: "newPassword" }]);
-  }),
-);
+itEffect("a person with a password gets the mail for a new one, as an answer to a request", function* () {
+  const { sql } = platform();
+  const server = yield* Effect.promise(() => smtpServer());
+  yield* invite("Nora", "nora@example.org");
+  yield* sql`update administrators set password_hash = 'former' where email = 'nora@example.org'`;
+  yield* sql`delete from invitation_mails`;
+  yield* sql`insert into password_requests (email_key) values ('nora@example.org'), ('nobody@example.org')`;
+  yield* deliver({ SMTP_URL: server.url });
+  yield* deliver({ SMTP_URL: server.url });
+  server.close();
+  expect(server.mails).toHaveLength(1);
+  const [mail = ""] = server.mails;
+  expect(mail).toMatch(/^To: Nora Sommer <nora@example\.org>$/m);
+  const text = decoded(mail);
+  expect(text).toContain("A new password was requested for nora@example.org");
+  expect(text).toContain("The link works once, within 2 hours.");
+  expect(text).toContain("you can ignore this email.");
+  expect(text).toContain("Der Link funktioniert einmal, innerhalb von 2 Stunden.");
+  expect(text).toContain("können Sie diese E-Mail ignorieren.");
+  expect(linksIn(mail)).toHaveLength(1);
+  const kept = yield* sql`select purpose from registration_links join administrators on id = administrator_id
+    where email = 'nora@example.org'`;
+  expect(kept).toEqual([{ purpose: "newPassword" }]);
+});
 
-itEffect(
-  "a mail that the server refused is kept and sent later",
-  Effect.fn(function* () {
-    const server = yield* Effect.promise(() => smtpServer(1));
-    const config = { SMTP_URL: server.url };
-    yield* invite("Lena", "lena@example.org");
-    const logged = yield* deliver(config);
-    expect(logged).toContain("was not sent");
-    expect(logged).not.toContain("lena");
-    expect(server.mails).toEqual([]);
-    expect(yield* waiting).toEqual([{ attempts: 1, later: true }]);
-    yield* deliver(config);
-    expect(server.mails).toEqual([]);
+itEffect("a mail that the server refused is kept and sent later", function* () {
+  const server = yield* Effect.promise(() => smtpServer(1));
+  const config = { SMTP_URL: server.url };
+  yield* invite("Lena", "lena@example.org");
+  const logged = yield* deliver(config);
+  expect(logged).toContain("was not sent");
+  expect(logged).not.toContain("lena");
+  expect(server.mails).toEqual([]);
+  expect(yield* waiting).toEqual([{ attempts: 1, later: true }]);
+  yield* deliver(config);
+  expect(server.mails).toEqual([]);
 
-    yield* platform().sql`update invitation_mails set due_at = now()`;
-    yield* deliver(config);
-    server.close();
-    expect(server.mails).toHaveLength(1);
-    expect(yield* waiting).toEqual([]);
-  }),
-);
+  yield* platform().sql`update invitation_mails set due_at = now()`;
+  yield* deliver(config);
+  server.close();
+  expect(server.mails).toHaveLength(1);
+  expect(yield* waiting).toEqual([]);
+});
 
 itEffect(
   "a mail that the server refuses for good is not tried again, and its address may be invited again",
-  Effect.fn(function* () {
+  function* () {
     const { client, sql } = platform();
     const server = yield* Effect.promise(() => smtpServer(1, "550 no such mailbox"));
     const config = { SMTP_URL: server.url };
@@ -171,12 +161,12 @@ itEffect(
     yield* deliver(config);
     server.close();
     expect(server.mails[0]).toMatch(/^To: .*Lea-Marie Sommer/m);
-  }),
+  },
 );
 
 itEffect(
   "an address with umlauts before the @ goes only to a server that offers SMTPUTF8, and is taken back",
-  Effect.fn(function* () {
+  function* () {
     const { client, logged } = platform();
     const asciiOnly = yield* Effect.promise(() => smtpServer());
     const server = yield* Effect.promise(() => smtpServer(0, "", "SMTPUTF8"));
@@ -200,56 +190,47 @@ itEffect(
       expect.arrayContaining([expect.stringMatching(/SMTPUTF8/), expect.not.stringMatching(/SMTPUTF8/)]),
     );
     expect(server.lines.join()).toMatch(/RCPT TO:<jörg@müller\.example>/);
-  }),
+  },
 );
 
-itEffect(
-  "an administrator who has a password cannot be taken back",
-  Effect.fn(function* () {
-    const { client } = platform();
-    const urlParams = { email: administrator.email };
-    yield* platform().sql`update administrators set password_hash = 'a' where id = ${administrator.id}`;
-    expect(yield* Effect.flip(client.admins.takeBack({ urlParams }))).toMatchObject({ _tag: "NotFound" });
-    expect(yield* client.admins.me({})).toMatchObject({ id: administrator.id });
-  }),
-);
+itEffect("an administrator who has a password cannot be taken back", function* () {
+  const { client } = platform();
+  const urlParams = { email: administrator.email };
+  yield* platform().sql`update administrators set password_hash = 'a' where id = ${administrator.id}`;
+  expect(yield* Effect.flip(client.admins.takeBack({ urlParams }))).toMatchObject({ _tag: "NotFound" });
+  expect(yield* client.admins.me({})).toMatchObject({ id: administrator.id });
+});
 
-itEffect(
-  "a server that is silent delays no other mail, and who forgot a password comes first",
-  Effect.fn(function* () {
-    const server = yield* Effect.promise(() => smtpServer(1, ""));
-    for (const name of ["one", "two", "three", "four", "forgot"]) yield* invite(name, `${name}@example.org`);
-    yield* platform().sql`update administrators set password_hash = 'a' where email = 'forgot@example.org'`;
-    yield* platform().sql`update invitation_mails set due_at = now() - interval '1 second'
-      where administrator_id <> (select id from administrators where email = 'forgot@example.org')`;
-    const delivering = yield* Effect.fork(deliver({ SMTP_URL: server.url }));
-    // The silent server is given up after 20 seconds.
-    const others = Effect.repeat(Effect.sleep("20 millis"), { until: () => server.mails.length === 4 });
-    yield* Effect.timeout(others, "15 seconds");
-    yield* Fiber.interruptFork(delivering);
-    server.close();
-    const recipients = server.lines.filter((line) => line.startsWith("RCPT"));
-    expect(recipients.slice(0, 3).join()).toContain("forgot@");
-    yield* platform().sql`delete from invitation_mails`;
-  }),
-);
+itEffect("a server that is silent delays no other mail, and who forgot a password comes first", function* () {
+  const server = yield* Effect.promise(() => smtpServer(1, ""));
+  for (const name of ["one", "two", "three", "four", "forgot"]) yield* invite(name, `${name}@example.org`);
+  yield* platform().sql`update administrators set password_hash = 'a' where email = 'forgot@example.org'`;
+  yield* platform().sql`update invitation_mails set due_at = now() - interval '1 second'
+    where administrator_id <> (select id from administrators where email = 'forgot@example.org')`;
+  const delivering = yield* Effect.fork(deliver({ SMTP_URL: server.url }));
+  // The silent server is given up after 20 seconds.
+  const others = Effect.repeat(Effect.sleep("20 millis"), { until: () => server.mails.length === 4 });
+  yield* Effect.timeout(others, "15 seconds");
+  yield* Fiber.interruptFork(delivering);
+  server.close();
+  const recipients = server.lines.filter((line) => line.startsWith("RCPT"));
+  expect(recipients.slice(0, 3).join()).toContain("forgot@");
+  yield* platform().sql`delete from invitation_mails`;
+});
 
-itEffect(
-  "credentials and mails go to no other machine without TLS, unless the URL says so",
-  Effect.fn(function* () {
-    const server = yield* Effect.promise(() => smtpServer());
-    // An address of this machine that is none of the names of a loopback.
-    const url = server.url.replace("//127.0.0.1", "//user:secret@127.0.0.2");
-    yield* invite("Tia", "tia@example.org");
-    expect(yield* deliver({ SMTP_URL: url })).toContain("ETLS");
-    expect(server.lines.join()).not.toMatch(/AUTH|MAIL/);
-    yield* platform().sql`update invitation_mails set due_at = now()`;
-    const open = server.url.replace("127.0.0.1", "127.0.0.2");
-    yield* deliver({ SMTP_URL: `${open}?requireTLS=false` });
-    server.close();
-    expect(server.mails).toHaveLength(1);
-  }),
-);
+itEffect("credentials and mails go to no other machine without TLS, unless the URL says so", function* () {
+  const server = yield* Effect.promise(() => smtpServer());
+  // An address of this machine that is none of the names of a loopback.
+  const url = server.url.replace("//127.0.0.1", "//user:secret@127.0.0.2");
+  yield* invite("Tia", "tia@example.org");
+  expect(yield* deliver({ SMTP_URL: url })).toContain("ETLS");
+  expect(server.lines.join()).not.toMatch(/AUTH|MAIL/);
+  yield* platform().sql`update invitation_mails set due_at = now()`;
+  const open = server.url.replace("127.0.0.1", "127.0.0.2");
+  yield* deliver({ SMTP_URL: `${open}?requireTLS=false` });
+  server.close();
+  expect(server.mails).toHaveLength(1);
+});
 
 itEffect.each<[attempts: number, minutes: number]>([
   [0, 1],
@@ -258,25 +239,23 @@ itEffect.each<[attempts: number, minutes: number]>([
   [9, 512],
   [10, 512],
   [1000, 512],
-])("after %i attempts the next one waits %i minutes", (attempts, minutes) =>
-  Effect.gen(function* () {
-    const { sql } = platform();
-    const server = yield* Effect.promise(() => smtpServer(1));
-    yield* invite("Mila", `mila${attempts}@example.org`);
-    yield* sql`update invitation_mails set attempts = ${attempts}`;
-    yield* deliver({ SMTP_URL: server.url });
-    server.close();
-    const [waits] = yield* sql<{ seconds: number }>`
-      delete from invitation_mails returning extract(epoch from due_at - now())::float8 as seconds`;
-    expect((waits?.seconds ?? 0) / 60).toBeGreaterThan(minutes - 0.5);
-    expect((waits?.seconds ?? 0) / 60).toBeLessThanOrEqual(minutes);
-  }),
-);
+])("after %i attempts the next one waits %i minutes", function* (attempts, minutes) {
+  const { sql } = platform();
+  const server = yield* Effect.promise(() => smtpServer(1));
+  yield* invite("Mila", `mila${attempts}@example.org`);
+  yield* sql`update invitation_mails set attempts = ${attempts}`;
+  yield* deliver({ SMTP_URL: server.url });
+  server.close();
+  const [waits] = yield* sql<{ seconds: number }>`
+    delete from invitation_mails returning extract(epoch from due_at - now())::float8 as seconds`;
+  expect((waits?.seconds ?? 0) / 60).toBeGreaterThan(minutes - 0.5);
+  expect((waits?.seconds ?? 0) / 60).toBeLessThanOrEqual(minutes);
+});
 
 // PGlite has one connection, so no other process can lock a row.
 itEffect.runIf(inject("database").kind === "postgres")(
   "a mail that another process is taking is skipped, and the others are delivered",
-  Effect.fn(function* () {
+  function* () {
     const { sql } = platform();
     const server = yield* Effect.promise(() => smtpServer());
     yield* invite("Held", "held@example.org");
@@ -291,28 +270,25 @@ itEffect.runIf(inject("database").kind === "postgres")(
     yield* deliver({ SMTP_URL: server.url });
     server.close();
     expect(server.mails.map((mail) => /^To: (\w+)/m.exec(mail)?.[1])).toEqual(["Free", "Held"]);
-  }),
+  },
 );
 
-itEffect(
-  "several processes send each of many mails once",
-  Effect.fn(function* () {
-    const server = yield* Effect.promise(() => smtpServer());
-    yield* Effect.forEach(Array.from({ length: 20 }).keys(), (index) =>
-      invite("Many", `many${index}@example.org`),
-    );
-    const config = { SMTP_URL: server.url };
-    yield* Effect.all([deliver(config), deliver(config), deliver(config)], { concurrency: "unbounded" });
-    server.close();
-    const to = server.mails.map((mail) => /^To: .*<(.*)>$/m.exec(mail)?.[1]);
-    expect(to).toHaveLength(20);
-    expect(new Set(to).size).toBe(20);
-  }),
-);
+itEffect("several processes send each of many mails once", function* () {
+  const server = yield* Effect.promise(() => smtpServer());
+  yield* Effect.forEach(Array.from({ length: 20 }).keys(), (index) =>
+    invite("Many", `many${index}@example.org`),
+  );
+  const config = { SMTP_URL: server.url };
+  yield* Effect.all([deliver(config), deliver(config), deliver(config)], { concurrency: "unbounded" });
+  server.close();
+  const to = server.mails.map((mail) => /^To: .*<(.*)>$/m.exec(mail)?.[1]);
+  expect(to).toHaveLength(20);
+  expect(new Set(to).size).toBe(20);
+});
 
 itEffect(
   "the worker delivers again every two seconds, also after a failure, whose place is logged and no input",
-  Effect.fn(function* () {
+  function* () {
     let deliveries = 0;
     const unreachable = new SqlError.SqlError({ cause: new Error("ECONNREFUSED"), message: "no" });
     const fail = () => {
@@ -340,5 +316,5 @@ itEffect(
     expect(logged).toContain("at fail");
     expect(logged).toContain("caused by\\nError 23503");
     expect(logged).not.toContain("ada@example.org");
-  }),
+  },
 );

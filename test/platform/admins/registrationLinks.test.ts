@@ -38,79 +38,67 @@ const passwordOf = (id: string) =>
     ([row]) => row,
   );
 
-itEffect(
-  "a link is valid for 72 hours and stored only as a hash",
-  Effect.fn(function* () {
-    const { id, token } = yield* invitedWithLink("hedda");
-    expect(token).toMatch(/^[\w-]{43}$/);
-    const person = {
-      id,
-      email: "hedda@example.org",
-      firstName: "hedda",
-      lastName: "Sommer",
-      purpose: "registration",
-      state: "open",
-    };
-    expect(Option.getOrUndefined(yield* find(token))).toEqual(person);
-    const [row] = yield* platform().sql<{ row: string; hours: number }>`
-      select registration_links::text as row, extract(epoch from expires_at - now())::float8 / 3600 as hours
-      from registration_links where administrator_id = ${id}`;
-    expect(row?.row).not.toContain(token);
-    expect(row?.row).not.toContain(Buffer.from(token).toString("hex"));
-    expect(row?.hours).toBeGreaterThan(71.9);
-    expect(row?.hours).toBeLessThanOrEqual(72);
-  }),
-);
+itEffect("a link is valid for 72 hours and stored only as a hash", function* () {
+  const { id, token } = yield* invitedWithLink("hedda");
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const person = {
+    id,
+    email: "hedda@example.org",
+    firstName: "hedda",
+    lastName: "Sommer",
+    purpose: "registration",
+    state: "open",
+  };
+  expect(Option.getOrUndefined(yield* find(token))).toEqual(person);
+  const [row] = yield* platform().sql<{ row: string; hours: number }>`
+    select registration_links::text as row, extract(epoch from expires_at - now())::float8 / 3600 as hours
+    from registration_links where administrator_id = ${id}`;
+  expect(row?.row).not.toContain(token);
+  expect(row?.row).not.toContain(Buffer.from(token).toString("hex"));
+  expect(row?.hours).toBeGreaterThan(71.9);
+  expect(row?.hours).toBeLessThanOrEqual(72);
+});
 
-itEffect(
-  "all links of a person work until one of them is used",
-  Effect.fn(function* () {
-    const { id, token: first } = yield* invitedWithLink("juna");
-    const second = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration")));
-    expect(Option.isSome(yield* find(first))).toBe(true);
-    expect(yield* register(second, "chosen")).toBe(true);
-    expect(yield* passwordOf(id)).toEqual({ password: "chosen", language: "de" });
-    for (const token of [first, second]) {
-      expect(Option.getOrThrow(yield* find(token)).state).toBe("used");
-      expect(yield* register(token, "changed")).toBe(false);
-    }
-    expect((yield* passwordOf(id))?.password).toBe("chosen");
-    const { sql } = platform();
-    expect(yield* sql`select 1 from invitation_mails where administrator_id = ${id}`).toEqual([]);
-  }),
-);
+itEffect("all links of a person work until one of them is used", function* () {
+  const { id, token: first } = yield* invitedWithLink("juna");
+  const second = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration")));
+  expect(Option.isSome(yield* find(first))).toBe(true);
+  expect(yield* register(second, "chosen")).toBe(true);
+  expect(yield* passwordOf(id)).toEqual({ password: "chosen", language: "de" });
+  for (const token of [first, second]) {
+    expect(Option.getOrThrow(yield* find(token)).state).toBe("used");
+    expect(yield* register(token, "changed")).toBe(false);
+  }
+  expect((yield* passwordOf(id))?.password).toBe("chosen");
+  const { sql } = platform();
+  expect(yield* sql`select 1 from invitation_mails where administrator_id = ${id}`).toEqual([]);
+});
 
-itEffect(
-  "a new password does not change the language that its owner has chosen",
-  Effect.fn(function* () {
-    const { id, token } = yield* invitedWithLink("lovis");
-    yield* register(token);
-    const forgotten = yield* Effect.flatMap(links, ({ issue }) => issue(id, "newPassword"));
-    expect(yield* register(Redacted.value(forgotten), "new", "en")).toBe(true);
-    expect(yield* passwordOf(id)).toEqual({ password: "new", language: "de" });
-  }),
-);
+itEffect("a new password does not change the language that its owner has chosen", function* () {
+  const { id, token } = yield* invitedWithLink("lovis");
+  yield* register(token);
+  const forgotten = yield* Effect.flatMap(links, ({ issue }) => issue(id, "newPassword"));
+  expect(yield* register(Redacted.value(forgotten), "new", "en")).toBe(true);
+  expect(yield* passwordOf(id)).toEqual({ password: "new", language: "de" });
+});
 
-itEffect(
-  "exactly one of many concurrent submissions by two links sets the password",
-  Effect.fn(function* () {
-    const { id, token } = yield* invitedWithLink("kaja");
-    const other = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration")));
-    const results = yield* Effect.forEach(
-      Array.from({ length: 20 }, (_, index) => index),
-      (index) =>
-        Effect.map(register(index % 2 === 0 ? token : other, `hash-${index}`), (won) => ({ index, won })),
-      { concurrency: "unbounded" },
-    );
-    const winners = results.filter(({ won }) => won);
-    expect(winners).toHaveLength(1);
-    expect((yield* passwordOf(id))?.password).toBe(`hash-${winners[0]?.index}`);
-  }),
-);
+itEffect("exactly one of many concurrent submissions by two links sets the password", function* () {
+  const { id, token } = yield* invitedWithLink("kaja");
+  const other = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration")));
+  const results = yield* Effect.forEach(
+    Array.from({ length: 20 }, (_, index) => index),
+    (index) =>
+      Effect.map(register(index % 2 === 0 ? token : other, `hash-${index}`), (won) => ({ index, won })),
+    { concurrency: "unbounded" },
+  );
+  const winners = results.filter(({ won }) => won);
+  expect(winners).toHaveLength(1);
+  expect((yield* passwordOf(id))?.password).toBe(`hash-${winners[0]?.index}`);
+});
 
 itEffect(
   "a link for a new password is valid for two hours, sets one password, and replaces the earlier ones",
-  Effect.fn(function* () {
+  function* () {
     const { sql } = platform();
     const { id, token: invitation } = yield* invitedWithLink("mona");
     expect(yield* register(invitation, "former")).toBe(true);
@@ -135,12 +123,12 @@ itEffect(
     expect(results.filter(Boolean)).toEqual([true]);
     expect((yield* passwordOf(id))?.password).toBe(`hash-${results.indexOf(true) - 1}`);
     expect(yield* states).toEqual(["used", "used", "used"]);
-  }),
+  },
 );
 
 itEffect(
   "requesting a link writes the same for every address, and the address is looked up later",
-  Effect.fn(function* () {
+  function* () {
     const { sql } = platform();
     const { id, token } = yield* invitedWithLink("nele");
     yield* register(token);
@@ -155,23 +143,21 @@ itEffect(
     yield* queueRequested;
     expect(yield* queued).toEqual([{ id }]);
     expect(yield* sql`select from password_requests`).toEqual([]);
-  }),
+  },
 );
 
-itEffect(
-  "a link of an invitation never changes an existing password",
-  Effect.fn(function* () {
-    const { id, token } = yield* invitedWithLink("lotte");
-    yield* platform().sql`update administrators set password_hash = 'own' where id = ${id}`;
-    expect(Option.getOrThrow(yield* find(token)).state).toBe("used");
-    expect(yield* register(token)).toBe(false);
-    expect((yield* passwordOf(id))?.password).toBe("own");
-  }),
-);
+itEffect("a link of an invitation never changes an existing password", function* () {
+  const { id, token } = yield* invitedWithLink("lotte");
+  yield* platform().sql`update administrators set password_hash = 'own' where id = ${id}`;
+  expect(Option.getOrThrow(yield* find(token)).state).toBe("used");
+  expect(yield* register(token)).toBe(false);
+  expect((yield* passwordOf(id))?.password).toBe("own");
+});
 
-itEffect.each([["x".repeat(43)], [""], ["\0"], ["💥".repeat(300)]])("the token %j has no owner", (token) =>
-  Effect.gen(function* () {
+itEffect.each([["x".repeat(43)], [""], ["\0"], ["💥".repeat(300)]])(
+  "the token %j has no owner",
+  function* (token) {
     expect(Option.isNone(yield* find(token))).toBe(true);
     expect(yield* register(token)).toBe(false);
-  }),
+  },
 );

@@ -19,59 +19,50 @@ const countOf = (name: string) =>
     ([row]) => row?.count,
   );
 
-itEffect(
-  "a repeated call gets the first answer again and writes nothing",
-  Effect.fn(function* () {
-    const first = yield* post("Once", "key-1");
-    const again = yield* post("Once", "key-1");
-    expect(first.status).toBe(201);
-    expect([again.status, again.body, again.headers.get("etag")]).toEqual([
-      first.status,
-      first.body,
-      first.headers.get("etag"),
-    ]);
-    expect(yield* countOf("Once")).toBe(1);
-  }),
-);
+itEffect("a repeated call gets the first answer again and writes nothing", function* () {
+  const first = yield* post("Once", "key-1");
+  const again = yield* post("Once", "key-1");
+  expect(first.status).toBe(201);
+  expect([again.status, again.body, again.headers.get("etag")]).toEqual([
+    first.status,
+    first.body,
+    first.headers.get("etag"),
+  ]);
+  expect(yield* countOf("Once")).toBe(1);
+});
 
 itEffect(
   "a repeated call commits a change too, so it waits for a synchronous standby like the first",
-  Effect.fn(function* () {
+  function* () {
     const { sql } = platform();
     const lastChange = sql`select xmin::text from idempotent_answers where key = 'key-1b'`;
     yield* post("Replicated", "key-1b");
     const first = yield* lastChange;
     yield* post("Replicated", "key-1b");
     expect(yield* lastChange).not.toEqual(first);
-  }),
+  },
 );
 
-itEffect(
-  "20 equal concurrent calls run once",
-  Effect.fn(function* () {
-    const answers = yield* Effect.all(
-      Array.from({ length: 20 }, () => post("Crowd", "key-2")),
-      { concurrency: "unbounded" },
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(yield* countOf("Crowd")).toBe(1);
-  }),
-);
+itEffect("20 equal concurrent calls run once", function* () {
+  const answers = yield* Effect.all(
+    Array.from({ length: 20 }, () => post("Crowd", "key-2")),
+    { concurrency: "unbounded" },
+  );
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(yield* countOf("Crowd")).toBe(1);
+});
 
-itEffect(
-  "a repeated call gets its refusal again, even if it would now succeed",
-  Effect.fn(function* () {
-    const { sql } = platform();
-    yield* post("Taken", "key-3");
-    expect(yield* post("taken", "key-4")).toMatchObject({ status: 409 });
-    yield* sql`delete from apps where name = 'Taken'`;
-    expect(yield* post("taken", "key-4")).toMatchObject({ status: 409, body: { _tag: "AppNameTaken" } });
-  }),
-);
+itEffect("a repeated call gets its refusal again, even if it would now succeed", function* () {
+  const { sql } = platform();
+  yield* post("Taken", "key-3");
+  expect(yield* post("taken", "key-4")).toMatchObject({ status: 409 });
+  yield* sql`delete from apps where name = 'Taken'`;
+  expect(yield* post("taken", "key-4")).toMatchObject({ status: 409, body: { _tag: "AppNameTaken" } });
+});
 
 itEffect(
   "a key belongs to its administrator: another one with the same key and body gets a separate answer",
-  Effect.fn(function* () {
+  function* () {
     const { sql, issue, call } = platform();
     const grace = { id: "adm_grace", email: "grace@example.org", email_key: "grace@example.org" };
     yield* sql`insert into administrators ${sql.insert({ ...grace, first_name: "Grace", last_name: "Sommer" })}`;
@@ -88,39 +79,34 @@ itEffect(
     expect(ofGrace).not.toBe(ofAda);
     expect(yield* publishAs(administrator.id)).toBe(ofAda);
     expect(yield* publishAs(grace.id)).toBe(ofGrace);
-  }),
+  },
 );
 
 itEffect.each<[string, string, boolean]>([
   ["again until 24 hours have passed", "23 hours 59 minutes", true],
   ["no more after 24 hours", "24 hours 1 second", false],
-])("an answer is given %s", (_title, age, isGivenAgain) =>
-  Effect.gen(function* () {
-    const { sql } = platform();
-    const name = `Answered ${age} ago`;
-    const first = yield* post(name, `key-${age.replaceAll(" ", "-")}`);
-    yield* sql`update idempotent_answers set created_at = now() - ${age}::interval`;
-    yield* sql`delete from apps where name = ${name}`;
-    const second = yield* post(name, `key-${age.replaceAll(" ", "-")}`);
-    expect(second.status).toBe(201);
-    expect(second.body.id === first.body.id).toBe(isGivenAgain);
-  }),
-);
+])("an answer is given %s", function* (_title, age, isGivenAgain) {
+  const { sql } = platform();
+  const name = `Answered ${age} ago`;
+  const first = yield* post(name, `key-${age.replaceAll(" ", "-")}`);
+  yield* sql`update idempotent_answers set created_at = now() - ${age}::interval`;
+  yield* sql`delete from apps where name = ${name}`;
+  const second = yield* post(name, `key-${age.replaceAll(" ", "-")}`);
+  expect(second.status).toBe(201);
+  expect(second.body.id === first.body.id).toBe(isGivenAgain);
+});
 
-itEffect(
-  "a call that failed with 500 wrote nothing and can be repeated",
-  Effect.fn(function* () {
-    const { sql, call } = platform();
-    const invite = (email: string) =>
-      Effect.promise(() =>
-        call("POST", "/api/v1/users/invite", {
-          json: { firstName: "Grace", lastName: "Sommer", email },
-          headers: { "idempotency-key": "key-8" },
-        }),
-      );
-    yield* sql`alter table invitation_mails rename to gone`;
-    expect((yield* invite("late@example.org")).status).toBe(500);
-    yield* sql`alter table gone rename to invitation_mails`;
-    expect((yield* invite("late@example.org")).status).toBe(201);
-  }),
-);
+itEffect("a call that failed with 500 wrote nothing and can be repeated", function* () {
+  const { sql, call } = platform();
+  const invite = (email: string) =>
+    Effect.promise(() =>
+      call("POST", "/api/v1/users/invite", {
+        json: { firstName: "Grace", lastName: "Sommer", email },
+        headers: { "idempotency-key": "key-8" },
+      }),
+    );
+  yield* sql`alter table invitation_mails rename to gone`;
+  expect((yield* invite("late@example.org")).status).toBe(500);
+  yield* sql`alter table gone rename to invitation_mails`;
+  expect((yield* invite("late@example.org")).status).toBe(201);
+});

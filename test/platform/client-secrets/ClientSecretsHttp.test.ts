@@ -17,88 +17,70 @@ const create = (appId: AppId, alias: string, expirationDate?: DateTime.Utc) =>
 const list = (appId: AppId) => platform().client.clientSecrets.list({ path: { appId }, urlParams: {} });
 const inDays = (days: number) => DateTime.add(DateTime.unsafeNow(), { days });
 
-itEffect(
-  "a secret's value is returned once and stored only as a hash",
-  Effect.fn(function* () {
-    const app = yield* newApp("Hashed");
-    const { token, ...secret } = yield* create(app.id, "production");
-    const value = Redacted.value(token);
-    expect(value).toMatch(/^wbk_[\w-]{43}_[\w-]{6}$/);
-    const checksum = Buffer.alloc(4);
-    checksum.writeUInt32BE(crc32(value.slice(0, -7)));
-    expect(value.slice(-6)).toBe(checksum.toString("base64url"));
-    expect((yield* list(app.id)).content).toEqual([secret]);
+itEffect("a secret's value is returned once and stored only as a hash", function* () {
+  const app = yield* newApp("Hashed");
+  const { token, ...secret } = yield* create(app.id, "production");
+  const value = Redacted.value(token);
+  expect(value).toMatch(/^wbk_[\w-]{43}_[\w-]{6}$/);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(value.slice(0, -7)));
+  expect(value.slice(-6)).toBe(checksum.toString("base64url"));
+  expect((yield* list(app.id)).content).toEqual([secret]);
 
-    const { sql } = platform();
-    const [row] = yield* sql<{ hash: Buffer; text: string }>`
-      select token_hash as hash, client_secrets::text as text from client_secrets where id = ${secret.id}`;
-    expect(row?.hash.equals(hashSecretToken(token))).toBe(true);
-    expect(row?.text).not.toContain(value.slice(4, 20));
-  }),
-);
+  const { sql } = platform();
+  const [row] = yield* sql<{ hash: Buffer; text: string }>`
+    select token_hash as hash, client_secrets::text as text from client_secrets where id = ${secret.id}`;
+  expect(row?.hash.equals(hashSecretToken(token))).toBe(true);
+  expect(row?.text).not.toContain(value.slice(4, 20));
+});
 
-itEffect(
-  "an alias is unique within its app, ignoring case, and free in other apps",
-  Effect.fn(function* () {
-    const [one, two] = yield* Effect.all([newApp("One"), newApp("Two")]);
-    yield* create(one.id, "CI prod");
-    expect(yield* Effect.flip(create(one.id, "ci PROD"))).toMatchObject({ _tag: "AliasTaken", status: 409 });
-    yield* create(two.id, "CI prod");
-  }),
-);
+itEffect("an alias is unique within its app, ignoring case, and free in other apps", function* () {
+  const [one, two] = yield* Effect.all([newApp("One"), newApp("Two")]);
+  yield* create(one.id, "CI prod");
+  expect(yield* Effect.flip(create(one.id, "ci PROD"))).toMatchObject({ _tag: "AliasTaken", status: 409 });
+  yield* create(two.id, "CI prod");
+});
 
-itEffect(
-  "exactly one of 20 concurrent secrets of an alias is created",
-  Effect.fn(function* () {
-    const app = yield* newApp("Race");
-    const results = yield* Effect.all(
-      Array.from({ length: 20 }, () => Effect.either(create(app.id, "race"))),
-      { concurrency: "unbounded" },
-    );
-    expect(results.filter(Either.isRight)).toHaveLength(1);
-    expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(19).fill("AliasTaken"));
-  }),
-);
+itEffect("exactly one of 20 concurrent secrets of an alias is created", function* () {
+  const app = yield* newApp("Race");
+  const results = yield* Effect.all(
+    Array.from({ length: 20 }, () => Effect.either(create(app.id, "race"))),
+    { concurrency: "unbounded" },
+  );
+  expect(results.filter(Either.isRight)).toHaveLength(1);
+  expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(19).fill("AliasTaken"));
+});
 
-itEffect(
-  "pages list the secrets of one app, newest first, with their total",
-  Effect.fn(function* () {
-    const [app, other] = yield* Effect.all([newApp("Paged"), newApp("Not listed")]);
-    yield* create(other.id, "other");
-    const secrets = yield* Effect.forEach(["first", "second", "third"], (alias) => create(app.id, alias));
-    const path = { appId: app.id };
-    const pages = yield* Effect.forEach([0, 1, 2], (page) =>
-      platform().client.clientSecrets.list({ path, urlParams: { page, size: 2 } }),
-    );
-    expect(pages.flatMap(({ content }) => content.map(({ id }) => id))).toEqual(
-      secrets.map(({ id }) => id).toReversed(),
-    );
-    for (const page of pages) expect(page).toMatchObject({ size: 2, totalElements: 3, totalPages: 2 });
-  }),
-);
+itEffect("pages list the secrets of one app, newest first, with their total", function* () {
+  const [app, other] = yield* Effect.all([newApp("Paged"), newApp("Not listed")]);
+  yield* create(other.id, "other");
+  const secrets = yield* Effect.forEach(["first", "second", "third"], (alias) => create(app.id, alias));
+  const path = { appId: app.id };
+  const pages = yield* Effect.forEach([0, 1, 2], (page) =>
+    platform().client.clientSecrets.list({ path, urlParams: { page, size: 2 } }),
+  );
+  expect(pages.flatMap(({ content }) => content.map(({ id }) => id))).toEqual(
+    secrets.map(({ id }) => id).toReversed(),
+  );
+  for (const page of pages) expect(page).toMatchObject({ size: 2, totalElements: 3, totalPages: 2 });
+});
 
 itEffect.each<[string, number]>([
   ["in the past", -1],
   ["six years ahead", 6 * 366],
-])("an expiry %s is refused", (_title, days) =>
-  Effect.gen(function* () {
-    const app = yield* newApp(`Expiry ${days}`);
-    const error = yield* Effect.flip(create(app.id, "production", inDays(days)));
-    expect(error).toMatchObject({ _tag: "Invalid", issues: [{ path: "expirationDate" }] });
-    expect((yield* list(app.id)).content).toEqual([]);
-  }),
-);
+])("an expiry %s is refused", function* (_title, days) {
+  const app = yield* newApp(`Expiry ${days}`);
+  const error = yield* Effect.flip(create(app.id, "production", inDays(days)));
+  expect(error).toMatchObject({ _tag: "Invalid", issues: [{ path: "expirationDate" }] });
+  expect((yield* list(app.id)).content).toEqual([]);
+});
 
-itEffect(
-  "a secret is deleted once, and only by the path of its own app",
-  Effect.fn(function* () {
-    const [own, other] = yield* Effect.all([newApp("Own"), newApp("Other")]);
-    const secret = yield* create(own.id, "production");
-    const remove = (appId: AppId) =>
-      platform().client.clientSecrets.delete({ path: { appId, id: secret.id } });
-    expect(yield* Effect.flip(remove(other.id))).toMatchObject({ _tag: "NotFound" });
-    yield* remove(own.id);
-    expect(yield* Effect.flip(remove(own.id))).toMatchObject({ _tag: "NotFound" });
-    expect((yield* list(own.id)).content).toEqual([]);
-  }),
-);
+itEffect("a secret is deleted once, and only by the path of its own app", function* () {
+  const [own, other] = yield* Effect.all([newApp("Own"), newApp("Other")]);
+  const secret = yield* create(own.id, "production");
+  const remove = (appId: AppId) => platform().client.clientSecrets.delete({ path: { appId, id: secret.id } });
+  expect(yield* Effect.flip(remove(other.id))).toMatchObject({ _tag: "NotFound" });
+  yield* remove(own.id);
+  expect(yield* Effect.flip(remove(own.id))).toMatchObject({ _tag: "NotFound" });
+  expect((yield* list(own.id)).content).toEqual([]);
+});

@@ -8,123 +8,98 @@ import { DatabaseEngine } from "#platform/database/engine.ts";
 import { migrations } from "#platform/database/migrations.ts";
 import { poolWith } from "#platform/database/pool.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
-import { freshDatabase } from "#test/support/freshDatabase.ts";
-
-const run = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
-  Effect.runPromise(Effect.provide(effect, freshDatabase));
+import { itOnDatabase } from "#test/support/freshDatabase.ts";
 
 const insert = Effect.fn(function* (key: string) {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`insert into administrators ${sql.insert({ id: key, email: key, email_key: key, first_name: "A", last_name: "B" })}`;
 });
 
-it("the driver reads counts as numbers, days as text and instants as dates", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const rows = yield* sql`select count(*) as count, '2026-03-29'::date as day,
-        '2026-03-29T02:30:00+02:00'::timestamptz as instant from administrators`;
-      expect(rows).toEqual([{ count: 0, day: "2026-03-29", instant: new Date("2026-03-29T00:30:00Z") }]);
-    }),
-  ));
+itOnDatabase("the driver reads counts as numbers, days as text and instants as dates", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const rows = yield* sql`select count(*) as count, '2026-03-29'::date as day,
+    '2026-03-29T02:30:00+02:00'::timestamptz as instant from administrators`;
+  expect(rows).toEqual([{ count: 0, day: "2026-03-29", instant: new Date("2026-03-29T00:30:00Z") }]);
+});
 
-it("the connection survives a syntax error", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const error = yield* Effect.flip(sql`selec 1`);
-      expect(error.cause).toMatchObject({ code: "42601" });
-      expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
-    }),
-  ));
+itOnDatabase("the connection survives a syntax error", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const error = yield* Effect.flip(sql`selec 1`);
+  expect(error.cause).toMatchObject({ code: "42601" });
+  expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
+});
 
-it("a violated constraint is named and rolls the transaction back", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const error = yield* Effect.flip(sql.withTransaction(Effect.zipRight(insert("a"), insert("a"))));
-      expect(error.cause).toMatchObject({ code: "23505", constraint: "administrators_pkey" });
-      expect(yield* sql`select count(*) as count from administrators`).toEqual([{ count: 0 }]);
-    }),
-  ));
+itOnDatabase("a violated constraint is named and rolls the transaction back", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const error = yield* Effect.flip(sql.withTransaction(Effect.zipRight(insert("a"), insert("a"))));
+  expect(error.cause).toMatchObject({ code: "23505", constraint: "administrators_pkey" });
+  expect(yield* sql`select count(*) as count from administrators`).toEqual([{ count: 0 }]);
+});
 
-it("statements of other fibers stay outside an open transaction", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const failing = yield* Effect.fork(
-        sql.withTransaction(
-          Effect.gen(function* () {
-            yield* insert("inside");
-            yield* Effect.yieldNow();
-            yield* Effect.fail("roll back");
-          }),
-        ),
-      );
-      yield* Effect.all([insert("outside 1"), insert("outside 2")], { concurrency: "unbounded" });
-      yield* Effect.flip(Fiber.join(failing));
-      expect(yield* sql`select id from administrators order by id`).toEqual([
-        { id: "outside 1" },
-        { id: "outside 2" },
-      ]);
-    }),
-  ));
+itOnDatabase("statements of other fibers stay outside an open transaction", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const failing = yield* Effect.fork(
+    sql.withTransaction(
+      Effect.gen(function* () {
+        yield* insert("inside");
+        yield* Effect.yieldNow();
+        yield* Effect.fail("roll back");
+      }),
+    ),
+  );
+  yield* Effect.all([insert("outside 1"), insert("outside 2")], { concurrency: "unbounded" });
+  yield* Effect.flip(Fiber.join(failing));
+  expect(yield* sql`select id from administrators order by id`).toEqual([
+    { id: "outside 1" },
+    { id: "outside 2" },
+  ]);
+});
 
-it("the connection survives an interrupted statement", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const slow = yield* Effect.fork(sql`select count(*) from generate_series(1, 2000000)`);
-      yield* Effect.yieldNow();
-      yield* Fiber.interrupt(slow);
-      expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
-    }),
-  ));
+itOnDatabase("the connection survives an interrupted statement", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const slow = yield* Effect.fork(sql`select count(*) from generate_series(1, 2000000)`);
+  yield* Effect.yieldNow();
+  yield* Fiber.interrupt(slow);
+  expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
+});
 
-it("a start with DATABASE_ENGINE=citus is refused by a database without this extension", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const start = Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)));
-      const error = yield* Effect.flip(Effect.scoped(start)).pipe(
-        Effect.provideService(DatabaseEngine, Option.some("citus")),
-      );
-      expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
-    }),
-  ));
+itOnDatabase(
+  "a start with DATABASE_ENGINE=citus is refused by a database without this extension",
+  function* () {
+    const sql = yield* SqlClient.SqlClient;
+    const start = Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)));
+    const error = yield* Effect.flip(Effect.scoped(start)).pipe(
+      Effect.provideService(DatabaseEngine, Option.some("citus")),
+    );
+    expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
+  },
+);
 
-it("concurrent starts migrate once", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const again = Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
-      yield* sql`drop schema public cascade`;
-      yield* sql`create schema public`;
-      yield* Effect.all(
-        Array.from({ length: 5 }, () => again),
-        { concurrency: "unbounded" },
-      );
-      const done =
-        yield* sql`select migration_id || '_' || name as name from migrations order by migration_id`;
-      expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations));
-    }),
-  ));
+itOnDatabase("concurrent starts migrate once", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const again = Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
+  yield* sql`drop schema public cascade`;
+  yield* sql`create schema public`;
+  yield* Effect.all(
+    Array.from({ length: 5 }, () => again),
+    { concurrency: "unbounded" },
+  );
+  const done = yield* sql`select migration_id || '_' || name as name from migrations order by migration_id`;
+  expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations));
+});
 
-it("a build that is older than the database refuses it", () =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const [newest] = yield* sql<{ id: number }>`
-        insert into migrations (migration_id, name) select max(migration_id) + 1, 'later' from migrations
-        returning migration_id as id`;
-      const client = Layer.succeed(SqlClient.SqlClient, sql);
-      const refused = yield* Effect.flip(Effect.scoped(Layer.build(migrated(client))));
-      expect(refused.message).toContain("A newer version");
-      yield* sql`delete from migrations where migration_id = ${newest?.id ?? 0}`;
-    }),
-  ));
+itOnDatabase("a build that is older than the database refuses it", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const [newest] = yield* sql<{ id: number }>`
+    insert into migrations (migration_id, name) select max(migration_id) + 1, 'later' from migrations
+    returning migration_id as id`;
+  const client = Layer.succeed(SqlClient.SqlClient, sql);
+  const refused = yield* Effect.flip(Effect.scoped(Layer.build(migrated(client))));
+  expect(refused.message).toContain("A newer version");
+  yield* sql`delete from migrations where migration_id = ${newest?.id ?? 0}`;
+});
 
-it.each([
+itOnDatabase.each<[string, Array<string>, string]>([
   ["an early version", ["update migrations set migration_id = 21 where migration_id = 22"], "early version"],
   ["a migration that was interrupted", ["create table apps_to_move ()"], "early version"],
   [
@@ -132,19 +107,15 @@ it.each([
     ["alter table migrations rename to own", "create table migrations (id integer, migration text)"],
     "of another program",
   ],
-])("a database after %s ends the start", (_what, made, message) =>
-  run(
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      const refused = Effect.gen(function* () {
-        yield* sql`delete from migrations where migration_id > 22`;
-        yield* runStatements(made);
-        return yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
-      }).pipe(sql.withTransaction, Effect.flip);
-      expect(yield* refused).toMatchObject({ message: expect.stringContaining(message) });
-    }),
-  ),
-);
+])("a database after %s ends the start", function* (_what, made, message) {
+  const sql = yield* SqlClient.SqlClient;
+  const refused = Effect.gen(function* () {
+    yield* sql`delete from migrations where migration_id > 22`;
+    yield* runStatements(made);
+    return yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
+  }).pipe(sql.withTransaction, Effect.flip);
+  expect(yield* refused).toMatchObject({ message: expect.stringContaining(message) });
+});
 
 const database = inject("database");
 const server = database.kind === "postgres" ? database.server : "";

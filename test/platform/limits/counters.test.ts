@@ -5,10 +5,11 @@ import { expect } from "vitest";
 import { counters } from "#platform/limits/counters.ts";
 import { Limits } from "#platform/limits/Limits.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
-import { itEffect } from "#test/support/itEffect.ts";
+import { itEffectWith } from "#test/support/itEffect.ts";
 
-itEffect("an attempt, counted or refused, never extends the window that the first one began", () =>
-  Effect.gen(function* () {
+itEffectWith(freshDatabase)(
+  "an attempt, counted or refused, never extends the window that the first one began",
+  function* () {
     const sql = yield* SqlClient.SqlClient;
     const limits = yield* Limits;
     const { count } = yield* Effect.provideService(counters, Limits, {
@@ -27,5 +28,5 @@ itEffect("an attempt, counted or refused, never extends the window that the firs
     );
     const refusals = yield* inOneMoment;
     expect(refusals.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([60, 60]);
-  }).pipe(Effect.provide(freshDatabase)),
+  },
 );

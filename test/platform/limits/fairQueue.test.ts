@@ -26,89 +26,74 @@ const world = (limits: Partial<QueueLimits> = {}) => {
   return { begun, ask, enqueue: queued, finish: Deferred.succeed(end, undefined) };
 };
 
-itEffect(
-  "people take turns, so one who asks often delays the others by one turn",
-  Effect.fn(function* () {
-    const { begun, ask, finish } = world();
-    const asked = yield* Effect.forEach(["Ada", "Ada", "Ada", "Bo", "Cy"], ask);
-    yield* finish;
-    yield* Fiber.joinAll(asked);
-    expect(begun).toEqual(["Ada", "Ada", "Bo", "Cy", "Ada"]);
-  }),
-);
+itEffect("people take turns, so one who asks often delays the others by one turn", function* () {
+  const { begun, ask, finish } = world();
+  const asked = yield* Effect.forEach(["Ada", "Ada", "Ada", "Bo", "Cy"], ask);
+  yield* finish;
+  yield* Fiber.joinAll(asked);
+  expect(begun).toEqual(["Ada", "Ada", "Bo", "Cy", "Ada"]);
+});
 
-itEffect(
-  "who comes back waits behind those who wait already",
-  Effect.fn(function* () {
-    const { begun, ask, finish } = world();
-    const [running, ...asked] = yield* Effect.forEach(["Cy", "Ada", "Dee"] as const, ask);
-    yield* Fiber.interrupt(running ?? Fiber.never);
-    const later = yield* Effect.forEach(["Bo", "Ada"], ask);
-    yield* finish;
-    yield* Fiber.joinAll([...asked, ...later]);
-    expect(begun).toEqual(["Ada", "Dee", "Bo", "Ada"]);
-  }),
-);
+itEffect("who comes back waits behind those who wait already", function* () {
+  const { begun, ask, finish } = world();
+  const [running, ...asked] = yield* Effect.forEach(["Cy", "Ada", "Dee"] as const, ask);
+  yield* Fiber.interrupt(running ?? Fiber.never);
+  const later = yield* Effect.forEach(["Bo", "Ada"], ask);
+  yield* finish;
+  yield* Fiber.joinAll([...asked, ...later]);
+  expect(begun).toEqual(["Ada", "Dee", "Bo", "Ada"]);
+});
 
 itEffect(
   "groups take turns, so one who asks under many names in one group delays the others by one turn",
-  Effect.fn(function* () {
+  function* () {
     const { begun, ask, finish } = world();
     const asked = yield* Effect.forEach(["A", "Acme/B", "Acme/C", "Acme/C", "Acme/D", "E"], ask);
     yield* finish;
     yield* Fiber.joinAll(asked);
     expect(begun).toEqual(["A", "Acme/B", "E", "Acme/C", "Acme/D", "Acme/C"]);
-  }),
+  },
 );
 
-itEffect(
-  "when all places are taken, whoever has fewer gets the last of the longest queue",
-  Effect.fn(function* () {
-    const { begun, ask, enqueue, finish } = world();
-    const refused = (whom: string) => Effect.map(Effect.flip(enqueue(whom, Effect.void)), ({ _tag }) => _tag);
-    const [running, ...bo] = yield* Effect.forEach(["Ada", "Bo", "Bo", "Bo", "Acme/X", "Acme/Y"], ask);
-    const cy = yield* ask("Cy");
-    expect(yield* Fiber.await(bo[2] ?? Fiber.never)).toMatchObject({ _tag: "Failure" });
-    const dee = yield* ask("Dee");
-    const eve = yield* ask("Acme/Y");
-    expect(yield* refused("Bo")).toBe("QueueFull");
-    yield* finish;
-    yield* Fiber.awaitAll([running ?? Fiber.never, ...bo, cy, dee, eve]);
-    expect(begun).toEqual(["Ada", "Bo", "Acme/X", "Cy", "Dee", "Acme/Y"]);
-  }),
-);
+itEffect("when all places are taken, whoever has fewer gets the last of the longest queue", function* () {
+  const { begun, ask, enqueue, finish } = world();
+  const refused = (whom: string) => Effect.map(Effect.flip(enqueue(whom, Effect.void)), ({ _tag }) => _tag);
+  const [running, ...bo] = yield* Effect.forEach(["Ada", "Bo", "Bo", "Bo", "Acme/X", "Acme/Y"], ask);
+  const cy = yield* ask("Cy");
+  expect(yield* Fiber.await(bo[2] ?? Fiber.never)).toMatchObject({ _tag: "Failure" });
+  const dee = yield* ask("Dee");
+  const eve = yield* ask("Acme/Y");
+  expect(yield* refused("Bo")).toBe("QueueFull");
+  yield* finish;
+  yield* Fiber.awaitAll([running ?? Fiber.never, ...bo, cy, dee, eve]);
+  expect(begun).toEqual(["Ada", "Bo", "Acme/X", "Cy", "Dee", "Acme/Y"]);
+});
 
-itEffect(
-  "two hundred people at once all find a place, whatever five others have filled",
-  Effect.fn(function* () {
-    const { begun, ask, enqueue, finish } = world({ atOnce: 2, waiting: 400 });
-    const strangers = Array.range(0, 499).map((index) => `stranger ${index % 5}`);
-    const people = Array.range(1, 200).map((index) => `person ${index}`);
-    const asked = yield* Effect.forEach([...strangers, ...people, ...strangers], ask);
-    const { retryAfterSeconds } = yield* Effect.flip(enqueue("stranger 1", Effect.void));
-    expect(retryAfterSeconds).toBe(61); // 401 waits of 0.3 s, two at once
-    yield* finish;
-    yield* Fiber.awaitAll(asked);
-    expect(begun.slice(2, 207).filter((whom) => whom.startsWith("person"))).toHaveLength(200);
-  }),
-);
+itEffect("two hundred people at once all find a place, whatever five others have filled", function* () {
+  const { begun, ask, enqueue, finish } = world({ atOnce: 2, waiting: 400 });
+  const strangers = Array.range(0, 499).map((index) => `stranger ${index % 5}`);
+  const people = Array.range(1, 200).map((index) => `person ${index}`);
+  const asked = yield* Effect.forEach([...strangers, ...people, ...strangers], ask);
+  const { retryAfterSeconds } = yield* Effect.flip(enqueue("stranger 1", Effect.void));
+  expect(retryAfterSeconds).toBe(61); // 401 waits of 0.3 s, two at once
+  yield* finish;
+  yield* Fiber.awaitAll(asked);
+  expect(begun.slice(2, 207).filter((whom) => whom.startsWith("person"))).toHaveLength(200);
+});
 
 itEffect(
   "work that is interrupted gives its turn on, and a wait that is interrupted its place",
-  Effect.fn(function* () {
+  function* () {
     const { begun, ask, enqueue } = world();
     const [running, waiting] = yield* Effect.forEach(["Ada", "Bo"] as const, ask);
     yield* Effect.forEach([waiting, running], (fiber) => Fiber.interrupt(fiber ?? Fiber.never));
     yield* enqueue("Cy", Effect.void);
     expect(begun).toEqual(["Ada"]);
-  }),
+  },
 );
 
-itEffect(
-  "a wait that is too long is refused",
-  Effect.fn(function* () {
-    const { ask, enqueue } = world({ waitTimeout: "10 millis" });
-    yield* ask("Ada");
-    expect(yield* Effect.flip(enqueue("Bo", Effect.void))).toMatchObject({ _tag: "QueueFull" });
-  }),
-);
+itEffect("a wait that is too long is refused", function* () {
+  const { ask, enqueue } = world({ waitTimeout: "10 millis" });
+  yield* ask("Ada");
+  expect(yield* Effect.flip(enqueue("Bo", Effect.void))).toMatchObject({ _tag: "QueueFull" });
+});

@@ -41,55 +41,46 @@ beforeAll(() => {
 /** February in Berlin. */
 const february = { startDate: at("2026-01-31T23:00:00.000Z"), endDate: at("2026-02-28T22:59:59.999Z") };
 
-itEffect(
-  "session counts users registered up to the end, and those active within the period",
-  Effect.fn(function* () {
-    const { client } = platform();
-    const session = client.metrics.session({ path: { appId }, urlParams: february });
-    expect(yield* session).toEqual({
-      totalRegisteredUsers: 2,
-      totalActiveUsers: 2,
-      registeredUsers: [{ ageGroup: "quadragenarian", gender: "female", count: 2 }],
-      activeUsers: [{ ageGroup: "quadragenarian", gender: "female", count: 2 }],
-    });
-  }),
-);
+itEffect("session counts users registered up to the end, and those active within the period", function* () {
+  const { client } = platform();
+  const session = client.metrics.session({ path: { appId }, urlParams: february });
+  expect(yield* session).toEqual({
+    totalRegisteredUsers: 2,
+    totalActiveUsers: 2,
+    registeredUsers: [{ ageGroup: "quadragenarian", gender: "female", count: 2 }],
+    activeUsers: [{ ageGroup: "quadragenarian", gender: "female", count: 2 }],
+  });
+});
 
-itEffect(
-  "without dates the period is all time",
-  Effect.fn(function* () {
-    const { client } = platform();
-    const all = yield* client.metrics.session({ path: { appId }, urlParams: {} });
-    expect([all.totalRegisteredUsers, all.totalActiveUsers]).toEqual([3, 2]);
-    expect(all.registeredUsers.map(({ gender }) => gender)).toEqual(["male", "female"]);
-  }),
-);
+itEffect("without dates the period is all time", function* () {
+  const { client } = platform();
+  const all = yield* client.metrics.session({ path: { appId }, urlParams: {} });
+  expect([all.totalRegisteredUsers, all.totalActiveUsers]).toEqual([3, 2]);
+  expect(all.registeredUsers.map(({ gender }) => gender)).toEqual(["male", "female"]);
+});
 
-itEffect(
-  "answers are counted in the order of the vocabulary; missing answers are not counted",
-  Effect.fn(function* () {
-    const { client } = platform();
-    const answers = yield* client.metrics.sociodemographic({ path: { appId }, urlParams: {} });
-    expect(answers).toEqual({
-      educationLevels: [],
-      workRoles: [
-        { work: "manager", count: 2 },
-        { work: "c_suite", count: 1 },
-      ],
-      healthBehaviours: [],
-      healthSupports: [],
-      preferences: [
-        { preference: "activity", count: 1 },
-        { preference: "nutrition", count: 1 },
-      ],
-      selfPerceivedHealths: [],
-    });
-  }),
-);
+itEffect("answers are counted in the order of the vocabulary; missing answers are not counted", function* () {
+  const { client } = platform();
+  const answers = yield* client.metrics.sociodemographic({ path: { appId }, urlParams: {} });
+  expect(answers).toEqual({
+    educationLevels: [],
+    workRoles: [
+      { work: "manager", count: 2 },
+      { work: "c_suite", count: 1 },
+    ],
+    healthBehaviours: [],
+    healthSupports: [],
+    preferences: [
+      { preference: "activity", count: 1 },
+      { preference: "nutrition", count: 1 },
+    ],
+    selfPerceivedHealths: [],
+  });
+});
 
 itEffect(
   "topic counts a user once per area, unknown ones last; engagement counts days with activity",
-  Effect.fn(function* () {
+  function* () {
     const { client } = platform();
     const path = { appId };
     expect(yield* client.metrics.topic({ path, urlParams: february })).toEqual({
@@ -100,35 +91,29 @@ itEffect(
       ],
     });
     expect(yield* client.metrics.engagement({ path, urlParams: february })).toEqual({ activeDays: 3 });
-  }),
+  },
 );
 
-itEffect(
-  "an app without users has only zeros",
-  Effect.fn(function* () {
-    const { client } = platform();
-    const empty = { path: { appId: AppId.make("app_empty") }, urlParams: {} };
-    expect(yield* client.metrics.session(empty)).toEqual({
-      totalRegisteredUsers: 0,
-      totalActiveUsers: 0,
-      registeredUsers: [],
-      activeUsers: [],
-    });
-    expect(yield* client.metrics.topic(empty)).toEqual({ topics: [] });
-    expect(yield* client.metrics.engagement(empty)).toEqual({ activeDays: 0 });
-  }),
-);
+itEffect("an app without users has only zeros", function* () {
+  const { client } = platform();
+  const empty = { path: { appId: AppId.make("app_empty") }, urlParams: {} };
+  expect(yield* client.metrics.session(empty)).toEqual({
+    totalRegisteredUsers: 0,
+    totalActiveUsers: 0,
+    registeredUsers: [],
+    activeUsers: [],
+  });
+  expect(yield* client.metrics.topic(empty)).toEqual({ topics: [] });
+  expect(yield* client.metrics.engagement(empty)).toEqual({ activeDays: 0 });
+});
 
-itEffect(
-  "a period of ten thousand years works",
-  Effect.fn(function* () {
-    const { client } = platform();
-    const urlParams = { startDate: at("0000-01-01T00:00:00Z"), endDate: at("9999-12-31T23:59:59.999Z") };
-    const session = yield* client.metrics.session({ path: { appId }, urlParams });
-    expect([session.totalRegisteredUsers, session.totalActiveUsers]).toEqual([3, 2]);
-    expect(session.registeredUsers.map(({ ageGroup }) => ageGroup)).toEqual(["senior", "senior"]);
-  }),
-);
+itEffect("a period of ten thousand years works", function* () {
+  const { client } = platform();
+  const urlParams = { startDate: at("0000-01-01T00:00:00Z"), endDate: at("9999-12-31T23:59:59.999Z") };
+  const session = yield* client.metrics.session({ path: { appId }, urlParams });
+  expect([session.totalRegisteredUsers, session.totalActiveUsers]).toEqual([3, 2]);
+  expect(session.registeredUsers.map(({ ageGroup }) => ageGroup)).toEqual(["senior", "senior"]);
+});
 
 itEffect.each<["session" | "sociodemographic" | "topic" | "engagement"]>([
   ["session"],
@@ -137,17 +122,16 @@ itEffect.each<["session" | "sociodemographic" | "topic" | "engagement"]>([
   ["engagement"],
 ])(
   "%s refuses an unknown app and a period that ends before it starts, not one that ends at its start",
-  (name) =>
-    Effect.gen(function* () {
-      const call = platform().client.metrics[name];
-      const unknown = call({ path: { appId: AppId.make("app_none") }, urlParams: {} });
-      expect(yield* Effect.flip<unknown, unknown, never>(unknown)).toMatchObject({ _tag: "NotFound" });
-      const { startDate, endDate } = february;
-      yield* call({ path: { appId }, urlParams: { startDate, endDate: startDate } });
-      const reversed = call({ path: { appId }, urlParams: { startDate: endDate, endDate: startDate } });
-      expect(yield* Effect.flip<unknown, unknown, never>(reversed)).toMatchObject({
-        _tag: "Invalid",
-        issues: [{ path: "endDate" }],
-      });
-    }),
+  function* (name) {
+    const call = platform().client.metrics[name];
+    const unknown = call({ path: { appId: AppId.make("app_none") }, urlParams: {} });
+    expect(yield* Effect.flip<unknown, unknown, never>(unknown)).toMatchObject({ _tag: "NotFound" });
+    const { startDate, endDate } = february;
+    yield* call({ path: { appId }, urlParams: { startDate, endDate: startDate } });
+    const reversed = call({ path: { appId }, urlParams: { startDate: endDate, endDate: startDate } });
+    expect(yield* Effect.flip<unknown, unknown, never>(reversed)).toMatchObject({
+      _tag: "Invalid",
+      issues: [{ path: "endDate" }],
+    });
+  },
 );

@@ -10,7 +10,7 @@ import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { demoMetrics } from "./demoMetrics.ts";
 import { schemaOnCitus } from "#test/support/freshDatabase.ts";
-import { itEffect } from "#test/support/itEffect.ts";
+import { itEffect, itEffectWith } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const emptyDatabase = Layer.unwrapScoped(
@@ -33,45 +33,38 @@ const start = (engine?: Engine) =>
     );
   });
 
-const onEmptyDatabase = <A, E>(
-  test: Effect.Effect<
-    A,
-    E,
-    SqlClient.SqlClient | AppsStore | MetricsStore | Layer.Layer.Success<ReturnType<typeof testConfig>>
-  >,
-) =>
-  test.pipe(
-    Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
-    Effect.provide(Layer.merge(emptyDatabase, testConfig({ PLATFORM_USERS_PER_APP: "1500" }))),
-    Logger.withMinimumLogLevel(LogLevel.None),
-  );
+const surroundings = Layer.merge(AppsStore.layer, MetricsStore.layer).pipe(
+  Layer.provideMerge(emptyDatabase),
+  Layer.merge(testConfig({ PLATFORM_USERS_PER_APP: "1500" })),
+  Layer.merge(Logger.minimumLogLevel(LogLevel.None)),
+);
 
 itEffect(
   "an empty database is distributed by concurrent starts once, and has the answers of one machine",
-  () =>
-    Effect.gen(function* () {
-      const distributed = Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient;
-        yield* Effect.all([start(), start(), start()], { concurrency: "unbounded" });
-        expect(
-          yield* sql`select table_name::text as name, citus_table_type as type, distribution_column as by
+  function* () {
+    const distributed = Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* Effect.all([start(), start(), start()], { concurrency: "unbounded" });
+      expect(
+        yield* sql`select table_name::text as name, citus_table_type as type, distribution_column as by
           from public.citus_tables where table_name in ('app_users'::regclass, 'user_activities'::regclass, 'metric_counts'::regclass) order by name`,
-        ).toEqual([
-          { name: "app_users", type: "distributed", by: "id" },
-          { name: "metric_counts", type: "reference", by: "<none>" },
-          { name: "user_activities", type: "distributed", by: "user_id" },
-        ]);
-        return yield* demoMetrics();
-      });
-      const onOneMachine = Effect.zipRight(start("postgresql"), demoMetrics());
-      expect(JSON.stringify(yield* onEmptyDatabase(distributed))).toBe(
-        JSON.stringify(yield* onEmptyDatabase(onOneMachine)),
-      );
-    }),
+      ).toEqual([
+        { name: "app_users", type: "distributed", by: "id" },
+        { name: "metric_counts", type: "reference", by: "<none>" },
+        { name: "user_activities", type: "distributed", by: "user_id" },
+      ]);
+      return yield* demoMetrics();
+    });
+    const onOneMachine = Effect.zipRight(start("postgresql"), demoMetrics());
+    expect(JSON.stringify(yield* Effect.provide(distributed, surroundings))).toBe(
+      JSON.stringify(yield* Effect.provide(onOneMachine, surroundings)),
+    );
+  },
 );
 
-itEffect("users of one machine are distributed when DATABASE_ENGINE says so, and keep their answers", () =>
-  Effect.gen(function* () {
+itEffectWith(surroundings)(
+  "users of one machine are distributed when DATABASE_ENGINE says so, and keep their answers",
+  function* () {
     yield* start("postgresql");
     const before = yield* demoMetrics();
     yield* start();
@@ -80,5 +73,5 @@ itEffect("users of one machine are distributed when DATABASE_ENGINE says so, and
     expect(yield* isDistributed).toBe(true);
     expect(yield* demoMetrics()).toEqual(before);
     yield* start("citus");
-  }).pipe(onEmptyDatabase),
+  },
 );

@@ -22,7 +22,7 @@ export const computed = Effect.fn(function* (asked: Period) {
     topics: entries(topics.map((row) => [row.topic, row.count])),
     activeDays: yield* metrics.activeDays(app, asked),
   };
-});
+}, Effect.provide(MetricsStore.layer));
 
 /** Writes the history by many writes, including late and corrected ones. */
 export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Writer) {
@@ -79,7 +79,7 @@ const runs = () => (inject("database").kind === "pglite" && postgresBinaries !==
 export const countsAllHistories = Effect.fn(function* (writer: Writer) {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`insert into apps ${sql.insert(["app_one", "app_two"].map((id) => ({ id, name: id, name_key: id })))}`;
-  const runtime = yield* Effect.runtime<SqlClient.SqlClient | MetricsStore>();
+  const runtime = yield* Effect.runtime<SqlClient.SqlClient>();
   const run = Effect.provide(runtime);
   const property = fc.asyncProperty(
     fc.array(user, { maxLength: 40, size: "max" }),

@@ -8,7 +8,7 @@ import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { announce } from "#platform/server/announce.ts";
 import { initialDataLayer } from "#platform/server/preparedDatabase.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
-import { itEffect } from "#test/support/itEffect.ts";
+import { itEffectWith } from "#test/support/itEffect.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
@@ -48,83 +48,56 @@ const administrators = Effect.flatMap(
     }>`select email, first_name as "firstName", last_name as "lastName" from administrators`,
 );
 
-const onFreshDatabase = <A, E>(test: Effect.Effect<A, E, SqlClient.SqlClient>) =>
-  test.pipe(Effect.provide(freshDatabase), Effect.provide(Logger.remove(Logger.defaultLogger)));
+const itOnDatabase = itEffectWith(Layer.merge(freshDatabase, Logger.remove(Logger.defaultLogger)));
 
-itEffect("with demo data the start prints how to sign in", () =>
-  onFreshDatabase(
-    Effect.gen(function* () {
-      expect(yield* start(demo)).toContain("Sign in as admin@example.org with the password wellbeing-demo");
-    }),
-  ),
-);
+itOnDatabase("with demo data the start prints how to sign in", function* () {
+  expect(yield* start(demo)).toContain("Sign in as admin@example.org with the password wellbeing-demo");
+});
 
-itEffect("without demo data nobody can sign in, and the start names the variable to set", () =>
-  onFreshDatabase(
-    Effect.gen(function* () {
-      expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
-      expect(yield* administrators).toEqual([]);
-      const sql = yield* SqlClient.SqlClient;
-      expect(yield* sql`select 1 from apps`).toEqual([]);
-    }),
-  ),
-);
+itOnDatabase("without demo data nobody can sign in, and the start names the variable to set", function* () {
+  expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
+  expect(yield* administrators).toEqual([]);
+  const sql = yield* SqlClient.SqlClient;
+  expect(yield* sql`select 1 from apps`).toEqual([]);
+});
 
-itEffect("the first administrator is invited at every start until they have a password", () =>
-  onFreshDatabase(
-    Effect.gen(function* () {
-      const links = yield* registrationLinks;
-      expect(yield* start(ada)).toContain("The first administrator is invited by mail");
-      const [lost = ""] = yield* mailed;
-      yield* start(ada);
-      const [arrived = "", ...others] = yield* mailed;
-      expect(others).toEqual([]);
-      expect([lost, arrived]).not.toContain("");
-      expect(yield* administrators).toEqual([
-        { email: "ada@example.org", firstName: "Ada", lastName: "Winter" },
-      ]);
-      expect(yield* links.register(arrived, "hash", "de")).toBe(true);
-      expect(yield* start(ada)).toMatch(/Without demo data$/);
-      expect(yield* start(mistyped)).toMatch(/Without demo data$/);
-      expect(yield* mailed).toEqual([]);
-      expect(yield* administrators).toHaveLength(1);
-    }),
-  ),
-);
+itOnDatabase("the first administrator is invited at every start until they have a password", function* () {
+  const links = yield* registrationLinks;
+  expect(yield* start(ada)).toContain("The first administrator is invited by mail");
+  const [lost = ""] = yield* mailed;
+  yield* start(ada);
+  const [arrived = "", ...others] = yield* mailed;
+  expect(others).toEqual([]);
+  expect([lost, arrived]).not.toContain("");
+  expect(yield* administrators).toEqual([{ email: "ada@example.org", firstName: "Ada", lastName: "Winter" }]);
+  expect(yield* links.register(arrived, "hash", "de")).toBe(true);
+  expect(yield* start(ada)).toMatch(/Without demo data$/);
+  expect(yield* start(mistyped)).toMatch(/Without demo data$/);
+  expect(yield* mailed).toEqual([]);
+  expect(yield* administrators).toHaveLength(1);
+});
 
-itEffect("concurrent starts invite once", () =>
-  onFreshDatabase(
-    Effect.gen(function* () {
-      yield* Effect.all([start(ada), start(ada), start(ada)], { concurrency: "unbounded" });
-      expect(yield* mailed).toHaveLength(1);
-      expect(yield* administrators).toHaveLength(1);
-    }),
-  ),
-);
+itOnDatabase("concurrent starts invite once", function* () {
+  yield* Effect.all([start(ada), start(ada), start(ada)], { concurrency: "unbounded" });
+  expect(yield* mailed).toHaveLength(1);
+  expect(yield* administrators).toHaveLength(1);
+});
 
-itEffect("a corrected address replaces the wrong one, whose link stops working", () =>
-  onFreshDatabase(
-    Effect.gen(function* () {
-      const links = yield* registrationLinks;
-      yield* start(mistyped);
-      const [wrong = ""] = yield* mailed;
-      yield* start(ada);
-      expect(yield* mailed).toHaveLength(1);
-      expect((yield* administrators).map(({ email }) => email)).toEqual(["ada@example.org"]);
-      expect(yield* links.register(wrong, "hash", "en")).toBe(false);
-    }),
-  ),
-);
+itOnDatabase("a corrected address replaces the wrong one, whose link stops working", function* () {
+  const links = yield* registrationLinks;
+  yield* start(mistyped);
+  const [wrong = ""] = yield* mailed;
+  yield* start(ada);
+  expect(yield* mailed).toHaveLength(1);
+  expect((yield* administrators).map(({ email }) => email)).toEqual(["ada@example.org"]);
+  expect(yield* links.register(wrong, "hash", "en")).toBe(false);
+});
 
-itEffect("a database with the published password is refused when demo data is off", () =>
-  onFreshDatabase(
-    Effect.gen(function* () {
-      yield* start(demo);
-      const refused = yield* Effect.flip(start({ PUBLIC_ORIGIN: "https://console.example.org" }));
-      expect(refused).toMatchObject({ _tag: "DemoPasswordPresent" });
-      const sql = yield* SqlClient.SqlClient;
-      yield* sql`update administrators set password_hash = null`;
-      expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
-    }),
-  ),
-);
+itOnDatabase("a database with the published password is refused when demo data is off", function* () {
+  yield* start(demo);
+  const refused = yield* Effect.flip(start({ PUBLIC_ORIGIN: "https://console.example.org" }));
+  expect(refused).toMatchObject({ _tag: "DemoPasswordPresent" });
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`update administrators set password_hash = null`;
+  expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
+});

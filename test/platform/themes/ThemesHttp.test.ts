@@ -12,47 +12,38 @@ const call = (method: string, path: string, json?: unknown, headers: Record<stri
   Effect.promise(() => platform().call(method, path, { json, headers }));
 const publish = (changes: object = {}) => call("POST", "/api/v1/styles", { ...sea, ...changes });
 
-itEffect(
-  "colours are stored in upper case",
-  Effect.fn(function* () {
-    const { body } = yield* publish({ light: { ...sea.light, primary: "#abcdef" } });
-    expect(body.light.primary).toBe("#ABCDEF");
-  }),
-);
+itEffect("colours are stored in upper case", function* () {
+  const { body } = yield* publish({ light: { ...sea.light, primary: "#abcdef" } });
+  expect(body.light.primary).toBe("#ABCDEF");
+});
 
-itEffect(
-  "pages list themes sorted by name",
-  Effect.fn(function* () {
-    yield* Effect.forEach(["zz last", "AA first", "aa FIRST"], (name) => publish({ name }));
-    const names = (path: string) =>
-      Effect.map(call("GET", path), ({ body }) => body.content.map(({ name }: { name: string }) => name));
-    const all = yield* names("/api/v1/styles");
-    expect(all.slice(0, 2).toSorted()).toEqual(["AA first", "aa FIRST"]);
-    expect(all.at(-1)).toMatch(/zz last|Ünïque/);
-    expect([
-      ...(yield* names("/api/v1/styles?size=1&page=0")),
-      ...(yield* names("/api/v1/styles?size=1&page=1")),
-    ]).toEqual(all.slice(0, 2));
-  }),
-);
+itEffect("pages list themes sorted by name", function* () {
+  yield* Effect.forEach(["zz last", "AA first", "aa FIRST"], (name) => publish({ name }));
+  const names = (path: string) =>
+    Effect.map(call("GET", path), ({ body }) => body.content.map(({ name }: { name: string }) => name));
+  const all = yield* names("/api/v1/styles");
+  expect(all.slice(0, 2).toSorted()).toEqual(["AA first", "aa FIRST"]);
+  expect(all.at(-1)).toMatch(/zz last|Ünïque/);
+  expect([
+    ...(yield* names("/api/v1/styles?size=1&page=0")),
+    ...(yield* names("/api/v1/styles?size=1&page=1")),
+  ]).toEqual(all.slice(0, 2));
+});
 
-itEffect(
-  "the ETag depends only on the content, not on the order of members",
-  Effect.fn(function* () {
-    const { fonts, dark, light, name } = sea;
-    const first = yield* call("POST", "/api/v1/styles", { fonts, dark, light, name });
-    // Computed independently: printf '%s' '{"name":…}' | openssl dgst -sha256 -binary | base64
-    expect(first.headers.get("etag")).toBe('"k1IVHTB79PDgoBnXK3spJ48G91ZTL-xdUZ94DMpPp_M"');
-    const other = yield* publish({ name: "Another" });
-    expect(other.headers.get("etag")).not.toBe(first.headers.get("etag"));
-    const back = yield* call("PUT", `/api/v1/styles/${other.body.id}`, { ...other.body, name });
-    expect(back.headers.get("etag")).toBe(first.headers.get("etag"));
-  }),
-);
+itEffect("the ETag depends only on the content, not on the order of members", function* () {
+  const { fonts, dark, light, name } = sea;
+  const first = yield* call("POST", "/api/v1/styles", { fonts, dark, light, name });
+  // Computed independently: printf '%s' '{"name":…}' | openssl dgst -sha256 -binary | base64
+  expect(first.headers.get("etag")).toBe('"k1IVHTB79PDgoBnXK3spJ48G91ZTL-xdUZ94DMpPp_M"');
+  const other = yield* publish({ name: "Another" });
+  expect(other.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  const back = yield* call("PUT", `/api/v1/styles/${other.body.id}`, { ...other.body, name });
+  expect(back.headers.get("etag")).toBe(first.headers.get("etag"));
+});
 
 itEffect(
   "exactly one of many concurrent writes over a version succeeds; the others get the current ETag",
-  Effect.fn(function* () {
+  function* () {
     const { body, headers } = yield* publish({ name: "Contended" });
     const path = `/api/v1/styles/${body.id}`;
     const ifMatch = { "if-match": headers.get("etag") ?? "" };
@@ -72,25 +63,22 @@ itEffect(
     expect(new Set(refused.map((answer) => answer.body.etag))).toEqual(
       new Set(refused.length > 0 ? [done[0]?.headers.get("etag")] : []),
     );
-  }),
+  },
 );
 
-itEffect(
-  "an invalid theme names each wrong field by its path",
-  Effect.fn(function* () {
-    const { body } = yield* publish({
-      name: "x".repeat(16),
-      light: { ...sea.light, primary: "red" },
-      fonts: { ...sea.fonts, ios: "a; b", watch: "c" },
-    });
-    expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
-      "fonts.ios",
-      "fonts.watch",
-      "light.primary",
-      "name",
-    ]);
-    const { body: theme } = yield* publish();
-    const moved = yield* call("PUT", `/api/v1/styles/${theme.id}`, { ...theme, id: "thm_other" });
-    expect(moved).toMatchObject({ status: 422, body: { issues: [{ path: "id" }] } });
-  }),
-);
+itEffect("an invalid theme names each wrong field by its path", function* () {
+  const { body } = yield* publish({
+    name: "x".repeat(16),
+    light: { ...sea.light, primary: "red" },
+    fonts: { ...sea.fonts, ios: "a; b", watch: "c" },
+  });
+  expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+    "fonts.ios",
+    "fonts.watch",
+    "light.primary",
+    "name",
+  ]);
+  const { body: theme } = yield* publish();
+  const moved = yield* call("PUT", `/api/v1/styles/${theme.id}`, { ...theme, id: "thm_other" });
+  expect(moved).toMatchObject({ status: 422, body: { issues: [{ path: "id" }] } });
+});

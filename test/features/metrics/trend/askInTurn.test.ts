@@ -1,9 +1,9 @@
 /** Requests in turn: two at a time, more while answers are quick, and none after the platform was slow or has failed. */
-import { Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
+import { Effect, Exit, Fiber, Option, TestClock } from "effect";
 import { describe, expect } from "vitest";
 import { askInTurn } from "#src/features/metrics/trend/trendLoading.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
-import { itEffect } from "#test/support/itEffect.ts";
+import { itInTime } from "#test/support/itEffect.ts";
 
 const items = [1, 2, 3, 4, 5, 6];
 
@@ -30,53 +30,45 @@ const start = (isPersistent = false, asking = items) =>
 
 const isOver = <A>(fiber: Fiber.RuntimeFiber<A>) => Effect.map(Fiber.poll(fiber), Option.isSome);
 
-const itInTime = (title: string, body: () => Effect.Effect<unknown>) =>
-  itEffect(title, () => Effect.provide(body(), TestContext.TestContext));
-
 describe("askInTurn", () => {
-  itInTime("requests two items at a time, until all are answered", () =>
-    Effect.gen(function* () {
-      const { fiber, end, asked, exits } = yield* start();
-      expect(asked()).toEqual([1, 2]);
-      yield* end(2);
-      expect(asked()).toEqual([1, 2, 3]);
-      for (const item of [1, 3, 4, 5, 6]) yield* end(item);
-      expect(yield* Fiber.join(fiber)).toBe(true);
-      expect(exits).toHaveLength(6);
-    }),
-  );
+  itInTime("requests two items at a time, until all are answered", function* () {
+    const { fiber, end, asked, exits } = yield* start();
+    expect(asked()).toEqual([1, 2]);
+    yield* end(2);
+    expect(asked()).toEqual([1, 2, 3]);
+    for (const item of [1, 3, 4, 5, 6]) yield* end(item);
+    expect(yield* Fiber.join(fiber)).toBe(true);
+    expect(exits).toHaveLength(6);
+  });
 
-  itInTime("requests one more at a time after each quick answer, and fewer after others", () =>
-    Effect.gen(function* () {
-      const { fiber, end, endNow, asked } = yield* start();
-      yield* endNow(1);
-      expect(asked()).toEqual([1, 2, 3, 4]);
-      yield* end(2);
-      expect(asked()).toEqual([1, 2, 3, 4]);
-      yield* end(3);
-      expect(asked()).toEqual([1, 2, 3, 4, 5]);
-      for (const item of [4, 5, 6]) yield* end(item);
-      expect(yield* Fiber.join(fiber)).toBe(true);
-    }),
-  );
+  itInTime("requests one more at a time after each quick answer, and fewer after others", function* () {
+    const { fiber, end, endNow, asked } = yield* start();
+    yield* endNow(1);
+    expect(asked()).toEqual([1, 2, 3, 4]);
+    yield* end(2);
+    expect(asked()).toEqual([1, 2, 3, 4]);
+    yield* end(3);
+    expect(asked()).toEqual([1, 2, 3, 4, 5]);
+    for (const item of [4, 5, 6]) yield* end(item);
+    expect(yield* Fiber.join(fiber)).toBe(true);
+  });
 
-  itInTime("has six pending at most, however quick the answers are", () =>
-    Effect.gen(function* () {
-      const { endNow, asked } = yield* start(
-        false,
-        Array.from({ length: 12 }, (_, index) => index),
-      );
-      const counts: Array<number> = [];
-      for (const item of items) {
-        yield* endNow(item);
-        counts.push(asked().length - counts.length - 1);
-      }
-      expect(counts).toEqual([3, 4, 5, 6, 6, 6]);
-    }),
-  );
+  itInTime("has six pending at most, however quick the answers are", function* () {
+    const { endNow, asked } = yield* start(
+      false,
+      Array.from({ length: 12 }, (_, index) => index),
+    );
+    const counts: Array<number> = [];
+    for (const item of items) {
+      yield* endNow(item);
+      counts.push(asked().length - counts.length - 1);
+    }
+    expect(counts).toEqual([3, 4, 5, 6, 6, 6]);
+  });
 
-  itInTime("sends no more requests once a call takes more than two seconds, and waits for pending ones", () =>
-    Effect.gen(function* () {
+  itInTime(
+    "sends no more requests once a call takes more than two seconds, and waits for pending ones",
+    function* () {
       const { fiber, end, asked, exits } = yield* start();
       yield* end(1);
       yield* TestClock.adjust("1599 millis");
@@ -89,31 +81,27 @@ describe("askInTurn", () => {
       yield* end(4);
       expect(yield* Fiber.join(fiber)).toBe(false);
       expect(exits).toEqual([1, 2, 3, 4].map((item) => `${item} answered`));
-    }),
+    },
   );
 
-  itInTime("continues after one failure, but not after two", () =>
-    Effect.gen(function* () {
-      const { fiber, end, asked, exits } = yield* start();
-      yield* end(1, Exit.fail("broken"));
-      expect(asked()).toEqual([1, 2, 3]);
-      yield* end(2);
-      yield* end(3, Exit.fail("broken"));
-      expect(asked()).toEqual([1, 2, 3, 4]);
-      yield* end(4);
-      expect(yield* Fiber.join(fiber)).toBe(false);
-      expect(exits).toEqual(["1 failed", "2 answered", "3 failed", "4 answered"]);
-    }),
-  );
+  itInTime("continues after one failure, but not after two", function* () {
+    const { fiber, end, asked, exits } = yield* start();
+    yield* end(1, Exit.fail("broken"));
+    expect(asked()).toEqual([1, 2, 3]);
+    yield* end(2);
+    yield* end(3, Exit.fail("broken"));
+    expect(asked()).toEqual([1, 2, 3, 4]);
+    yield* end(4);
+    expect(yield* Fiber.join(fiber)).toBe(false);
+    expect(exits).toEqual(["1 failed", "2 answered", "3 failed", "4 answered"]);
+  });
 
-  itInTime("continues to the end if it is persistent", () =>
-    Effect.gen(function* () {
-      const { fiber, end, asked } = yield* start(true);
-      yield* TestClock.adjust("10 seconds");
-      for (const item of [1, 2, 3]) yield* end(item, Exit.fail("broken"));
-      for (const item of [4, 5, 6]) yield* end(item);
-      expect(asked()).toEqual(items);
-      expect(yield* Fiber.join(fiber)).toBe(false);
-    }),
-  );
+  itInTime("continues to the end if it is persistent", function* () {
+    const { fiber, end, asked } = yield* start(true);
+    yield* TestClock.adjust("10 seconds");
+    for (const item of [1, 2, 3]) yield* end(item, Exit.fail("broken"));
+    for (const item of [4, 5, 6]) yield* end(item);
+    expect(asked()).toEqual(items);
+    expect(yield* Fiber.join(fiber)).toBe(false);
+  });
 });
