@@ -1,12 +1,7 @@
 /** A period without users: when it counts as one, and what is requested then. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import {
-  haveAllFailedAtom,
-  reloadAllAtom,
-  sessionBlock,
-  shownAtom,
-} from "#src/features/metrics/answers/blocks.ts";
+import { sessionBlock, shownAtom } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { isEmptyPeriodAtom, nearestPeriodWithUsersAtom } from "#src/features/metrics/answers/emptyPeriod.ts";
@@ -142,18 +137,6 @@ describe("the sentence that nobody is in the period", () => {
     expect(await until(nearestPeriodWithUsersAtom, isFound)).toMatchObject({
       registered: 70,
     });
-  });
-});
-
-describe("blocks", () => {
-  it("that have all failed are reloaded together", async () => {
-    const { store, calls, latest, until } = await open();
-    for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
-    await until(haveAllFailedAtom, (haveFailed) => haveFailed);
-    store.set(reloadAllAtom);
-    await expect.poll(() => calls.length).toBe(6);
-    // There is no count until the first answer.
-    expect(store.get(haveAllFailedAtom)).toBe(true);
   });
 });
 

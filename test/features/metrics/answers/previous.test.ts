@@ -22,13 +22,6 @@ describe("what is compared", () => {
     return world;
   };
 
-  it("is not requested while periods are not compared", async () => {
-    const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
-    await answerAll();
-    expect(calls).toHaveLength(3);
-    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
-  });
-
   it("is requested after the block itself, and its counts are shown beside the block's", async () => {
     const { store, calls, latest, answerAll, until } = await openStatistics(compared);
     expect(calls).toHaveLength(3);

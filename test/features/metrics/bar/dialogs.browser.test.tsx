@@ -7,6 +7,7 @@ import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
+import { showPage } from "../metricsScreen.tsx";
 
 beforeEach(emptyBrowser);
 
@@ -49,4 +50,12 @@ it("one day needs one date, yesterday none, and Enter shows it in the last month
 it("the field of another app has the focus", async () => {
   const { getByRole } = await open(OtherAppDialog);
   await expect.element(getByRole("combobox", { name: "App" })).toHaveFocus();
+});
+
+it("the days that are shown are in the fields, and in the calendar", async () => {
+  const search = { from: "2025-03-10", to: "2025-03-11" };
+  const { screen } = await showPage(<DatesDialog isOpen onClose={() => undefined} />, { search });
+  await expect.element(screen.getByRole("textbox", { name: "First day" })).toHaveValue("10/03/2025");
+  await expect.element(screen.getByRole("textbox", { name: "Last day" })).toHaveValue("11/03/2025");
+  await expect.element(screen.getByRole("grid", { name: /March 2025/ })).toBeVisible();
 });

@@ -1,17 +1,12 @@
-/** Drawing, table and CSV show the same numbers: those of the chart's data. */
+/** A drawing shows the numbers of the chart's data, each at its length. */
 import * as fc from "fast-check";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
+import { countText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { ChartTable } from "#src/features/metrics/card/ChartCard.tsx";
-import { dialects } from "#src/domain/csv.ts";
-import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
-import { I18nContext, type Text, makeI18n } from "#src/i18n/i18n.ts";
+import { type Text, makeI18n } from "#src/i18n/i18n.ts";
 import { drawingHeights } from "#src/ui/chart/kinds.ts";
 import { makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { charts } from "#test/features/metrics/metricsCharts.ts";
@@ -117,65 +112,4 @@ describe("the drawing", { timeout: 60_000 }, () => {
         colours.filter((colour) => !/^(var\(--[a-z0-9-]+\)|none|transparent)$/.test(colour ?? "")),
       ).toStrictEqual([]);
     }));
-});
-
-/** The cells of each row. */
-const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> => {
-  const table = createElement(I18nContext, { value: i18n }, createElement(ChartTable, { data }));
-  const [, body = ""] = renderToStaticMarkup(table).split("<tbody");
-  return body
-    .split("<tr")
-    .slice(1)
-    .map((row) =>
-      row
-        .split(/<t[hd][ >]/)
-        .slice(1)
-        // The label of a cell is hidden from screen readers.
-        .map((cell) => cell.replace(/<span[^>]*aria-hidden.*?<\/span>/, ""))
-        .map((cell) => unescaped(cell.replace(/^[^>]*>(?:<span.*?>)?([^<]*)<.*$/s, "$1"))),
-    );
-};
-
-const csvOf = (data: ChartData<Text>) =>
-  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }], dialects.commas)
-    .trim()
-    .split("\r\n")
-    .slice(1)
-    .map((row) => row.split(","));
-
-describe("the table", () => {
-  it("has a row for each point, with its count and its share", () => {
-    fc.assert(
-      fc.property(charts, (data) => {
-        const rows = pointsOf(data).map(({ category, series, count, base, share }) => [
-          category.label,
-          ...(data.series.length > 1 ? [series.label] : []),
-          countText(i18n, count),
-          ...(data.baseMeasure === undefined ? [] : [countText(i18n, base)]),
-          shareText(i18n, share, "percentInColumn"),
-        ]);
-        expect(tableOf(data)).toStrictEqual(rows);
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
-
-describe("the CSV", () => {
-  it("has a row for each point, with its count, its base and its share", () => {
-    fc.assert(
-      fc.property(charts, (data) => {
-        const rows = pointsOf(data).map(({ category, series, count, base, share }) => [
-          data.title,
-          data.measure,
-          category.label,
-          series.label,
-          isKnown(count) ? String(count) : countText(i18n, count),
-          isKnown(base) ? String(base) : countText(i18n, base),
-          share === null ? "" : String(Number(share.toFixed(6))),
-        ]);
-        expect(csvOf(data)).toStrictEqual(rows);
-      }),
-    );
-  });
 });

@@ -52,68 +52,104 @@ const sentences = async (
     : changes.state;
 };
 
-it("the active users come first, then what moved beyond chance", async () => {
-  expect(await sentences(week, { topicsBefore: topics(40, 320) })).toEqual([
-    "chart-trend: Active users: no notable change (before: 400)",
-    "chart-topics: Topics, Activity: 50%, 30.0 points down from 80%",
-  ]);
-  const more = { now: sessionAnswer(1000, 600), topicsNow: topics(60, 300), topicsBefore: topics(40, 200) };
-  expect(await sentences(week, more)).toEqual(["chart-trend: More active users than before (400)"]);
-});
-
-it("a group is named with its active share if it moved apart from all users", async () => {
-  const byGender = (female: number, male: number) => ({
+const more = { now: sessionAnswer(1000, 600), topicsNow: topics(60, 300), topicsBefore: topics(40, 200) };
+const moved = { topicsBefore: topics(40, 320) };
+const missing = "nowhere: Some figures are missing, so nothing is compared";
+const byGender = (female: number, male: number) => {
+  const counts = (each: Readonly<Record<string, number>>) =>
+    Object.entries(each).map(([gender, count]) => ({ ageGroup: "twen", gender, count }));
+  return {
     totalRegisteredUsers: 2000,
     totalActiveUsers: female + male,
-    registeredUsers: [
-      { ageGroup: "twen", gender: "female", count: 1000 },
-      { ageGroup: "twen", gender: "male", count: 1000 },
+    registeredUsers: counts({ female: 1000, male: 1000 }),
+    activeUsers: counts({ female, male }),
+  };
+};
+const women = { now: byGender(500, 300), before: byGender(300, 300) };
+const ofAges = (kids: number) => ({
+  ...sessionAnswer(1000, 400),
+  registeredUsers: [
+    { ageGroup: "kid", gender: "female", count: kids },
+    { ageGroup: "senior", gender: "female", count: 1000 - kids },
+  ],
+});
+const educated = (count: number) => ({
+  ...people,
+  educationLevels: [
+    { educationLevel: "master", count },
+    { educationLevel: "bachelor", count: 600 },
+  ],
+});
+const educatedMore = { peopleNow: educated(600), peopleBefore: educated(400) };
+
+const like = (words: RegExp) => expect.stringMatching(words) as string;
+
+it.each<readonly [what: string, WorldOptions, Answers, sentences: ReadonlyArray<string>]>([
+  [
+    "active users, then what moved beyond chance",
+    week,
+    moved,
+    [
+      "chart-trend: Active users: no notable change (before: 400)",
+      "chart-topics: Topics, Activity: 50%, 30.0 points down from 80%",
     ],
-    activeUsers: [
-      { ageGroup: "twen", gender: "female", count: female },
-      { ageGroup: "twen", gender: "male", count: male },
+  ],
+  ["more of them alone", week, more, ["chart-trend: More active users than before (400)"]],
+  [
+    "a group that moved apart from all users",
+    week,
+    women,
+    [
+      "chart-trend: More active users than before (600)",
+      like(
+        /^chart-active-share-gender: (Female: 50% active, 20\.0 points up from 30%|Male: 30% active, as before) \(all users: \+10\.0\)$/,
+      ),
     ],
-  });
-  expect(await sentences(week, { now: byGender(500, 300), before: byGender(300, 300) })).toEqual([
-    "chart-trend: More active users than before (600)",
-    expect.stringMatching(
-      /^chart-active-share-gender: (Female: 50% active, 20\.0 points up from 30%|Male: 30% active, as before) \(all users: \+10\.0\)$/,
-    ),
-  ]);
-  expect(await sentences(withZen, { now: byGender(500, 300), before: byGender(300, 300) })).toEqual([
-    expect.stringMatching(/^chart-active-share-gender: (Female: 50|Male: 30)% active, Zen 30%$/),
-  ]);
+  ],
+  [
+    "a group of another app",
+    withZen,
+    women,
+    [like(/^chart-active-share-gender: (Female: 50|Male: 30)% active, Zen 30%$/)],
+  ],
+  [
+    "no difference from another app",
+    withZen,
+    {},
+    ["nowhere: No notable difference from Zen in the distributions below"],
+  ],
+  [
+    "an age group as in its chart",
+    withZen,
+    { now: ofAges(100), before: ofAges(400) },
+    [like(/^chart-age-gender: Age, (Under 30: 10%, Zen 40%|Over 59: 90%, Zen 60%)$/)],
+  ],
+  [
+    "fewer than 20 users",
+    week,
+    { now: sessionAnswer(400, 8), before: sessionAnswer(400, 16) },
+    ["chart-trend: Too few users to compare"],
+  ],
+  [
+    "other charts, as a call failed",
+    week,
+    { ...educatedMore, now: null },
+    [like(/^chart-education: Level of education, /)],
+  ],
+  [
+    "other charts, as a compared call failed",
+    week,
+    { ...educatedMore, before: null },
+    [like(/^chart-education: Level of education, /)],
+  ],
+  ["nothing, as a call failed", week, { now: null }, [missing]],
+  ["no withheld counts", { ...week, minimumGroupSize: 5 }, { before: sessionAnswer(1000, 3) }, [missing]],
+  ["no counts in conflict", week, { now: sessionAnswer(200, 300) }, [missing]],
+])("the sentences are about %s", async (_what, options, given, expected) => {
+  expect(await sentences(options, given)).toEqual(expected);
 });
 
-it("another app is compared in shares alone, and in words that say nothing about time", async () => {
-  expect(await sentences(withZen, { topicsBefore: topics(40, 320) })).toEqual([
-    "chart-topics: Topics, Activity: 50%, Zen 80%",
-  ]);
-  expect(await sentences(withZen)).toEqual([
-    "nowhere: No notable difference from Zen in the distributions below",
-  ]);
-});
-
-it("an age group is named as in the chart to which its sentence leads", async () => {
-  const ofAges = (kids: number) => ({
-    ...sessionAnswer(1000, 400),
-    registeredUsers: [
-      { ageGroup: "kid", gender: "female", count: kids },
-      { ageGroup: "senior", gender: "female", count: 1000 - kids },
-    ],
-  });
-  expect(await sentences(withZen, { now: ofAges(100), before: ofAges(400) })).toEqual([
-    expect.stringMatching(/^chart-age-gender: Age, (Under 30: 10%, Zen 40%|Over 59: 90%, Zen 60%)$/),
-  ]);
-});
-
-it("nobody can be active in a disabled app, with and without a comparison", async () => {
-  const nobody = sessionAnswer(1000, 0);
-  const disabled = "nowhere: This app is disabled, so nobody can be active.";
-  const noTopics = topics(0, 0);
-  expect(
-    await sentences({ ...week, status: "disabled" }, { now: nobody, before: nobody, topicsNow: noTopics }),
-  ).toEqual([disabled]);
+it("nobody can be active in a disabled app, also for all time", async () => {
   const { store, mount, answerAll } = await openStatistics({
     search: { period: "ALL_TIME" },
     status: "disabled",
@@ -124,43 +160,4 @@ it("nobody can be active in a disabled app, with and without a comparison", asyn
     changes: [{ words: "This app is disabled, so nobody can be active." }],
     about: { appId: "apple", compared: null },
   });
-});
-
-it("fewer than 20 users are too few to compare", async () => {
-  expect(await sentences(week, { now: sessionAnswer(400, 8), before: sessionAnswer(400, 16) })).toEqual([
-    "chart-trend: Too few users to compare",
-  ]);
-});
-
-it("if a call has failed, the sentences are about the other charts, and their absence says why", async () => {
-  const educated = (count: number) => ({
-    ...people,
-    educationLevels: [
-      { educationLevel: "master", count },
-      { educationLevel: "bachelor", count: 600 },
-    ],
-  });
-  const some = { peopleNow: educated(600), peopleBefore: educated(400) };
-  const education = expect.stringMatching(/^chart-education: Level of education, /);
-  expect(await sentences(week, { ...some, now: null })).toEqual([education]);
-  expect(await sentences(week, { ...some, before: null })).toEqual([education]);
-  expect(await sentences(week, { now: null })).toEqual([
-    "nowhere: Some figures are missing, so nothing is compared",
-  ]);
-});
-
-it.each<readonly [string, WorldOptions, Answers]>([
-  ["withheld counts", { ...week, minimumGroupSize: 5 }, { before: sessionAnswer(1000, 3) }],
-  ["counts in conflict", week, { now: sessionAnswer(200, 300) }],
-])("%s are part of no sentence", async (_, options, counts) => {
-  expect(await sentences(options, counts)).toEqual([
-    "nowhere: Some figures are missing, so nothing is compared",
-  ]);
-});
-
-it("there is none while nothing is compared", async () => {
-  const { store, mount, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
-  mount(changesAtom);
-  await answerAll();
-  expect(store.get(changesAtom)).toEqual({ state: "off" });
 });

@@ -40,14 +40,6 @@ it("registered users are said with how many are new, the others with their chang
   );
 });
 
-it("the numbers of another app are beside them, and no word sounds like a change in time", async () => {
-  expect(await compared({ search: { ...week, compare: "app:zen" } }, sessionAnswer(90, 50))).toEqual([
-    "Registered users: 100 · Zen 90",
-    "Active users: 40 · Zen 50",
-    "Active share: 40% · Zen 56%, 15.6 points below Zen",
-  ]);
-});
-
 it("withheld counts have no change", async () => {
   expect(await compared({ search: week, minimumGroupSize: 5 }, sessionAnswer(90, 3))).toEqual([
     "Registered users: 100, –",
@@ -73,14 +65,4 @@ it("for all time, they are about the last whole week as soon as it and the one b
   expect(registered).toMatch(/^Registered users: 100, 30 new in 2\d.* Mar 2026$/);
   expect(active).toMatch(/^Active in 2\d.* Mar 2026: 60 · 33% of registered, 20 more \(\+50\.0%\)$/);
   expect(third).toBe(ever);
-});
-
-it("for all time without a trend, they are about all of it", async () => {
-  const { answerAll, figures } = await open({ search: { period: "ALL_TIME" }, isTrendShown: false });
-  await answerAll();
-  expect(figures()).toEqual([
-    "Registered users: 100",
-    "Active at least once: 40",
-    "Active share: 40% · 60 inactive",
-  ]);
 });

@@ -104,6 +104,22 @@ it("a step and a comparison are chosen in the row, and another app from the pale
   await expect.element(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
 });
 
+it.each([
+  [9, 3 + 8, undefined],
+  [10, 3 + 1, "with another app"],
+])(
+  "of %i apps, the menu of comparisons has %i entries, the last of which opens a dialog: %s",
+  async (count, all, last) => {
+    const { screen } = await open({ apps: Array.from({ length: count }, (_, index) => `App ${index}`) });
+    await screen.getByRole("button", { name: /Comparison/ }).click();
+    const options = page.getByRole("option");
+    await expect.poll(() => options.elements()).toHaveLength(all);
+    if (last === undefined) return;
+    await options.last().click();
+    await expect.element(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
+  },
+);
+
 it("a chart offers its table, its picture and its file, and Enter shows the table and the chart", async () => {
   const { screen } = await open();
   const card = screen.getByRole("group", { name: "Level of education", exact: true }).first();
@@ -141,7 +157,7 @@ it("a chart offers its table, its picture and its file, and Enter shows the tabl
 
 it("the trend says which days are missing, loads them, and can be hidden", async () => {
   let refused = /session .*2026-03-26 to 2026-03-26/;
-  const { screen, lines } = await open({
+  const { screen, lines, calls } = await open({
     isTrendShown: true,
     search: { period: "LAST_7_DAYS" },
     answering: (call) => failing(refused)(call),
@@ -152,8 +168,10 @@ it("the trend says which days are missing, loads them, and can be hidden", async
   const trend = () => lines().find((line) => line.includes(name));
   await expect.poll(trend).toBe(chart("6 of 7 loaded", "button Load the rest | "));
   refused = /^none/;
+  const before = calls.length;
   await screen.getByRole("button", { name: "Load the rest" }).click();
   await expect.poll(trend).toBe(chart("Most active users: Tue, 24 Mar 2026 (96)"));
+  expect(calls.slice(before).map(({ days }) => days)).toEqual(["2026-03-26 to 2026-03-26"]);
   const heading = screen.getByRole("heading", { name });
   await expect.element(heading).toHaveFocus();
   await screen.getByRole("button", { name: `Actions: ${name}` }).click();

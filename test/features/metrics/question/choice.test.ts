@@ -31,128 +31,96 @@ const open = async (options: WorldOptions = {}) => {
   return world;
 };
 
-describe("days by date", () => {
-  const search = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "previous" };
+const { first } = march;
+const visit: WorldOptions["remembered"] = { app: zen, period: "THIS_YEAR", comparison: "none" };
+const days = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "previous" };
+const lastYear = { app: "mint", period: "LAST_YEAR" };
+const week = { first, last: DateTime.unsafeMake("2026-03-07T00:00:00Z") };
 
-  it("are shown, compared with the whole months before, and remembered", async () => {
-    const { store, kept, steps } = await open({ search });
-    expect(store.get(periodChoiceAtom)).toEqual(march);
-    const compared = store.get(comparedAtAtom)(DateTime.unsafeMake("2026-04-05"));
-    expect(compared?.kind === "period" && compared.period.startDate.toJSON()).toBe(
-      "2026-02-01T00:00:00.000Z",
-    );
-    expect(kept()).toEqual({ app: mint, period: march, comparison: "previous" });
-    expect(steps).toEqual([]);
-  });
-
-  it("of 1970, which have no days before them, are compared with nothing", async () => {
-    const days = { from: "1970-01-02", to: "1970-01-03" };
-    expect((await open({ search: { ...search, ...days } })).store.get(comparisonAtom)).toBe("none");
-  });
-
-  it("that are fewer than seven are ignored with a minimum group size", async () => {
-    const short = { app: "mint", from: "2026-03-01", to: "2026-03-06", compare: "none" };
-    const { store } = await open({ search: short, minimumGroupSize: 5 });
-    expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
-    const week = { search: { ...short, to: "2026-03-07" }, minimumGroupSize: 5 };
-    expect((await open(week)).store.get(periodChoiceAtom)).toMatchObject({ first: march.first });
-  });
-
-  it("remain the same question when a chart is requested", async () => {
-    const { store, show, here } = await open({ search });
-    const question = store.get(questionAtom);
-    show({ ...here(), search: { ...search }, hash: "chart-age" });
-    expect(store.get(questionAtom)).toBe(question);
-  });
-
-  it("replace the period in the address, and are replaced by one", async () => {
-    const { store, here } = await open({ search: { app: "mint", period: "LAST_7_DAYS", compare: "none" } });
-    store.set(chooseAtom, { period: march });
-    expect(here().search).toEqual({ app: "mint", compare: "none", from: "2026-03-01", to: "2026-03-31" });
-    store.set(chooseAtom, { period: "LAST_YEAR" });
-    expect(here().search).toEqual({ app: "mint", compare: "none", period: "LAST_YEAR" });
-  });
+it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: unknown, comparison: string]>([
+  ["nothing", { search: { compare: undefined } }, apple, "ALL_TIME", "none"],
+  ["a period", { search: { period: "LAST_YEAR", compare: undefined } }, apple, "LAST_YEAR", "previous"],
+  ["what does not exist", { search: { app: "no", period: "whenever" } }, apple, "ALL_TIME", "none"],
+  ["nothing, after a visit", { remembered: visit }, zen, "THIS_YEAR", "none"],
+  [
+    "all, after a visit",
+    { search: { ...lastYear, compare: "year" }, remembered: visit },
+    mint,
+    "LAST_YEAR",
+    "year",
+  ],
+  ["days", { search: days }, mint, march, "previous"],
+  [
+    "six days, in small groups",
+    { search: { ...days, to: "2026-03-06" }, minimumGroupSize: 5 },
+    mint,
+    "ALL_TIME",
+    "none",
+  ],
+  [
+    "a week, in small groups",
+    { search: { ...days, to: "2026-03-07" }, minimumGroupSize: 5 },
+    mint,
+    week,
+    "previous",
+  ],
+  [
+    "days without any before",
+    { search: { ...days, from: "1970-01-02", to: "1970-01-03" } },
+    mint,
+    expect.anything(),
+    "none",
+  ],
+  ["another app", { search: { app: "mint", compare: "app:zen" } }, mint, "ALL_TIME", "app:zen"],
+  ["the app itself", { search: { ...lastYear, compare: "app:mint" } }, mint, "LAST_YEAR", "none"],
+  [
+    "another app that does not exist",
+    { search: { ...lastYear, compare: "app:no" } },
+    mint,
+    "LAST_YEAR",
+    "none",
+  ],
+  ["no other app", { search: { ...lastYear, compare: "app:" } }, mint, "LAST_YEAR", "none"],
+  ["nothing, and there is no app", { apps: [] }, undefined, "ALL_TIME", "none"],
+])("an address that names %s", async (_what, options, app, period, comparison) => {
+  const { store } = await open(options);
+  const choice = [store.get(appAtom)?.id, store.get(periodChoiceAtom), store.get(comparisonAtom)];
+  expect(choice).toEqual([app, period, comparison]);
 });
 
-describe("the choice", () => {
-  it("is the first app by name and all time when nothing was chosen", async () => {
-    const { store } = await open({ search: { compare: undefined } });
-    expect(store.get(appAtom)?.id).toBe(apple);
-    expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
-    // All time has nothing before it; any other period is compared.
-    expect(store.get(comparisonAtom)).toBe("none");
-    store.set(chooseAtom, { period: "LAST_YEAR" });
-    expect(store.get(comparisonAtom)).toBe("previous");
-  });
-
-  it("comes from the address rather than from the last visit", async () => {
-    const { store } = await open({
-      search: { app: "mint", period: "LAST_YEAR", compare: undefined },
-      remembered: { app: zen, period: "THIS_YEAR", comparison: "previous" },
-    });
-    expect(store.get(appAtom)?.id).toBe(mint);
-    expect(store.get(periodChoiceAtom)).toBe("LAST_YEAR");
-    expect(store.get(comparisonAtom)).toBe("previous");
-  });
-
-  it("comes from the last visit if the address has none", async () => {
-    const { store } = await open({ remembered: { app: zen, period: "THIS_YEAR", comparison: "none" } });
-    expect(store.get(appAtom)?.id).toBe(zen);
-    expect(store.get(periodChoiceAtom)).toBe("THIS_YEAR");
-  });
-
-  it("falls back to the first app and all time when the address names neither", async () => {
-    const { store, here } = await open({ search: { app: "nowhere", period: "whenever" } });
-    expect(store.get(appAtom)?.id).toBe(apple);
-    expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
-    expect(here().search).toMatchObject({ app: "apple", period: "ALL_TIME" });
-  });
-
-  it("has no app if there is none", async () => {
-    const { store, kept, here } = await open({ apps: [] });
-    expect(store.get(appAtom)).toBeUndefined();
-    expect(store.get(questionAtom)).toBeUndefined();
-    expect([kept(), here().search]).toEqual([undefined, { compare: "none" }]);
-  });
-
-  it("requests the remembered app before the list of apps has loaded", async () => {
-    const { store } = await metricsWorld({
-      remembered: { app: zen, period: "THIS_YEAR", comparison: "none" },
-    });
-    expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { choice: "THIS_YEAR" } });
-  });
-
-  it("requests any other app only after the list of apps has loaded", async () => {
-    const { store, answerApps } = await metricsWorld({
-      search: { app: "mint" },
-      remembered: { app: zen, period: "THIS_YEAR", comparison: "none" },
-    });
-    expect(store.get(questionAtom)).toBeUndefined();
-    answerApps();
-    await expect.poll(() => store.get(questionAtom)?.appId).toBe(mint);
-  });
+it.each([
+  ["previous", { kind: "period", period: { startDate: DateTime.unsafeMake("2026-02-01T00:00:00Z") } }],
+  ["app:zen", { kind: "app", app: { id: zen } }],
+])("days are compared with the whole months before, or with another app: %s", async (compare, compared) => {
+  const { store, kept, steps } = await open({ search: { ...days, compare } });
+  expect(store.get(comparedAtAtom)(DateTime.unsafeMake("2026-04-05"))).toMatchObject(compared);
+  expect(kept()).toEqual({ app: mint, period: march, comparison: compare });
+  expect(steps).toEqual([]);
 });
 
-describe("another app", () => {
-  const search = { app: "mint", period: "ALL_TIME", compare: "app:zen" };
+it("the question stays the same when a chart is requested", async () => {
+  const { store, show, here } = await open({ search: days });
+  const question = store.get(questionAtom);
+  show({ ...here(), search: { ...days }, hash: "chart-age" });
+  expect(store.get(questionAtom)).toBe(question);
+});
 
-  it("is compared with the shown one, for any period", async () => {
-    const { store } = await open({ search });
-    expect(store.get(comparedAtAtom)(DateTime.unsafeMake(0))).toMatchObject({
-      kind: "app",
-      app: { id: zen },
-    });
-    store.set(chooseAtom, { period: "LAST_YEAR" });
-    expect(store.get(comparisonAtom)).toBe("app:zen");
-  });
+it("without an app, nothing is asked, remembered or written into the address", async () => {
+  const { store, kept, here } = await open({ apps: [] });
+  expect([store.get(questionAtom), kept(), here().search]).toEqual([
+    undefined,
+    undefined,
+    { compare: "none" },
+  ]);
+});
 
-  it.each(["app:mint", "app:nowhere", "app:"])(
-    "is not compared if it is %s: itself, or not in the list",
-    async (compare) => {
-      const { store } = await open({ search: { ...search, compare } });
-      expect(store.get(comparisonAtom)).toBe("none");
-    },
-  );
+it("the remembered app is asked for before the list of apps has loaded, any other after it", async () => {
+  const { store } = await metricsWorld({ remembered: visit });
+  expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { choice: "THIS_YEAR" } });
+  const other = await metricsWorld({ search: { app: "mint" }, remembered: visit });
+  expect(other.store.get(questionAtom)).toBeUndefined();
+  other.answerApps();
+  await expect.poll(() => other.store.get(questionAtom)?.appId).toBe(mint);
 });
 
 describe("choosing", () => {
@@ -181,10 +149,16 @@ describe("choosing", () => {
     },
   );
 
+  it("days replaces the period in the address, which a period replaces", async () => {
+    const { store, here } = await open({ search: { ...lastYear, compare: "none" } });
+    store.set(chooseAtom, { period: march });
+    expect(here().search).toEqual({ ...days, compare: "none" });
+    store.set(chooseAtom, { period: "LAST_YEAR" });
+    expect(here().search).toEqual({ ...lastYear, compare: "none" });
+  });
+
   it("is remembered, also for pages without a choice in their address", async () => {
-    const { store, kept, show } = await open({
-      remembered: { app: mint, period: "THIS_YEAR", comparison: "none" },
-    });
+    const { store, kept, show } = await open({ remembered: { ...visit, app: mint } });
     store.set(chooseAtom, { app: zen, period: "LAST_MONTH" });
     expect(kept()).toEqual({ app: zen, period: "LAST_MONTH", comparison: "none" });
     show({ pathname: "/administer/analytics/segments", search: {}, hash: "" });

@@ -7,7 +7,6 @@ import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock, topicBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { trendAtom, trendChart } from "#src/features/metrics/trend/trendChart.ts";
-import { loadRestAtom } from "#src/features/metrics/trend/trendLoading.ts";
 import {
   intervalAtom,
   isTrendShownAtom,
@@ -196,19 +195,6 @@ describe("the trend", () => {
     await expect.poll(() => counts()?.[0]).toEqual([...Array<number>(6).fill(100), "missing"]);
   });
 
-  it("leaves a gap for a failed day, continues, and requests only that day again", async () => {
-    const { store, pending, answer, answerEach, counts, calls, days, failures } = await openTrend();
-    await expect.poll(() => pending().length).toBe(2);
-    answer(pending()[1], {}, 500);
-    await answerEach(7);
-    await expect.poll(() => counts()?.[1]).toEqual([40, 40, 40, 40, 40, "missing", 40]);
-    expect(failures).toHaveLength(1);
-    store.set(loadRestAtom);
-    await expect.poll(() => days(calls.slice(11))).toEqual(["2026-03-29"]);
-    answer(calls[11]);
-    await expect.poll(() => known(counts())).toBe(7);
-  });
-
   it("is null if nothing could be loaded, and can be requested again", async () => {
     const { store, answerEach, counts, days } = await openTrend();
     await answerEach(3, () => ({}), 500);
@@ -292,14 +278,6 @@ describe("the trend of the previous period", () => {
 });
 
 describe("with a minimum group size, the trend", () => {
-  it("is shown once all of it has loaded, if no count is small", async () => {
-    const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
-    await answerEach(6);
-    await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set(["pending"]));
-    await answerEach(1);
-    await expect.poll(() => known(counts())).toBe(7);
-  });
-
   it("is withheld completely if a single count is small", async () => {
     const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
     await answerEach(7, (index) => sessionAnswer(100, index === 3 ? 4 : 40));

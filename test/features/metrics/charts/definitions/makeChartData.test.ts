@@ -1,5 +1,4 @@
-/** Chart data: categories in the contract's order, shares of the total, the counts of the previous period. */
-import fc from "fast-check";
+/** Chart data: the order of categories, and what a comparison reveals of small groups. */
 import { describe, expect, it } from "vitest";
 import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
@@ -16,45 +15,17 @@ const heading = {
   measure: asWritten("Users"),
 };
 const known = bucketPerCode(healthRatings);
-const chart = (entries: ReadonlyArray<{ code: string; count: number }>, limit?: number) => ({
-  ...bars({ i18n, limit }, heading, "rating", known, entries),
-  totals: asWritten("Total"),
-});
-
-const entries = fc.array(
-  fc.record({ code: fc.oneof(fc.constantFrom(...healthRatings), fc.string()), count: fc.nat({ max: 1e6 }) }),
-);
-
 describe("bars", () => {
-  it("the total is the sum of the counts; shares add up to 1, or are null when the total is 0", () => {
-    fc.assert(
-      fc.property(entries, (list) => {
-        const data = chart(list);
-        const n = list.reduce((total, { count }) => total + count, 0);
-        expect(data.total).toBe(n);
-        const shares = pointsOf(data).map(({ share }) => share);
-        const whole = shares.reduce<number>((total, share) => total + (share ?? 0), 0);
-        expect(shares.every((share) => (share === null) === (n === 0))).toBe(true);
-        expect(whole).toBeCloseTo(n === 0 ? 0 : 1, 9);
-      }),
-    );
-  });
-
   it("an unknown code is shown unchanged, last and in grey", () => {
-    const { categories } = chart([
-      { code: "6", count: 1 },
-      { code: "5", count: 1 },
-    ]);
+    const entries = ["6", "5"].map((code) => ({ code, count: 1 }));
+    const { categories } = bars({ i18n, limit: undefined }, heading, "rating", known, entries);
     expect(categories.map(({ key }) => key)).toEqual(["1", "2", "3", "4", "5", "6"]);
     expect(categories.at(-1)).toEqual({ key: "6", label: "6", color: "grey" });
   });
 
   it("sorts nominal codes by size, withheld counts after the others and unknown codes last", () => {
     const list = (["other", "manager", "c_suite", "astronaut", "office_staff"] as const).map(
-      (code, index) => ({
-        code,
-        count: [7, 3, 9, 50, 8][index] ?? 0,
-      }),
+      (code, index) => ({ code, count: [7, 3, 9, 50, 8][index] ?? 0 }),
     );
     const keysOf = (limit?: number) =>
       bars({ i18n, limit }, heading, "work", bucketPerCode(workRoles), list).categories.map(({ key }) => key);
@@ -69,49 +40,6 @@ describe("bars", () => {
     const shown = bars({ i18n, limit: 5 }, heading, "work", bucketPerCode(workRoles), list);
     const isHidden = shown.series[0].values.slice(0, -1).map(({ count }) => !isKnown(count));
     expect(isHidden.indexOf(true)).toBe(isHidden.length - isHidden.filter(Boolean).length);
-  });
-
-  it("a share is null when its count or its base is withheld", () => {
-    fc.assert(
-      fc.property(entries, (list) => {
-        for (const { count, base, share } of pointsOf(chart(list, 50))) {
-          expect(share === null).toBe(!isKnown(count) || !isKnown(base) || base === 0);
-        }
-      }),
-    );
-  });
-});
-
-describe("with the counts of the previous period", () => {
-  const now = chart([
-    { code: "1", count: 10 },
-    { code: "new", count: 2 },
-  ]);
-
-  it("a category has its count of the previous period, 0 if it was missing there", () => {
-    const before = chart([{ code: "1", count: 4 }]);
-    const previous = pointsOf(withPreviousCounts(now, before, { comparedWith: "period" })).map((point) => [
-      point.category.key,
-      point.previous,
-    ]);
-    expect(previous).toEqual([
-      ["1", 4],
-      ["2", 0],
-      ["3", 0],
-      ["4", 0],
-      ["5", 0],
-      ["new", 0],
-    ]);
-  });
-
-  it("every previous count is pending until the previous period has loaded", () => {
-    expect(
-      new Set(
-        pointsOf(withPreviousCounts(now, undefined, { comparedWith: "period" })).map(
-          ({ previous }) => previous,
-        ),
-      ),
-    ).toEqual(new Set(["pending"]));
   });
 });
 

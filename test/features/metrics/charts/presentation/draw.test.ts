@@ -131,9 +131,10 @@ describe("the previous period", () => {
     ]);
   });
 
-  it("has no tick for zero after zero", () => {
-    const data = chartOf("rates", [[0, 8]], [[40, 40]]);
-    expect(rowsOf(comparedWith(data, [0, 4])).map(({ previous }) => previous)).toEqual([null, 0.1]);
+  it("has no tick for zero after zero, but one wherever there was or is somebody", () => {
+    const data = chartOf("rates", [[0, 8, 0, 8]], [[40, 40, 40, 40]]);
+    const rows = rowsOf(comparedWith(data, [0, 4, 4, 0]));
+    expect(rows.map(({ previous }) => previous)).toEqual([null, 0.1, 0.1, 0]);
   });
 });
 
