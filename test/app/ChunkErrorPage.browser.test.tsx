@@ -14,8 +14,14 @@ import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
+interface Opened {
+  readonly isOnline: boolean;
+  readonly pages?: number;
+  readonly path?: string;
+}
+
 /** The page in a browser that counts reloads instead. */
-const open = async ({ isOnline, pages = 1 }: { isOnline: boolean; pages?: number }) => {
+const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened) => {
   let reloads = 0;
   const reload = Effect.zipRight(
     Effect.sync(() => void (reloads += 1)),
@@ -37,7 +43,7 @@ const open = async ({ isOnline, pages = 1 }: { isOnline: boolean; pages?: number
           <ChunkErrorPage key={index} error={new Error("no chunk")} />
         )),
     }),
-    history: createMemoryHistory({ initialEntries: ["/administer/users"] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   const screen = await render(
     <StoreProvider store={store}>
@@ -49,14 +55,21 @@ const open = async ({ isOnline, pages = 1 }: { isOnline: boolean; pages?: number
 
 beforeEach(() => sessionStorage.clear());
 
-it("a page whose code is missing reloads once, then explains the failure", async () => {
-  const first = await open({ isOnline: true });
-  await expect.poll(first.reloads).toBe(1);
-  await first.screen.unmount();
-  const second = await open({ isOnline: true });
-  await expect.element(second.screen.getByRole("heading")).toHaveTextContent("Internal Server Error");
-  expect(second.reloads()).toBe(0);
-});
+it.each([
+  ["/administer/users", "/administer/overview"],
+  ["/auth", "/"],
+])(
+  "%s, whose code is missing, reloads once, then explains the failure and leads to %s",
+  async (path, href) => {
+    const first = await open({ isOnline: true, path });
+    await expect.poll(first.reloads).toBe(1);
+    await first.screen.unmount();
+    const { screen, reloads } = await open({ isOnline: true, path });
+    await expect.element(screen.getByRole("heading")).toHaveTextContent("Internal Server Error");
+    await expect.element(screen.getByRole("link")).toHaveAttribute("href", href);
+    expect(reloads()).toBe(0);
+  },
+);
 
 it("two parts that are missing at once reload the page once, and explain nothing before", async () => {
   const { screen, reloads } = await open({ isOnline: true, pages: 2 });

@@ -3,10 +3,10 @@ import "#src/theme/theme.css.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ring as ringClass } from "#src/ui/Chart.css.ts";
+import { ring as ringClass, tooltip as tooltipClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bulletsOf } from "#test/support/chartRows.ts";
-import { chart, drawingOf, drawn, shown, words } from "#test/support/shownChart.tsx";
+import { chart, drawing, drawingOf, drawn, shown, words } from "#test/support/shownChart.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -16,6 +16,7 @@ describe("a chart under the keyboard", () => {
     const image = screen.getByRole("application", { name: "Level of education" });
     await userEvent.keyboard("{Tab}");
     await expect.element(image).toHaveFocus();
+    await expect.element(image).toHaveAttribute("aria-roledescription", "chart");
     expect(shown()).toBe("");
     const after = async (keys: string) => {
       await userEvent.keyboard(keys);
@@ -45,8 +46,13 @@ describe("a chart under the keyboard", () => {
     await expect.poll(() => value().top > ring().top && value().bottom < ring().bottom).toBe(true);
     expect(value().left).toBeGreaterThan(ring().left);
     expect(value().left).toBeLessThan(ring().right);
-    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowUp}");
+    const tooltip = () => boxOf(document.querySelector(`.${tooltipClass.split(" ").join(".")}`));
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(shown()).toBe("row 1, column 2");
+    expect(tooltip().right).toBeLessThanOrEqual(boxOf(drawing()).right);
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowUp}");
     expect(shown()).toBe("row 0, column 0");
+    expect(tooltip().left).toBeGreaterThanOrEqual(boxOf(drawing()).left);
   });
 
   it("shows no mark after the focus has left it", async () => {

@@ -30,3 +30,16 @@ it("the image of a chart is a PNG in the given colours, with the bar at its leng
   expect(colourAt(32 + 310, barMiddle)).toBe(palettes.light.chart.accent);
   expect(colourAt(32 + 639, barMiddle)).not.toBe(palettes.light.chart.accent);
 });
+
+it("every title, note, drawing and colour makes another picture", async () => {
+  const image = { title: "Age", drawing: barsOf([20]), notes: ["App: Zen"], colorOf: () => "#17202a" };
+  const pictures = [
+    image,
+    { ...image, title: "Gender" },
+    { ...image, notes: ["App: Mint"] },
+    { ...image, notes: ["App: Zen", "Period"] },
+    { ...image, drawing: barsOf([20, 5]) },
+    { ...image, colorOf: () => "#204080" },
+  ].map(async (each) => (await drawChartImage(each)).text());
+  expect(new Set(await Promise.all(pictures)).size).toBe(6);
+});

@@ -1,13 +1,13 @@
 /** What each component says in each of its states, as a person reads it. The other files here try what they do. */
 import "#src/theme/theme.css.ts";
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { asWritten as say } from "#src/i18n/i18n.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
-import { Button, IconButton } from "#src/ui/Button.tsx";
+import { Button, ButtonLink, IconButton } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import * as card from "#src/ui/Card.css.ts";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
@@ -23,6 +23,7 @@ import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { type Columns, Table, TableSkeleton } from "#src/ui/Table.tsx";
 import { Tabs } from "#src/ui/Tabs.tsx";
@@ -236,4 +237,71 @@ it.each([{ error }, { data: "" }])("a query (%o) is on a card, unless it is insi
   expect(cards()).toBe(1);
   await screen.rerender(view({ ...props, isInCard: true }));
   expect(cards()).toBe(0);
+});
+
+const looks = <P extends object>(Look: ComponentType<P>, options: ReadonlyArray<P>) =>
+  options.map((option, at) => (
+    <div key={String(at)}>
+      <Look {...option} />
+    </div>
+  ));
+const variants = (["primary", "secondary", "destructive"] as const).map((variant) => ({ variant }));
+const kinds = ["critical", "caution", "positive"] as const;
+const layouts = ["columns", "line", "rows"] as const;
+const states = ["positive", "neutral", "caution", "critical"] as const;
+const link = { children: label, href: "/" };
+const field = { ...help, ...select };
+
+it.each([
+  [
+    "a button",
+    looks(
+      Button,
+      variants.map((variant) => ({ children: label, ...variant })),
+    ),
+  ],
+  [
+    "a link as a button",
+    looks(
+      ButtonLink,
+      variants.map((variant) => ({ ...link, ...variant })),
+    ),
+  ],
+  ["a select", looks(Select, [field, { ...field, variant: "quiet" as const }])],
+  ["a card", looks(Card, [text, { ...text, isFlush: true }, { ...text, isCompact: true }])],
+  [
+    "a notice",
+    looks(
+      Notice,
+      kinds.map((kind) => ({ ...text, kind })),
+    ),
+  ],
+  ["a text field", looks(TextField, [help, { ...help, isDescriptionBeside: true }])],
+  [
+    "details",
+    looks(
+      DescriptionList,
+      layouts.map((layout) => ({ items: details, layout })),
+    ),
+  ],
+  [
+    "a status",
+    looks(
+      StatusChip,
+      states.map((state) => ({ state, children: "A" })),
+    ),
+  ],
+])("each option of %s has a look of its own", async (_what, all) => {
+  const { container } = await render(all);
+  const htmls = [...container.children].map(({ innerHTML }) =>
+    innerHTML.replaceAll(/(?:react-aria|_r_)[^"]*/gu, ""),
+  );
+  expect(new Set(htmls).size).toBe(all.length);
+});
+
+it("what cannot be undone is confirmed by a destructive button", async () => {
+  const screen = await render(<Button variant="destructive">Delete</Button>);
+  const look = screen.getByRole("button").element().getAttribute("class") ?? "";
+  await screen.rerender(<AlertDialog {...question} isDestructive />);
+  await expect.element(screen.getByRole("button", { name: "OK" })).toHaveAttribute("class", look);
 });

@@ -1,5 +1,5 @@
 /** Fields report the value that was chosen. What they say is in the table of components. */
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
@@ -68,42 +68,33 @@ it("Select reports the id of an option chosen by keyboard, and says its value on
   expect(onChange).toHaveBeenCalledExactlyOnceWith("month");
 });
 
-describe("Switch", () => {
-  const toggle = async (isSelected: boolean, isDisabled: boolean) => {
-    const onChange = vi.fn<(isSelected: boolean) => void>();
-    const screen = await render(
-      <Switch isSelected={isSelected} onChange={onChange} isDisabled={isDisabled}>
-        {asWritten("Compare")}
-      </Switch>,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await screen.getByText("Compare").click({ force: true });
-    return onChange.mock.calls;
-  };
+const toggle = async (
+  Toggle: typeof Switch | typeof Checkbox,
+  props: { isSelected: boolean; isDisabled?: boolean },
+) => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  const screen = await render(
+    <Toggle {...props} onChange={onChange}>
+      {asWritten("Compare")}
+    </Toggle>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  await screen.getByText("Compare").click({ force: true });
+  return onChange.mock.calls;
+};
 
-  it.each([true, false])("reports the opposite of %s, by keyboard and by pointer", async (isSelected) => {
-    const calls = await toggle(isSelected, false);
-    expect(calls).toStrictEqual([[!isSelected], [!isSelected]]);
-  });
-
-  it("reports nothing while it is disabled", async () => {
-    expect(await toggle(false, true)).toStrictEqual([]);
-  });
+it.each(
+  [true, false].flatMap((isSelected) => [
+    { what: "Switch", Toggle: Switch, isSelected },
+    { what: "Checkbox", Toggle: Checkbox, isSelected },
+  ]),
+)("$what reports the opposite of $isSelected, by keyboard and by pointer", async ({ Toggle, isSelected }) => {
+  expect(await toggle(Toggle, { isSelected })).toStrictEqual([[!isSelected], [!isSelected]]);
 });
 
-it("Checkbox reports its new state", async () => {
-  const onChange = vi.fn<(isSelected: boolean) => void>();
-  const checkbox = (isSelected: boolean) => (
-    <Checkbox isSelected={isSelected} onChange={onChange}>
-      {asWritten("Understood")}
-    </Checkbox>
-  );
-  const screen = await render(checkbox(false));
-  await screen.getByRole("checkbox").click();
-  await screen.rerender(checkbox(true));
-  await screen.getByRole("checkbox").click();
-  expect(onChange.mock.calls).toStrictEqual([[true], [false]]);
+it("Switch reports nothing while it is disabled", async () => {
+  expect(await toggle(Switch, { isSelected: false, isDisabled: true })).toStrictEqual([]);
 });
 
 it("ChoiceBar reports the choice and whether it was pointed at", async () => {

@@ -1,71 +1,111 @@
-/** useShortcut: one key with Ctrl or ⌘, everywhere except in dialogs. */
+/** Keys anywhere on the page: one with Ctrl or ⌘, and plain ones, which follow the keyboard layout and leave typing alone. */
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { useShortcut } from "#src/ui/useShortcut.ts";
+import { useKeySequences, useShortcut } from "#src/ui/useShortcut.ts";
 
-function Shortcut({ onShortcut }: { onShortcut: () => void }) {
-  useShortcut("k", onShortcut);
+const ran = vi.fn<(keys: string) => void>();
+const keys = ["g o", "/", "?", "n"];
+const bindings = Object.fromEntries(keys.map((each) => [each, () => ran(each)]));
+
+function Page({ isEnabled }: { isEnabled: boolean }) {
+  useKeySequences(bindings, isEnabled);
+  useShortcut("k", () => ran("k"));
   return (
     <>
-      <input aria-label="Page" onKeyDown={(event) => event.nativeEvent.stopImmediatePropagation()} />
-      <div role="dialog" aria-label="Question">
-        <input aria-label="Answer" />
+      <input aria-label="Name" />
+      <textarea aria-label="Text" />
+      <div contentEditable role="textbox" aria-label="Rich" tabIndex={0} suppressContentEditableWarning />
+      <button
+        type="button"
+        aria-label="Menu"
+        onKeyDown={(event) => event.nativeEvent.stopImmediatePropagation()}
+      />
+      <div>
+        <input type="checkbox" aria-label="Answer" />
       </div>
-      <dialog open>
-        <input aria-label="Native" />
+      <dialog aria-label="Closed">
+        <button type="button" aria-label="Native" />
       </dialog>
     </>
   );
 }
 
-const mount = async () => {
-  const onShortcut = vi.fn<() => void>();
-  const screen = await render(<Shortcut onShortcut={onShortcut} />);
+const open = async () => {
+  const screen = await render(<Page isEnabled />);
+  const answer = screen.getByLabelText("Answer").element();
+  const question = answer.parentElement as HTMLElement;
   const press = (init: KeyboardEventInit, target: Element = document.body) => {
-    const event = new KeyboardEvent("keydown", { key: "k", bubbles: true, cancelable: true, ...init });
+    ran.mockClear();
+    const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
     target.dispatchEvent(event);
-    return { calls: onShortcut.mock.calls.length, isPrevented: event.defaultPrevented };
+    const [run] = ran.mock.calls.flat();
+    expect(event.defaultPrevented).toBe(run !== undefined);
+    return run;
   };
-  return { screen, press };
+  return { screen, press, question, answer };
 };
 
-const handled = { calls: 1, isPrevented: true };
-const ignored = { calls: 0, isPrevented: false };
+it.each<readonly [what: string, init: KeyboardEventInit, run: string | undefined]>([
+  ["Ctrl and the key", { key: "k", ctrlKey: true }, "k"],
+  ["⌘ and the key", { key: "k", metaKey: true }, "k"],
+  ["Ctrl and the key with caps lock", { key: "K", ctrlKey: true }, "k"],
+  ["the key without Ctrl or ⌘", { key: "k" }, undefined],
+  ["another key with Ctrl", { key: "j", ctrlKey: true }, undefined],
+  ["Ctrl, Shift and the key", { key: "k", ctrlKey: true, shiftKey: true }, undefined],
+  ["Ctrl, Alt and the key", { key: "k", ctrlKey: true, altKey: true }, undefined],
+  ["Ctrl and the key, held", { key: "k", ctrlKey: true, repeat: true }, undefined],
+  ["a sign on a German keyboard", { key: "/", code: "Digit7", shiftKey: true }, "/"],
+  ["a sign on an English one", { key: "/", code: "Slash" }, "/"],
+  ["a sign with AltGr", { key: "/", ctrlKey: true, altKey: true, modifierAltGraph: true }, "/"],
+  ["a sign with Shift", { key: "?", shiftKey: true }, "?"],
+  ["a letter with caps lock", { key: "N" }, "n"],
+  ["a letter that is elsewhere", { key: "n", code: "KeyL" }, "n"],
+  ["Ctrl and a letter", { key: "n", ctrlKey: true }, undefined],
+  ["the system's key and a letter", { key: "n", metaKey: true }, undefined],
+  ["Alt and a letter", { key: "n", altKey: true }, undefined],
+  ["Shift and a letter", { key: "N", shiftKey: true }, undefined],
+  ["a letter that is held", { key: "n", repeat: true }, undefined],
+  ["a letter of an input method", { key: "n", isComposing: true }, undefined],
+  ["the place of a letter on another layout", { key: "т", code: "KeyN" }, undefined],
+])(
+  "%s runs what it is bound to, even where an element stops keys, or is the browser's",
+  async (_what, init, run) => {
+    const { screen, press } = await open();
+    expect(press(init)).toBe(run);
+    expect(press(init, screen.getByLabelText("Menu").element())).toBe(run);
+  },
+);
 
-it.each([
-  ["Ctrl", { ctrlKey: true }],
-  ["⌘", { metaKey: true }],
-  ["Ctrl with caps lock", { ctrlKey: true, key: "K" }],
-])("%s and the key call back, and the browser's own shortcut does not run", async (_name, init) => {
-  const { press } = await mount();
-  expect(press(init)).toStrictEqual(handled);
+it("a sequence runs for its two keys one after the other, and only for those", async () => {
+  const { press } = await open();
+  const pressed = (typed: string) => [...typed].map((key) => press({ key }));
+  expect(pressed("go")).toEqual([undefined, "g o"]);
+  expect(pressed("o")).toEqual([undefined]);
+  expect(pressed("gxo")).toEqual([undefined, undefined, undefined]);
 });
 
-it.each([
-  ["the key without Ctrl or ⌘", {}],
-  ["another key", { ctrlKey: true, key: "j" }],
-  ["Ctrl and Shift", { ctrlKey: true, shiftKey: true }],
-  ["Ctrl and Alt", { ctrlKey: true, altKey: true }],
-  ["a repeated key", { ctrlKey: true, repeat: true }],
-])("%s is left to the browser", async (_name, init) => {
-  const { press } = await mount();
-  expect(press(init)).toStrictEqual(ignored);
+it("plain keys do nothing while the person types, in a dialog, while a menu is open, or switched off", async () => {
+  const { screen, press, question, answer } = await open();
+  for (const name of ["Name", "Text", "Rich"])
+    expect(press({ key: "n" }, screen.getByLabelText(name).element())).toBeUndefined();
+  for (const role of ["menu", "listbox", "dialog"]) {
+    question.setAttribute("role", role);
+    expect([press({ key: "n" }), press({ key: "n" }, answer)]).toEqual([undefined, undefined]);
+  }
+  question.removeAttribute("role");
+  expect(press({ key: "n" }, answer)).toBe("n");
+  await screen.rerender(<Page isEnabled={false} />);
+  expect([press({ key: "n" }), press({ key: "k", ctrlKey: true })]).toEqual([undefined, "k"]);
 });
 
-it("an element that stops key events does not stop the shortcut", async () => {
-  const { screen, press } = await mount();
-  expect(press({ ctrlKey: true }, screen.getByRole("textbox", { name: "Page" }).element())).toStrictEqual(
-    handled,
-  );
-});
-
-it.each(["Answer", "Native"])("a key press inside a dialog (%s) is ignored", async (name) => {
-  const { screen, press } = await mount();
-  expect(press({ ctrlKey: true }, screen.getByRole("textbox", { name }).element())).toStrictEqual(ignored);
-});
-
-it("an unmounted component is not called back", async () => {
-  const { screen, press } = await mount();
+it("the shortcut does nothing in a dialog, or after its component is gone", async () => {
+  const { screen, press, question, answer } = await open();
+  const shortcut = { key: "k", ctrlKey: true };
+  expect(press(shortcut, screen.getByLabelText("Name").element())).toBe("k");
+  question.setAttribute("role", "alertdialog");
+  expect(press(shortcut, answer)).toBeUndefined();
+  const native = screen.container.querySelector("dialog button");
+  expect(native && press(shortcut, native)).toBeUndefined();
   await screen.unmount();
-  expect(press({ ctrlKey: true })).toStrictEqual(ignored);
+  expect(press(shortcut)).toBeUndefined();
 });
