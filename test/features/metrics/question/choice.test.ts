@@ -47,7 +47,7 @@ it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: un
     { search: { ...lastYear, compare: "year" }, remembered: visit },
     mint,
     "LAST_YEAR",
-    "year",
+    "previous",
   ],
   ["days", { search: days }, mint, march, "previous"],
   [
@@ -239,13 +239,5 @@ describe("the zone of a link", () => {
     // A preloaded page keeps asking it.
     expect(store.get(questionAtom)).toBe(question);
     expect(store.get(zoneAtom).id).toBe(DateTime.zoneMakeLocal().id);
-  });
-
-  it("ends when the person takes their own", async () => {
-    const world = await open({ search: { ...search, zone: "Pacific/Apia" } });
-    world.show({ ...world.here(), search });
-    expect(shown(world)).toMatchObject(own);
-    world.show({ pathname: segmentsPath, search: {}, hash: "" });
-    expect(world.here().search).toEqual(search);
   });
 });
