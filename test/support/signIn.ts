@@ -17,11 +17,19 @@ const Tokens = Schema.Struct({
   scope: Schema.String,
 });
 
-export type Tokens = typeof Tokens.Type;
+/** Tokens, and whose they are. */
+export type Tokens = typeof Tokens.Type & Platform;
 
-export const tokensOf = async (response: Response): Promise<Tokens> => {
+interface Platform {
+  readonly origin: string;
+}
+
+const tokensOf = async (response: Response): Promise<Tokens> => {
   if (response.status !== 200) throw new Error(`No tokens: ${response.status} ${await response.text()}`);
-  return Schema.decodeUnknownSync(Tokens)(await response.json());
+  return {
+    ...Schema.decodeUnknownSync(Tokens)(await response.json()),
+    origin: new URL(response.url).origin,
+  };
 };
 
 const random = () => randomBytes(32).toString("base64url");
@@ -40,9 +48,8 @@ export const authorizationRequest = (origin: string, changes: Record<string, str
     code_challenge_method: "S256",
     ...changes,
   };
-  const present = Object.entries(parameters).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
+  // Undefined members have no place in JSON.
+  const present = JSON.parse(JSON.stringify(parameters)) as Record<string, string>;
   return { verifier, ...parameters, path: `/oidc/auth?${new URLSearchParams(present)}` };
 };
 
@@ -63,47 +70,57 @@ export const requestToken = (origin: string, parameters: Record<string, string>)
   });
 
 /** The status with which the API answers a call with this access token. */
-export const statusOfCall = async (
-  origin: string,
-  { access_token }: Pick<Tokens, "access_token">,
-): Promise<number> => {
+export const statusOfCall = async ({
+  origin,
+  access_token,
+}: Pick<Tokens, "origin" | "access_token">): Promise<number> => {
   const headers = { authorization: `Bearer ${access_token}` };
   return (await fetch(`${origin}/api/v1/users/me`, { headers })).status;
 };
 
-export const exchange = (origin: string, code: string, code_verifier: string) =>
-  requestToken(origin, {
-    grant_type: "authorization_code",
-    code,
-    code_verifier,
-    redirect_uri: `${origin}/auth`,
-  });
+interface Refreshable extends Platform {
+  readonly refresh_token: string;
+}
 
-export const refresh = (origin: string, refresh_token: string) =>
+export const refresh = ({ origin, refresh_token }: Refreshable) =>
   requestToken(origin, { grant_type: "refresh_token", refresh_token });
 
 /** The refresh request of the specification. */
-export const refreshByGet = (origin: string, refresh_token: string) =>
-  fetch(
-    `${origin}/oidc/token?${new URLSearchParams({ grant_type: "refresh_token", refresh_token, scope, client_id: clientId })}`,
-  );
+export const refreshByGet = ({ origin, refresh_token }: Refreshable, init: RequestInit = {}) => {
+  const query = { grant_type: "refresh_token", refresh_token, scope, client_id: clientId };
+  return fetch(`${origin}/oidc/token?${new URLSearchParams(query)}`, init);
+};
+
+export const renewed = async (tokens: Refreshable, send = refresh) => tokensOf(await send(tokens));
 
 /** Obtains an authorization code; asks for the password unless the browser is signed in already. */
-export const obtainCode = async (browser: Browser, account = demo) => {
-  const { request, ...arrived } = await openSignIn(browser);
-  const isForm = arrived.response.status === 200;
-  const { url } = isForm ? await answerForm(browser, arrived.url, account) : arrived;
+export const obtainCode = async (
+  browser: Browser,
+  account = demo,
+  changes: Record<string, string | undefined> = {},
+) => {
+  const { request, ...arrived } = await openSignIn(browser, changes);
+  const askedForPassword = arrived.response.status === 200;
+  const { url } = askedForPassword ? await answerForm(browser, arrived.url, account) : arrived;
+  const { origin } = browser;
   const code = url.searchParams.get("code");
   if (code === null)
     throw new Error(`No code: ended at ${url.pathname} with ${url.searchParams.get("error")}`);
-  return { code, request, url, askedForPassword: isForm };
+  const grant = {
+    grant_type: "authorization_code",
+    code,
+    code_verifier: request.verifier,
+    redirect_uri: `${origin}/auth`,
+  };
+  return { origin, code, grant, request, url, askedForPassword };
 };
 
-export const signIn = async (
-  origin: string,
-  account = demo,
-  browser = new Browser(origin),
-): Promise<Tokens> => {
-  const { code, request } = await obtainCode(browser, account);
-  return tokensOf(await exchange(origin, code, request.verifier));
+export const exchange = ({
+  origin,
+  grant,
+}: Pick<Awaited<ReturnType<typeof obtainCode>>, "origin" | "grant">) => requestToken(origin, grant);
+
+export const signIn = async (origin: string, account = demo, browser = new Browser(origin)) => {
+  const obtained = await obtainCode(browser, account);
+  return { ...(await tokensOf(await exchange(obtained))), ...obtained, browser };
 };

@@ -11,7 +11,7 @@ import { pgbouncerBinary, startPgbouncer } from "#test/support/pgbouncer.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { query, replicatedPostgres } from "#test/support/replicatedPostgres.ts";
-import { refresh, signIn, statusOfCall, type Tokens, tokensOf } from "#test/support/signIn.ts";
+import { renewed, signIn, statusOfCall, type Tokens } from "#test/support/signIn.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", { timeout: 100_000 }, () => {
@@ -67,8 +67,8 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     const stored = await storedNames(through[0] ?? "", tokens.access_token, prefix);
     expect(stored.toSorted()).toEqual([...ledger.acknowledged.keys()].toSorted());
     // Nobody is signed out.
-    for (const origin of through) expect(await statusOfCall(origin, tokens)).toBe(200);
-    tokens = await tokensOf(await refresh(origins[0] ?? "", tokens.refresh_token));
+    for (const origin of through) expect(await statusOfCall({ ...tokens, origin })).toBe(200);
+    tokens = await renewed(tokens);
     return Math.min(...[...ledger.acknowledged.values()].filter((at) => at > overAt)) - overAt;
   };
 

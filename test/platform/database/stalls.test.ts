@@ -83,8 +83,8 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     call("/api/v1/apps?page=0&size=10000"),
     call("/api/v1/apps/is_app_name_unique?appName=New"),
     call("/api/v1/apps", { method: "POST", body: JSON.stringify({ name: "New" }) }),
-    refresh(origin, tokens.refresh_token),
-    refreshByGet(origin, tokens.refresh_token),
+    refresh(tokens),
+    refreshByGet(tokens),
     call(authorizationRequest(origin).path, { redirect: "manual" }),
     fetch(signInPage.url, { headers: { cookie: signInPage.cookie } }),
     call("/oidc/registration/of-nobody"),
@@ -96,7 +96,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
   const expectAnswersAgain = async () => {
     await expect.poll(async () => (await call("/readyz")).status, { timeout: 60_000 }).toBe(200);
     expect((await call("/api/v1/apps?page=0&size=10000")).status).toBe(200);
-    tokens = { ...tokens, ...(await (await refresh(origin, tokens.refresh_token)).json()) };
+    tokens = { ...tokens, ...(await (await refresh(tokens)).json()) };
     expect((await call("/api/v1/users/me")).status).toBe(200);
   };
 
@@ -118,7 +118,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     await other.query("lock table apps in access exclusive mode");
     const lists = Array.from({ length: 30 }, () => answerOf(call("/api/v1/apps?page=0&size=10000")));
     const [token, me, ready, start] = await Promise.all([
-      refreshByGet(origin, "unknown"),
+      refreshByGet({ origin, refresh_token: "unknown" }),
       call("/api/v1/users/me"),
       call("/readyz"),
       call(authorizationRequest(origin).path, { redirect: "manual" }),

@@ -1,93 +1,93 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Effect, Redacted } from "effect";
-import { afterAll, describe, expect, inject, it } from "vitest";
-import { hashPassword } from "#platform/admins/Password.ts";
-import { cheaply } from "#test/support/testConfig.ts";
+import { Effect } from "effect";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { expectToWait, countsOf, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
-import { goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
-import { linkIn } from "#test/support/registrationMail.ts";
-import {
-  exchange,
-  obtainCode,
-  openSignIn,
-  refresh,
-  signIn,
-  statusOfCall,
-  tokensOf,
-} from "#test/support/signIn.ts";
+import { errorIn, fieldIn, isSignedIn, peopleOf } from "#test/support/people.ts";
+import { linkIn, mailTo } from "#test/support/registrationMail.ts";
+import { demo, obtainCode, openSignIn, refresh, signIn, statusOfCall } from "#test/support/signIn.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "wellbeing-forgotten-"));
-afterAll(() => rm(dataDir, { recursive: true }));
-
+const dataDir = temporaryFolder();
 const platform = testPlatform({ values: { DATA_DIR: dataDir } });
-const { invite, issue } = invitedPeople(platform);
+const { invite, issue, registered } = peopleOf(platform);
+afterEach(() => forgetAttempts(platform()));
 
-const ask = (email: string, browser = new Browser(platform().origin)) =>
-  browser.submit("/oidc/forgotten-password", { email });
-
-/** A cheap one (a hash carries its parameters). */
-const hash = await Effect.runPromise(cheaply(hashPassword(Redacted.make(goodPassword))));
-
-/** An administrator with a password who is signed in elsewhere. */
-const registered = async () => {
-  const person = await invite();
-  const account = { email: person.email, password: goodPassword };
-  const { run, sql } = platform();
-  await run(sql`update administrators set password_hash = ${hash} where id = ${person.id}`);
-  const elsewhere = new Browser(platform().origin);
-  const tokens = await signIn(elsewhere.origin, account, elsewhere);
-  return { ...person, account, elsewhere, tokens };
-};
+const path = "/oidc/forgotten-password";
+const ask = (email: string, { address = "203.0.113.1", language = "en" } = {}) =>
+  new Browser(platform().origin).submit(
+    `${path}?ui_locales=${language}`,
+    { email },
+    { "x-forwarded-for": address },
+  );
 
 /** The path of the link in the mail. */
-const linkFor = async (id: string) => {
-  const read = () => readFile(join(dataDir, "mails", `${id}.eml`), "utf8").catch(() => "");
-  await expect.poll(read, { timeout: 10_000 }).not.toBe("");
-  return new URL(linkIn(await read())).pathname;
-};
+const linkFor = async (id: string) => new URL(linkIn(await mailTo(id, dataDir))).pathname;
 
 const newPassword = "Siebzehn Fjorde tragen Gummistiefel";
 const fields = { password: newPassword, repetition: newPassword };
 
-/** Submits the sign-in form and returns the address that it redirects to, without following it. */
-const acceptedSignIn = async (browser: Browser, account: { email: string; password: string }) => {
-  const { url } = await openSignIn(browser);
-  const accepted = await browser.submit(url.href, account);
-  expect(accepted.status).toBe(303);
-  return accepted;
-};
+describe("the page", () => {
+  it("has a field for the address, and a way back", async () => {
+    const page = await (await new Browser(platform().origin).fetch(`${path}?ui_locales=de`)).text();
+    expect(page).toContain("<h1>Passwort vergessen?</h1>");
+    expect(fieldIn(page, "email")).toContain('type="email" autocomplete="username"');
+    expect(page).toContain('href="/auth"');
+    expect(page).not.toMatch(/<script|style="|\son\w+=/i);
+  });
+
+  const required = { en: "Please fill out this field.", de: "Bitte füllen Sie dieses Feld aus." };
+  const noAddress = {
+    en: "Please enter a valid E-Mail-Address.",
+    de: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  };
+  const tooLong = {
+    en: "Please enter at most 254 characters.",
+    de: "Bitte geben Sie höchstens 254 Zeichen ein.",
+  };
+  it.each([
+    ["", required],
+    ["nobody", noAddress],
+    ["<b>@example.org", noAddress],
+    ["a@example.org\r\nbcc: b@example.org", noAddress],
+    [`${"x".repeat(5000)}@example.org`, tooLong],
+  ])("refuses %j with the reason at the field, in both languages", async (email, reasons) => {
+    for (const [language, reason] of Object.entries(reasons)) {
+      const response = await ask(email, { language });
+      const page = await response.text();
+      expect([response.status, errorIn(page, "email")]).toEqual([422, reason]);
+      expect(fieldIn(page, "email")).toContain('aria-invalid="true" aria-describedby="email-error"');
+      expect(page).not.toContain("<b>@");
+    }
+  });
+});
 
 describe("a new password by a link", () => {
   it("signs its owner in here, only by the cookie, and out everywhere else at once", async () => {
     const { origin } = platform();
-    const { id, account, elsewhere, tokens } = await registered();
+    const { id, account } = await registered();
+    const elsewhere = await signIn(origin, account);
     const thief = new Browser(origin);
-    const accepted = await acceptedSignIn(thief, account);
-    expect(await statusOfCall(origin, tokens)).toBe(200);
+    const accepted = await thief.submit((await openSignIn(thief)).url.href, account);
+    expect(accepted.status).toBe(303);
+    expect(await statusOfCall(elsewhere)).toBe(200);
 
     await ask(` ${account.email.toUpperCase()} `);
     const link = await linkFor(id);
     const browser = new Browser(origin);
     const page = await (await browser.fetch(`${link}?ui_locales=en`)).text();
     expect(page).toContain("Setting your password signs you in, and signs you out on all other devices.");
-    const response = await browser.submit(link, fields);
-    expect([response.status, response.headers.get("location")]).toEqual([303, "/auth"]);
+    expect(redirectOf(await browser.submit(link, fields))).toBe("303 /auth");
 
-    expect(await statusOfCall(origin, tokens)).toBe(401);
-    expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
-    const changed = { ...account, password: newPassword };
-    expect((await obtainCode(elsewhere, changed)).askedForPassword).toBe(true);
+    expect(await statusOfCall(elsewhere)).toBe(401);
+    expect((await refresh(elsewhere)).status).toBe(400);
+    expect(await isSignedIn(elsewhere.browser, { ...account, password: newPassword })).toBe(false);
     const { url, response: refused } = await thief.follow(accepted);
     expect([refused.status, url.searchParams.get("code")]).toEqual([400, null]);
 
-    const { code, request, askedForPassword } = await obtainCode(browser);
-    expect(askedForPassword).toBe(false);
-    const own = await tokensOf(await exchange(origin, code, request.verifier));
-    expect(await statusOfCall(origin, own)).toBe(200);
+    const own = await signIn(origin, demo, browser);
+    expect([own.askedForPassword, await statusOfCall(own)]).toEqual([false, 200]);
     await expect(obtainCode(new Browser(origin), account)).rejects.toThrow("No code");
   });
 
@@ -95,12 +95,11 @@ describe("a new password by a link", () => {
     const { id, email, browser } = await registered();
     const expired = await issue(id);
     await issue(id);
-    const renewed = await browser.submit(expired, { renew: "yes" });
-    expect(renewed.headers.get("location")).toBe("/oidc/registration/renewed?ui_locales=en");
+    const renew = () => browser.submit(expired, { renew: "yes" });
+    expect(redirectOf(await renew())).toBe("303 /oidc/registration/renewed?ui_locales=en");
     await reach(platform(), "passwordLinks", 5);
-    expect((await browser.submit(expired, { renew: "yes" })).status).toBe(429);
-    expect((await ask(email)).status).toBe(429);
-    await forgetAttempts(platform());
+    expectToWait(await renew());
+    expectToWait(await ask(email));
   });
 
   // PGlite has one connection, so nothing runs concurrently with a transaction.
@@ -111,42 +110,37 @@ describe("a new password by a link", () => {
       const { id, account } = await registered();
       const browser = new Browser(origin);
       const form = await openSignIn(browser);
-      const isWaiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      const waiting = sql`select from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%for share%' and datname = current_database()`;
       const submitted = await run(
         sql.withTransaction(
           Effect.gen(function* () {
             yield* sql`update administrators set password_hash = 'new' where id = ${id}`;
             const pending = browser.submit(form.url.href, account);
-            yield* Effect.promise(() =>
-              expect.poll(async () => (await run(isWaiting))[0]?.count, { timeout: 10_000 }).toBe(1),
-            );
+            yield* Effect.promise(() => expect.poll(() => run(waiting), { timeout: 10_000 }).toHaveLength(1));
             return { pending };
           }),
         ),
       );
-      const response = await submitted.pending;
-      expect([response.status, response.headers.get("location")]).toEqual([400, null]);
+      expect(redirectOf(await submitted.pending)).toBe("400 null");
     },
   );
 });
 
 it("the answer is the same for an administrator, an invited person and an unknown address", async () => {
-  const { run, sql, origin } = platform();
+  const { run, sql } = platform();
   const invited = await invite();
   const known = await registered();
   const answers = await Promise.all(
     [known.email, invited.email, "nobody@example.org"].map(async (email) => {
-      const browser = new Browser(origin);
-      const response = await ask(email, browser);
+      const response = await ask(email);
       const { date: _, ...headers } = Object.fromEntries(response.headers);
-      const { response: shown } = await browser.follow(response);
+      const { response: shown } = await known.browser.follow(response);
       return { status: response.status, headers, body: await response.text(), shown: await shown.text() };
     }),
   );
   expect(answers[0]?.shown).toContain("If this address has an account, a link");
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(answers).toEqual(Array(3).fill(answers[0]));
   const [, link] = await Promise.all([linkFor(known.id), linkFor(invited.id)]);
   expect(await (await invited.browser.fetch(`${link}?ui_locales=en`)).text()).toContain("Welcome, ");
   expect((await invited.browser.fetch(invited.path)).status).toBe(200);
@@ -171,17 +165,38 @@ it("a person who was locked out by strangers' guesses signs in from the address 
   expect(await guess()).toBe(303);
 });
 
-it("requesting a link and setting a password are events", () => {
-  const events = platform().log.filter((line) => line.includes("message=Event"));
-  const counted = (event: string) =>
-    events.filter((line) => event.split(" ").every((part) => line.includes(part)));
-  expect(counted("event=link-requested typed= reason=newPassword")).not.toEqual([]);
-  expect(counted("event=link-requested administrator= reason=newPassword")).not.toEqual([]);
-  expect(counted("event=password-set administrator= reason=newPassword")).not.toEqual([]);
+it.each([demo.email, "somebody@example.org"])(
+  "after five links for the address %s, its account has to wait, from any network address",
+  async (email) => {
+    expect(countsOf(await Promise.all(Array.from({ length: 7 }, () => ask(email))))).toEqual({
+      303: 5,
+      429: 2,
+    });
+    const refused = await ask(email.toUpperCase(), { address: "203.0.113.10" });
+    expectToWait(refused);
+    expect(errorIn(await refused.text(), "email")).toMatch(
+      /^Too many attempts\. Try again in \d+ minutes\.$/,
+    );
+    expect((await ask(`other.${email}`)).status).toBe(303);
+  },
+);
+
+it("after twenty links a network address has to wait, and refused requests count for no account", async () => {
+  await ask("first@example.org");
+  await reach(platform(), "passwordLinksAtAddress", 20);
+  const refused = await Promise.all(Array.from({ length: 6 }, () => ask("second@example.org")));
+  expect(countsOf(refused)).toEqual({ 429: 6 });
+  expect((await ask("second@example.org", { address: "203.0.113.21" })).status).toBe(303);
 });
 
-it("the log contains no address and no link", () => {
-  const log = platform().log.join("\n");
-  expect(log).toContain("POST /oidc/forgotten-password 303");
-  expect(log).not.toMatch(/example\.org|registration\/[\w-]{10}/);
+it("requesting a link and setting a password are events, and the log contains no address and no link", () => {
+  const { log } = platform();
+  const events = log.filter((line) => line.includes("message=Event") && line.includes("reason=newPassword"));
+  const counted = (...parts: ReadonlyArray<string>) =>
+    events.filter((line) => parts.every((part) => line.includes(part))).length;
+  expect(counted("event=link-requested", "typed=")).toBeGreaterThan(0);
+  expect(counted("event=link-requested", "administrator=")).toBeGreaterThan(0);
+  expect(counted("event=password-set", "administrator=")).toBeGreaterThan(0);
+  expect(log.join("\n")).toContain("POST /oidc/forgotten-password 303");
+  expect(log.join("\n")).not.toMatch(/example\.org|registration\/[\w-]{10}/);
 });

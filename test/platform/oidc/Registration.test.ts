@@ -1,20 +1,96 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { decodeJwt } from "jose";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { countsOf, expectToWait, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
-import { errorIn, goodFields, invitedPeople } from "#test/support/invitedPeople.ts";
 import { endWindows, reach } from "#test/support/limits.ts";
-import { linkIn } from "#test/support/registrationMail.ts";
-import { demo, exchange, obtainCode, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
+import {
+  errorIn,
+  fieldIn,
+  goodFields,
+  goodPassword,
+  peopleOf,
+  revealButtonIn,
+} from "#test/support/people.ts";
+import { linkIn, mailTo } from "#test/support/registrationMail.ts";
+import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "wellbeing-registration-"));
-afterAll(() => rm(dataDir, { recursive: true }));
-
+const dataDir = temporaryFolder();
 const platform = testPlatform({ values: { DATA_DIR: dataDir } });
-const { invite, expire } = invitedPeople(platform);
+const { invite, expire } = peopleOf(platform);
+
+describe("the page", () => {
+  it("greets the person and marks its fields for password managers", async () => {
+    const { browser, path, email } = await invite();
+    const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(page).toContain("<h1>Passwort festlegen</h1>");
+    expect(page).toContain("Willkommen, &lt;i&gt;Grace&lt;/i&gt; Sommer.");
+    expect(fieldIn(page, "email")).toContain(`autocomplete="username"`);
+    expect(fieldIn(page, "email")).toContain(`value="${email}"`);
+    expect(fieldIn(page, "email")).toContain("readonly");
+    const buttons = { password: "Neues Passwort anzeigen", repetition: "Wiederholtes Passwort anzeigen" };
+    for (const [name, words] of Object.entries(buttons)) {
+      expect(fieldIn(page, name)).toContain('type="password" autocomplete="new-password"');
+      expect(fieldIn(page, name)).not.toContain("maxlength");
+      expect(revealButtonIn(page, name)).toEqual(['type="button" aria-pressed="false"', words]);
+    }
+    expect(fieldIn(page, "password")).toContain('aria-describedby="password-help"');
+    expect(page).not.toMatch(/style="|\son\w+=/i);
+    expect(response.headers.get("content-security-policy")).toMatch(/; script-src 'sha256-/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("referrer-policy")).toBe("same-origin");
+  });
+
+  const required = { en: "Please fill out this field.", de: "Bitte füllen Sie dieses Feld aus." };
+  const short = {
+    en: "Please enter at least 12 characters.",
+    de: "Bitte geben Sie mindestens 12 Zeichen ein.",
+  };
+  const long = {
+    en: "Please enter at most 128 characters.",
+    de: "Bitte geben Sie höchstens 128 Zeichen ein.",
+  };
+  const guessable = {
+    en: "This password is easy to guess. Please add words that do not belong together.",
+    de: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
+  };
+  const personal = {
+    en: "Please do not build the password from your name, your email address or the console’s name.",
+    de: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
+  };
+  const different = {
+    en: "The two passwords are not the same.",
+    de: "Die beiden Passwörter stimmen nicht überein.",
+  };
+  it.each([
+    ["", "", "password", required],
+    ["short", "short", "password", short],
+    ["q7#Vz9!k".repeat(17), "", "password", long],
+    ["passwordpassword", "passwordpassword", "password", guessable],
+    ["GraceSommer2026!", "GraceSommer2026!", "password", personal],
+    [goodPassword, "", "repetition", required],
+    [goodPassword, `${goodPassword}!`, "repetition", different],
+  ])(
+    "refuses %j and %j with the reason at the field %s, in both languages",
+    async (password, repetition, name, reason) => {
+      const { browser, path } = await invite();
+      const response = await browser.submit(`${path}?ui_locales=en`, { password, repetition });
+      const page = await response.text();
+      expect([response.status, errorIn(page, name)]).toEqual([422, reason.en]);
+      expect(fieldIn(page, name)).toContain('aria-invalid="true"');
+      expect(fieldIn(page, name)).toMatch(new RegExp(`aria-describedby="${name}-error( ${name}-help)?"`));
+      expect(fieldIn(page, name)).toContain("autofocus");
+      for (const name of ["password", "repetition"]) expect(fieldIn(page, name)).not.toContain("value=");
+
+      const german = await browser.submit(`${path}?ui_locales=de`, { password, repetition });
+      expect(errorIn(await german.text(), name)).toBe(reason.de);
+      expect(redirectOf(await browser.submit(path, goodFields))).toBe("303 /auth");
+    },
+  );
+});
 
 describe("a link", () => {
   it("sets one password; used, it does not reveal its owner, sends no new link, and never opens again", async () => {
@@ -28,10 +104,14 @@ describe("a link", () => {
     expect(await run(sql`select from invitation_mails where administrator_id = ${id}`)).toEqual([]);
     await run(sql`update administrators set password_hash = null where id = ${id}`);
     const late = await browser.submit(path, goodFields);
-    expect([late.status, await late.text()]).toEqual([
-      410,
-      expect.stringContaining("<h1>This link has already been used</h1>"),
-    ]);
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain("<h1>This link has already been used</h1>");
+  });
+
+  it("is not used up when it is opened, as mail scanners do", async () => {
+    const { browser, path } = await invite();
+    for (const method of ["HEAD", "GET", "GET"])
+      expect((await browser.fetch(path, { method })).status).toBe(200);
   });
 
   it.each(["/oidc/registration/unknown", "/oidc/registration/", "/oidc/registration/%00"])(
@@ -56,37 +136,33 @@ describe("a link", () => {
 
     const { url } = await browser.follow(await browser.submit(path, { renew: "yes" }));
     expect(url.pathname).toBe("/oidc/registration/renewed");
-    await expect
-      .poll(() => readdir(join(dataDir, "mails")).catch(() => []), { timeout: 10_000 })
-      .toContain(`${id}.eml`);
-    const mail = await readFile(join(dataDir, "mails", `${id}.eml`), "utf8");
+    const mail = await mailTo(id, dataDir);
     expect(mail).toContain(email);
     const fresh = new URL(linkIn(mail));
     expect(fresh.origin).toBe(browser.origin);
-    const answer = await browser.submit(fresh.pathname, goodFields);
-    expect(answer.headers.get("location")).toBe("/auth");
+    expect(redirectOf(await browser.submit(fresh.pathname, goodFields))).toBe("303 /auth");
   });
 });
 
-it("setting a password signs its owner in, and another person in the same browser out", async () => {
-  const { browser, path, id } = await invite();
-  const tokens = await signIn(browser.origin, demo, browser);
-  await browser.submit(path, goodFields);
-  const { code, request, askedForPassword } = await obtainCode(browser);
-  expect(askedForPassword).toBe(false);
-  const { id_token } = await tokensOf(await exchange(browser.origin, code, request.verifier));
-  expect(decodeJwt(id_token).sub).toBe(id);
-  expect(await statusOfCall(browser.origin, tokens)).toBe(401);
+it("setting a password signs its owner in, in the language of the page, and another person in the same browser out", async () => {
+  const { browser, path, id, email } = await invite();
+  const other = await signIn(browser.origin, demo, browser);
+  expect(redirectOf(await browser.submit(`${path}?ui_locales=de`, goodFields))).toBe("303 /auth");
+  const own = await signIn(browser.origin, demo, browser);
+  expect([own.askedForPassword, decodeJwt(own.id_token).sub]).toEqual([false, id]);
+  expect(await statusOfCall(other)).toBe(401);
+  const headers = { authorization: `Bearer ${own.access_token}` };
+  const me = { id, email, firstName: "<i>Grace</i>", lastName: "Sommer", language: "de" };
+  expect(await (await fetch(`${browser.origin}/api/v1/users/me`, { headers })).json()).toEqual(me);
 });
 
 it("after twenty refused passwords the link is blocked, and the page says for how long", async () => {
   const { browser, path } = await invite();
   const weak = { password: "short", repetition: "short" };
   const answers = await Promise.all(Array.from({ length: 22 }, () => browser.submit(path, weak)));
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(20);
+  expect(countsOf(answers)).toEqual({ 422: 20, 429: 2 });
   const refused = await browser.submit(path, goodFields);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expectToWait(refused);
   expect(errorIn(await refused.text(), "password")).toMatch(
     /^Too many attempts\. Try again in \d+ minutes\.$/,
   );

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { type KeyPair, newKey, proofBy, type ProofParts } from "#test/support/proofs.ts";
-import { answerForm, openSignIn, scope } from "#test/support/signIn.ts";
+import { obtainCode, scope } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 /** Seconds for which a rotated refresh token may come again. */
@@ -44,24 +44,22 @@ const requestTokens = async (
   return method === "GET" ? fetch(`${url}?${query}`, init) : fetch(url, { ...init, body: query });
 };
 
-const codeFor = async (
-  changes: Readonly<Record<string, string>> = {},
-  browser = new Browser(platform().origin),
-) => {
-  const { request, ...arrived } = await openSignIn(browser, changes);
-  const { url } = arrived.response.status === 200 ? await answerForm(browser, arrived.url) : arrived;
-  return {
-    grant_type: "authorization_code",
-    code: url.searchParams.get("code") ?? "",
-    code_verifier: request.verifier,
-    redirect_uri: `${browser.origin}/auth`,
-  };
-};
+const codeFor = async (changes: Readonly<Record<string, string>> = {}, { origin } = platform()) =>
+  (await obtainCode(new Browser(origin), undefined, changes)).grant;
 
 const bound = async (): Promise<Tokens> => {
   const answer = await requestTokens(await codeFor(), key);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Tokens;
+};
+
+const refresh = async (
+  by: KeyPair | undefined,
+  parts: Parameters<typeof requestTokens>[2] = {},
+  tokens?: Tokens,
+) => {
+  const { refresh_token } = tokens ?? (await bound());
+  return requestTokens({ grant_type: "refresh_token", refresh_token, scope }, by, parts);
 };
 
 const me = () => `${platform().origin}/api/v1/users/me`;
@@ -79,6 +77,7 @@ describe("a call", () => {
     token = tokens.access_token;
   });
   const own = () => ({ method: "GET", url: me(), token });
+  const naming = async (named: CryptoKey) => ({ header: { jwk: await exportJWK(named) } });
 
   it("with a bound token is accepted with a proof by its key", async () => {
     expect(await call(`DPoP ${token}`, await proofBy(key, own()))).toBe(200);
@@ -111,13 +110,10 @@ describe("a call", () => {
     ["without an identifier", () => proofBy(key, own(), { claims: { jti: "" } })],
     ["of another type", () => proofBy(key, own(), { header: { typ: "JWT" } })],
     ["without its key", () => proofBy(key, own(), { header: { jwk: undefined } })],
-    [
-      "that shows its private key",
-      async () => proofBy(key, own(), { header: { jwk: await exportJWK(key.privateKey) } }),
-    ],
+    ["that shows its private key", async () => proofBy(key, own(), await naming(key.privateKey))],
     [
       "that names a key which has not signed it",
-      async () => proofBy(thief, own(), { header: { jwk: await exportJWK(key.publicKey) } }),
+      async () => proofBy(thief, own(), await naming(key.publicKey)),
     ],
     ["that is none", async () => "proof"],
   ])("with a proof %s is refused", async (_what, proof) => {
@@ -143,30 +139,19 @@ describe("a call", () => {
 });
 
 describe("a refresh", () => {
-  const refresh = async (by: KeyPair | undefined, parts: Parameters<typeof requestTokens>[2] = {}) => {
-    const { refresh_token } = await bound();
-    return requestTokens({ grant_type: "refresh_token", refresh_token, scope }, by, parts);
-  };
-
   it.each(["GET", "POST"])(
     "by %s is accepted with a proof that names this method, and gives a new token",
     async (method) => {
-      const { refresh_token } = await bound();
-      const answer = await requestTokens({ grant_type: "refresh_token", refresh_token, scope }, key, {
-        method,
-      });
-      const renewed = (await answer.json()) as Tokens;
+      const before = await bound();
+      const renewed = (await (await refresh(key, { method }, before)).json()) as Tokens;
       expect(renewed.token_type).toBe("DPoP");
-      expect([undefined, refresh_token]).not.toContain(renewed.refresh_token);
+      expect([undefined, before.refresh_token]).not.toContain(renewed.refresh_token);
     },
   );
 
-  it("is refused with a proof of another method", async () => {
+  it("is refused with a proof of another method, or with a copied token alone", async () => {
     expect((await refresh(key, { method: "GET", claims: { htm: "POST" } })).status).toBe(400);
     expect((await refresh(key, { method: "POST", claims: { htm: "GET" } })).status).toBe(400);
-  });
-
-  it("with a copied token alone is refused", async () => {
     expect((await refresh(undefined)).status).toBe(400);
     expect((await refresh(thief)).status).toBe(400);
   });
@@ -175,12 +160,11 @@ describe("a refresh", () => {
     const { run, sql } = platform();
     const tokens = await Promise.all([bound(), bound(), bound(), bound()]);
     const statuses = [];
-    for (const [index, { refresh_token }] of tokens.entries()) {
+    for (const [index, each] of tokens.entries()) {
       if (index === 2)
         await run(sql`update oidc_artifacts set expires_at = expires_at - make_interval(secs => ${overlap})
           where model = 'ReplayDetection'`);
-      const parameters = { grant_type: "refresh_token", refresh_token, scope };
-      statuses.push((await requestTokens(parameters, key, { claims: { jti: "used" } })).status);
+      statuses.push((await refresh(key, { claims: { jti: "used" } }, each)).status);
     }
     expect(statuses).toEqual([200, 200, 400, 400]);
   });
@@ -202,20 +186,17 @@ it("a code whose request named a key is refused without that key", async () => {
   expect((await requestTokens(await codeFor({ dpop_jkt }), key)).status).toBe(200);
 });
 
-describe("a platform without a setting of its own", () => {
-  const strict = testPlatform({ values: { PLATFORM_DPOP: "" } });
+const strict = testPlatform({ values: { PLATFORM_DPOP: "" } });
 
-  it("gives tokens for a code and for a refresh only with a proof", async () => {
-    const { origin } = strict();
-    const config = await (await fetch(`${origin}/config.json`)).json();
-    expect(config).toMatchObject({ oidc: { dpop: "required" } });
-    const refused = await requestTokens(await codeFor({}, new Browser(origin)), undefined, { origin });
-    expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
-    const answer = await requestTokens(await codeFor({}, new Browser(origin)), key, { origin });
-    const { token_type, refresh_token } = (await answer.json()) as Tokens;
-    expect([answer.status, token_type]).toEqual([200, "DPoP"]);
-    const parameters = { grant_type: "refresh_token", refresh_token, scope };
-    expect((await requestTokens(parameters, undefined, { origin })).status).toBe(400);
-    expect((await requestTokens(parameters, key, { origin })).status).toBe(200);
-  });
+it("a platform without a setting of its own gives tokens for a code and for a refresh only with a proof", async () => {
+  const { origin } = strict();
+  const config = await (await fetch(`${origin}/config.json`)).json();
+  expect(config).toMatchObject({ oidc: { dpop: "required" } });
+  const refused = await requestTokens(await codeFor({}, strict()), undefined, { origin });
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
+  const answer = await requestTokens(await codeFor({}, strict()), key, { origin });
+  const tokens = (await answer.json()) as Tokens;
+  expect([answer.status, tokens.token_type]).toEqual([200, "DPoP"]);
+  expect((await refresh(undefined, { origin }, tokens)).status).toBe(400);
+  expect((await refresh(key, { origin }, tokens)).status).toBe(200);
 });

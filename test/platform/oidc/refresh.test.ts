@@ -2,51 +2,57 @@ import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import { storedId } from "#platform/oidc/ArtifactStore.ts";
 import { clientId } from "#platform/oidc/OidcNames.ts";
+import { countsOf } from "#test/support/answers.ts";
 import {
   refresh,
   refreshByGet,
+  renewed,
   requestToken,
   scope,
   signIn,
   statusOfCall,
-  tokensOf,
 } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const platform = testPlatform();
+const overlap = 60;
+const platform = testPlatform({ lifetimes: { rotationOverlap: overlap } });
+const signedIn = () => signIn(platform().origin);
+
+/** Moves all uses into the past. */
+const wait = (seconds = overlap + 1) => {
+  const { run, sql } = platform();
+  return run(sql`update oidc_artifacts set consumed_at = consumed_at - make_interval(secs => ${seconds})`);
+};
 
 describe.each([
   ["the specification's GET", refreshByGet],
   ["OAuth's POST", refresh],
 ])("refreshing by %s", (_title, send) => {
   it("returns new tokens of the same person", async () => {
-    const { origin } = platform();
-    const first = await signIn(origin);
-    const response = await send(origin, first.refresh_token);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    const second = await tokensOf(response);
+    const first = await signedIn();
+    expect((await send(first)).headers.get("cache-control")).toBe("no-store");
+    const second = await renewed(first, send);
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(second.access_token).not.toBe(first.access_token);
     expect(decodeJwt(second.id_token).sub).toBe(decodeJwt(first.id_token).sub);
-
-    expect(await statusOfCall(origin, second)).toBe(200);
+    expect(await statusOfCall(second)).toBe(200);
   });
 
   it("succeeds for all tabs that refresh at the same time", async () => {
-    const { origin } = platform();
-    const { refresh_token } = await signIn(origin);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(origin, refresh_token)));
-    const tokens = await Promise.all(answers.map(tokensOf));
+    const first = await signedIn();
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => renewed(first, send)));
     expect(new Set(tokens.map((each) => each.refresh_token)).size).toBe(1);
-    const again = await Promise.all(tokens.map((each) => send(origin, each.refresh_token)));
-    expect(again.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(countsOf(await Promise.all(tokens.map((each) => send(each))))).toEqual({ 200: 6 });
   });
 
-  it.each(["x".repeat(43), "", "\0", "é", "x".repeat(5000)])("refuses the token %j", async (token) => {
-    const response = await send(platform().origin, token);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toMatch(/^{"error":"invalid_/);
-  });
+  it.each(["x".repeat(43), "", "\0", "é", "x".repeat(5000)])(
+    "refuses the token %j",
+    async (refresh_token) => {
+      const response = await send({ ...platform(), refresh_token });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(/^{"error":"invalid_/);
+    },
+  );
 });
 
 describe("a refresh", () => {
@@ -55,40 +61,30 @@ describe("a refresh", () => {
     ["purpose", "prefetch"],
     ["x-moz", "Prefetch"],
   ])("is refused for a speculative request with the header %s, and uses up no token", async (name, value) => {
-    const { origin } = platform();
-    const { refresh_token } = await signIn(origin);
-    const query = new URLSearchParams({ grant_type: "refresh_token", client_id: clientId, refresh_token });
-    const guessed = await fetch(`${origin}/oidc/token?${query}`, {
-      headers: { [name]: value },
-    });
-    expect(guessed.status).toBe(403);
-    expect((await refreshByGet(origin, refresh_token)).status).toBe(200);
+    const tokens = await signedIn();
+    expect((await refreshByGet(tokens, { headers: { [name]: value } })).status).toBe(403);
+    await wait();
+    expect((await refreshByGet(tokens)).status).toBe(200);
   });
 
   it("does not outlive the sign-in's fourteen days", async () => {
-    const { origin, run, sql } = platform();
-    const { refresh_token } = await signIn(origin);
-    const lifetimeOf = async (token: string) => {
-      const [row] = await run(sql<{ expires: number }>`select (payload->>'exp')::int as expires
-        from oidc_artifacts where model = 'RefreshToken' and id = ${storedId("RefreshToken", token)}`);
-      return row?.expires;
+    const first = await signedIn();
+    const endOf = ({ refresh_token }: Pick<typeof first, "refresh_token">) => {
+      const { run, sql } = platform();
+      return run(sql`select payload->>'exp' as expires from oidc_artifacts
+        where model = 'RefreshToken' and id = ${storedId("RefreshToken", refresh_token)}`);
     };
-    const next = await tokensOf(await refresh(origin, refresh_token));
-    expect(await lifetimeOf(next.refresh_token)).toBe(await lifetimeOf(refresh_token));
+    expect(await endOf(first)).toHaveLength(1);
+    expect(await endOf(await renewed(first))).toEqual(await endOf(first));
   });
 
-  it("never widens the scope", async () => {
-    const { origin } = platform();
-    const { refresh_token } = await signIn(origin);
-    const body = { grant_type: "refresh_token", refresh_token, scope: `${scope} admin` };
-    expect(await (await requestToken(origin, body)).json()).toMatchObject({ error: "invalid_scope" });
-  });
-
-  it("of another client is refused", async () => {
-    const { origin } = platform();
-    const { refresh_token } = await signIn(origin);
-    const body = { grant_type: "refresh_token", refresh_token, client_id: "someone-else" };
-    expect((await requestToken(origin, body)).status).toBe(401);
+  it.each([
+    ["a wider scope", { scope: `${scope} admin` }, 400, "invalid_scope"],
+    ["another client", { client_id: "someone-else" }, 401, "invalid_client"],
+  ])("with %s is refused", async (_what, changes, status, error) => {
+    const { origin, refresh_token } = await signedIn();
+    const answer = await requestToken(origin, { grant_type: "refresh_token", refresh_token, ...changes });
+    expect([answer.status, await answer.json()]).toMatchObject([status, { error }]);
   });
 
   it.each([
@@ -100,10 +96,74 @@ describe("a refresh", () => {
   });
 
   it("is not carried out by a HEAD request", async () => {
-    const { origin } = platform();
-    const { refresh_token } = await signIn(origin);
-    const query = new URLSearchParams({ grant_type: "refresh_token", refresh_token, client_id: clientId });
-    await fetch(`${origin}/oidc/token?${query}`, { method: "HEAD" });
-    expect((await refresh(origin, refresh_token)).status).toBe(200);
+    const tokens = await signedIn();
+    await refreshByGet(tokens, { method: "HEAD" });
+    await wait();
+    expect((await refresh(tokens)).status).toBe(200);
   });
+});
+
+describe("a refresh token that is used twice within the overlap", () => {
+  it("gets the existing successor, also from another instance, and new access tokens that work", async () => {
+    const tokens = await signedIn();
+    const first = await renewed(tokens);
+    await platform().restart();
+    const second = await renewed(tokens, refreshByGet);
+    expect(second.refresh_token).toBe(first.refresh_token);
+    expect(second.access_token).not.toBe(first.access_token);
+    expect([await statusOfCall(first), await statusOfCall(second)]).toEqual([200, 200]);
+  });
+
+  it("leaves a single chain: a thief is detected when the successor is used again", async () => {
+    const tokens = await signedIn();
+    const [owner, thief] = [await renewed(tokens), await renewed(tokens)];
+    await wait();
+    const next = await renewed(owner);
+    await wait();
+    expect((await refresh(thief)).status).toBe(400);
+    expect((await refresh(next)).status).toBe(400);
+    expect(await statusOfCall(next)).toBe(401);
+  });
+
+  it("does not prolong the overlap, which begins with the first use", async () => {
+    const tokens = await signedIn();
+    const owner = await renewed(tokens);
+    await wait(overlap * 0.9);
+    expect((await refresh(tokens)).status).toBe(200);
+    await wait(overlap * 0.9);
+    expect((await refresh(tokens)).status).toBe(400);
+    expect(await statusOfCall(owner)).toBe(401);
+  });
+
+  it("gets a successor that counts as used if it was used before", async () => {
+    const tokens = await signedIn();
+    const first = await renewed(tokens);
+    const next = await renewed(first);
+    const late = await renewed(tokens);
+    expect(late.refresh_token).toBe(first.refresh_token);
+    expect((await renewed(late)).refresh_token).toBe(next.refresh_token);
+  });
+});
+
+it("a refresh token is not used up by a refresh that stored no successor", async () => {
+  const { run, sql } = platform();
+  const tokens = await signedIn();
+  const lost = await renewed(tokens);
+  await run(sql`delete from oidc_artifacts where id = (select successor_id from oidc_artifacts
+    where successor_id is not null order by consumed_at desc limit 1)`);
+  await wait();
+  const again = await renewed(tokens);
+  expect(again.refresh_token).toBe(lost.refresh_token);
+  expect(await statusOfCall(again)).toBe(200);
+});
+
+it("successors of different tokens differ, and so do those of different platforms", async () => {
+  const { run, sql, restart } = platform();
+  const tokens = await signedIn();
+  const first = await renewed(tokens);
+  const next = await renewed(first);
+  expect(new Set([tokens, first, next].map((each) => each.refresh_token)).size).toBe(3);
+  await run(sql`delete from oidc_keys where name = 'successors'`);
+  await restart();
+  expect((await renewed(tokens)).refresh_token).not.toBe(first.refresh_token);
 });

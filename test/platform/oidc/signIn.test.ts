@@ -1,7 +1,9 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
+import { countsOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
+import { isSignedIn } from "#test/support/people.ts";
 import {
   answerForm,
   demo,
@@ -9,68 +11,53 @@ import {
   obtainCode,
   openSignIn,
   refresh,
+  renewed,
   requestToken,
   signIn,
   statusOfCall,
-  tokensOf,
 } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-const open = async (changes: Record<string, string | undefined> = {}) => {
+const open = async (changes: Record<string, string | undefined>) => {
   const browser = new Browser(platform().origin);
   return { browser, ...(await openSignIn(browser, changes)) };
 };
 
+const obtained = (browser = new Browser(platform().origin)) => obtainCode(browser);
+
 describe("signing in", () => {
   it("leads from the authorization request through the form to tokens", async () => {
     const { origin } = platform();
-    const { browser, request, response, url } = await open();
-    expect(response.status).toBe(200);
-
-    const back = await answerForm(browser, url);
-    expect(`${back.url.origin}${back.url.pathname}`).toBe(`${origin}/auth`);
-    expect(back.url.searchParams.get("state")).toBe(request.state);
-    expect(back.url.searchParams.get("iss")).toBe(`${origin}/oidc`);
-
-    const code = back.url.searchParams.get("code") ?? "";
-    const answer = await exchange(origin, code, request.verifier);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const tokens = await tokensOf(answer);
+    const { request, url, askedForPassword, ...tokens } = await signIn(origin);
+    expect(askedForPassword).toBe(true);
+    expect(url.origin + url.pathname).toBe(`${origin}/auth`);
+    expect(url.searchParams.get("state")).toBe(request.state);
+    expect(url.searchParams.get("iss")).toBe(`${origin}/oidc`);
+    expect((await exchange(await obtained())).headers.get("cache-control")).toBe("no-store");
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: "RS256", typ: "at+jwt" });
+    const common = { iss: `${origin}/oidc`, sub: "adm_demo" };
     expect(decodeJwt(tokens.access_token)).toMatchObject({
-      iss: `${origin}/oidc`,
+      ...common,
       aud: `${origin}/api`,
-      sub: "adm_demo",
       client_id: clientId,
       scope: "wellbeing-platform",
     });
+    const claims = { email: demo.email, given_name: "Ada", family_name: "Winter" };
     expect(decodeJwt(tokens.id_token)).toMatchObject({
-      iss: `${origin}/oidc`,
+      ...common,
       aud: clientId,
-      sub: "adm_demo",
       nonce: request.nonce,
-      email: demo.email,
-      given_name: "Ada",
-      family_name: "Winter",
+      ...claims,
     });
-  });
-
-  it("gives an ID token and a refresh token that the API refuses", async () => {
-    const { origin } = platform();
-    const { id_token, refresh_token } = await signIn(origin);
-    for (const access_token of [id_token, refresh_token]) {
-      expect(await statusOfCall(origin, { access_token })).toBe(401);
-    }
+    expect(await statusOfCall({ ...tokens, access_token: tokens.id_token })).toBe(401);
   });
 
   it("gives a refresh token only with offline_access", async () => {
-    const { browser, request, url } = await open({ scope: "openid wellbeing-platform" });
-    const back = await answerForm(browser, url);
-    const code = back.url.searchParams.get("code") ?? "";
-    const response = await exchange(browser.origin, code, request.verifier);
-    expect(await response.json()).not.toHaveProperty("refresh_token");
+    const browser = new Browser(platform().origin);
+    const code = await obtainCode(browser, demo, { scope: "openid wellbeing-platform" });
+    expect(await (await exchange(code)).json()).not.toHaveProperty("refresh_token");
   });
 
   it("fails with prompt=none without a session", async () => {
@@ -79,21 +66,15 @@ describe("signing in", () => {
   });
 
   it("replaces the session of another person", async () => {
-    const { origin, sql } = platform();
-    const row = { id: "adm_bo", email: "bo@example.org", email_key: "bo@example.org" };
-    await platform()
-      .run(sql`insert into administrators (id, email, email_key, first_name, last_name, password_hash)
-      select ${row.id}, ${row.email}, ${row.email_key}, 'Bo', 'Berg', password_hash from administrators`);
-    const browser = new Browser(origin);
-    const first = await signIn(origin, demo, browser);
-
-    const { request, url } = await openSignIn(browser, { prompt: "login" });
-    const back = await answerForm(browser, url, { ...demo, email: row.email });
-    const tokens = await tokensOf(
-      await exchange(origin, back.url.searchParams.get("code") ?? "", request.verifier),
-    );
-    expect(decodeJwt(tokens.access_token).sub).toBe("adm_bo");
-    expect((await refresh(origin, first.refresh_token)).status).toBe(400);
+    const { origin, run, sql } = platform();
+    const email = "bo@example.org";
+    await run(sql`insert into administrators (id, email, email_key, first_name, last_name, password_hash)
+      select 'adm_bo', ${email}, ${email}, 'Bo', 'Berg', password_hash from administrators`);
+    const first = await signIn(origin);
+    const code = await obtainCode(first.browser, { ...demo, email }, { prompt: "login" });
+    const { access_token } = (await (await exchange(code)).json()) as typeof first;
+    expect(decodeJwt(access_token).sub).toBe("adm_bo");
+    expect((await refresh(first)).status).toBe(400);
   });
 });
 
@@ -109,8 +90,7 @@ describe("a request that is not the console's", () => {
     const { url } = await open(changes);
     expect(url.pathname).toBe("/auth");
     const answer = new URLSearchParams(url.search || url.hash.slice(1));
-    expect(answer.get("error")).toBe(error);
-    expect(answer.has("code")).toBe(false);
+    expect([answer.get("error"), answer.has("code")]).toEqual([error, false]);
   });
 
   it("may contain an escaped NUL in its state", async () => {
@@ -132,49 +112,63 @@ describe("a request that is not the console's", () => {
 });
 
 describe("an authorization code", () => {
-  const redeem = async (changes: Record<string, string>) => {
-    const { origin } = platform();
-    const { code, request } = await obtainCode(new Browser(origin));
-    const redirect_uri = `${origin}/auth`;
-    const body = { grant_type: "authorization_code", redirect_uri, code, code_verifier: request.verifier };
-    return requestToken(origin, { ...body, ...changes });
-  };
-
   it.each([
     ["a wrong verifier", { code_verifier: "x".repeat(43) }],
     ["an empty verifier", { code_verifier: "" }],
     ["another redirect URI", { redirect_uri: "https://evil.example/auth" }],
     ["a code that was never given", { code: "x".repeat(43) }],
   ])("is refused with %s", async (_title, changes) => {
-    const response = await redeem(changes);
+    const { origin, grant } = await obtained();
+    const response = await requestToken(origin, { ...grant, ...changes });
     expect(response.status).toBe(400);
     expect(await response.json()).not.toHaveProperty("access_token");
   });
 
   it("that is used again revokes its tokens", async () => {
-    const { origin } = platform();
-    const { code, request } = await obtainCode(new Browser(origin));
-    const tokens = await tokensOf(await exchange(origin, code, request.verifier));
-    expect((await exchange(origin, code, request.verifier)).status).toBe(400);
-    expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
+    const tokens = await signIn(platform().origin);
+    expect((await exchange(tokens)).status).toBe(400);
+    expect((await refresh(tokens)).status).toBe(400);
   });
 
   it("is redeemed by exactly one of many concurrent requests", async () => {
-    const { origin } = platform();
-    const { code, request } = await obtainCode(new Browser(origin));
-    const attempts = Array.from({ length: 8 }, () => exchange(origin, code, request.verifier));
-    const answers = await Promise.all(attempts);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
+    const code = await obtained();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
+    expect(countsOf(answers)).toEqual({ 200: 1, 400: 7 });
   });
 });
 
 it("tokens and sessions survive a restart of the platform", async () => {
-  const { origin, restart } = platform();
-  const browser = new Browser(origin);
-  const tokens = await signIn(origin, demo, browser);
-  await restart();
-  expect(await statusOfCall(origin, tokens)).toBe(200);
-  expect((await obtainCode(browser)).askedForPassword).toBe(false);
-  expect((await refresh(origin, tokens.refresh_token)).status).toBe(200);
+  const tokens = await signIn(platform().origin);
+  await platform().restart();
+  expect(await statusOfCall(tokens)).toBe(200);
+  expect(await isSignedIn(tokens.browser)).toBe(true);
+  expect((await refresh(tokens)).status).toBe(200);
+});
+
+/** Keeps the value of every session's cookie that it receives. */
+class RecordingBrowser extends Browser {
+  readonly cookies = new Set<string>();
+
+  override async fetch(path: string, init?: RequestInit) {
+    const response = await super.fetch(path, init);
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = line.split(/[=;]/);
+      if (value !== "" && name.startsWith("_session")) this.cookies.add(value);
+    }
+    return response;
+  }
+}
+
+it("nothing that is stored can be used as a refresh token, a code or a session cookie", async () => {
+  const { origin, run, sql } = platform();
+  const browser = new RecordingBrowser(origin);
+  const first = await signIn(origin, demo, browser);
+  const second = await renewed(first);
+  const again = await obtained(browser); // with the session, whose cookie the interaction would name
+  const stored = await run(sql`select a::text as row from oidc_artifacts a`);
+  expect(stored.length).toBeGreaterThan(3);
+  expect(browser.cookies.size).toBeGreaterThan(0);
+  const tokens = [first.code, again.code, first.refresh_token, second.refresh_token];
+  for (const credential of [...tokens, ...browser.cookies])
+    expect(JSON.stringify(stored)).not.toContain(credential);
 });

@@ -1,116 +1,99 @@
 import { describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
+import { redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
-import { demo, obtainCode, refresh, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
+import { isSignedIn } from "#test/support/people.ts";
+import { refresh, refreshByGet, renewed, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-const signedIn = async () => {
-  const browser = new Browser(platform().origin);
-  return { browser, tokens: await signIn(browser.origin, demo, browser) };
-};
+type Session = Awaited<ReturnType<typeof signIn>>;
+const signedIn = () => signIn(platform().origin);
 
-const endSession = (browser: Browser, parameters: Record<string, string>) =>
+const endSession = (browser: Browser, parameters: Record<string, string> = {}) =>
   browser.fetch(`/oidc/session/end?${new URLSearchParams(parameters)}`);
+
+/** As the console does it, but for the changes. */
+const signOut = ({ browser, id_token, origin }: Session, changes: Record<string, string> = {}) =>
+  endSession(browser, { id_token_hint: id_token, post_logout_redirect_uri: `${origin}/`, ...changes });
 
 describe("signing out with an ID token", () => {
   it("ends the session at once and redirects to the console", async () => {
-    const { browser, tokens } = await signedIn();
-    const response = await endSession(browser, {
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: `${browser.origin}/`,
-      state: "abc",
-    });
-    expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe(`${browser.origin}/?state=abc`);
-    expect((await refresh(browser.origin, tokens.refresh_token)).status).toBe(400);
-    expect((await obtainCode(browser)).askedForPassword).toBe(true);
+    const session = await signedIn();
+    expect(redirectOf(await signOut(session, { state: "abc" }))).toBe(`303 ${session.origin}/?state=abc`);
+    expect((await refresh(session)).status).toBe(400);
+    expect(await isSignedIn(session.browser)).toBe(false);
   });
 
-  it("never redirects to another site", async () => {
-    const { browser, tokens } = await signedIn();
-    const response = await endSession(browser, {
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: "https://evil.example/",
-    });
-    expect(response.status).toBe(400);
-    expect((await obtainCode(browser)).askedForPassword).toBe(false);
-  });
-
-  it("is refused with a forged token", async () => {
-    const { browser, tokens } = await signedIn();
-    const forged = `${tokens.id_token.slice(0, -8)}AAAAAAAA`;
-    expect((await endSession(browser, { id_token_hint: forged })).status).toBe(400);
-    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  it.each([
+    ["to another site", () => ({ post_logout_redirect_uri: "https://evil.example/" })],
+    ["with a forged token", (token: string) => ({ id_token_hint: `${token.slice(0, -8)}AAAAAAAA` })],
+  ])("is refused %s", async (_how, changes) => {
+    const session = await signedIn();
+    expect((await signOut(session, changes(session.id_token))).status).toBe(400);
+    expect(await isSignedIn(session.browser)).toBe(true);
   });
 
   it("redirects to the console also without a session", async () => {
-    const { browser, tokens } = await signedIn();
-    const parameters = { id_token_hint: tokens.id_token, post_logout_redirect_uri: `${browser.origin}/` };
-    await endSession(browser, parameters);
-    const response = await endSession(browser, parameters);
-    expect(response.headers.get("location")).toBe(`${browser.origin}/`);
+    const session = await signedIn();
+    await signOut(session);
+    expect(redirectOf(await signOut(session))).toBe(`303 ${session.origin}/`);
   });
 });
 
 describe("after signing out", () => {
-  const parameters = ({ origin }: Browser, id_token_hint: string) => ({
-    id_token_hint,
-    post_logout_redirect_uri: `${origin}/`,
-  });
-
   it("the API refuses access tokens of that grant and accepts those of others", async () => {
-    const { browser, tokens } = await signedIn();
-    const { origin } = browser;
-    const elsewhere = await signIn(origin, demo, new Browser(origin));
-    const renewed = await tokensOf(await refresh(origin, tokens.refresh_token));
-    expect(await statusOfCall(origin, tokens)).toBe(200);
-    await endSession(browser, parameters(browser, tokens.id_token));
-    expect(await statusOfCall(origin, tokens)).toBe(401);
-    expect(await statusOfCall(origin, renewed)).toBe(401);
-    expect(await statusOfCall(origin, elsewhere)).toBe(200);
+    const session = await signedIn();
+    const elsewhere = await signedIn();
+    const other = await renewed(session);
+    expect(await statusOfCall(session)).toBe(200);
+    await signOut(session);
+    expect(await Promise.all([session, other, elsewhere].map(statusOfCall))).toEqual([401, 401, 200]);
   });
 
   it("tokens from concurrent refreshes do not work", async () => {
-    const { browser, tokens } = await signedIn();
-    const { origin } = browser;
-    const refreshing = () => refresh(origin, tokens.refresh_token);
-    const ending = endSession(browser, parameters(browser, tokens.id_token));
-    const answers = await Promise.all([refreshing(), refreshing(), refreshing()]);
+    const session = await signedIn();
+    const ending = signOut(session);
+    const late = await Promise.allSettled(
+      [refresh, refreshByGet, refresh].map((send) => renewed(session, send)),
+    );
     await ending;
-    for (const answer of answers.filter(({ status }) => status === 200)) {
-      const late = await tokensOf(answer);
-      expect(await statusOfCall(origin, late)).toBe(401);
-      expect((await refresh(origin, late.refresh_token)).status).toBe(400);
+    for (const tokens of late.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []))) {
+      expect(await statusOfCall(tokens)).toBe(401);
+      expect((await refresh(tokens)).status).toBe(400);
     }
   });
 });
 
 describe("signing out without proof", () => {
+  const confirm = (browser: Browser, xsrf: string) =>
+    browser.submit("/oidc/session/end/confirm", { xsrf, logout: "yes" });
+
   it("asks first, and ends the session when the form is submitted", async () => {
-    const { browser, tokens } = await signedIn();
+    const session = await signedIn();
+    const { browser } = session;
     const page = await (await endSession(browser, { ui_locales: "de" })).text();
     expect(page).toContain("Möchten Sie sich von der Konsole abmelden?");
-    expect((await obtainCode(browser)).askedForPassword).toBe(false);
-
-    const xsrf = /name="xsrf" value="(\w+)"/.exec(await (await endSession(browser, {})).text())?.[1] ?? "";
-    await browser.submit("/oidc/session/end/confirm", { xsrf, logout: "yes" });
-    expect((await refresh(browser.origin, tokens.refresh_token)).status).toBe(400);
-    expect((await obtainCode(browser)).askedForPassword).toBe(true);
+    expect(await isSignedIn(browser)).toBe(true);
+    await confirm(
+      browser,
+      /name="xsrf" value="(\w+)"/.exec(await (await endSession(browser)).text())?.[1] ?? "",
+    );
+    expect((await refresh(session)).status).toBe(400);
+    expect(await isSignedIn(browser)).toBe(false);
   });
 
   it("refuses a form with a wrong CSRF token", async () => {
     const { browser } = await signedIn();
-    await endSession(browser, {});
-    const response = await browser.submit("/oidc/session/end/confirm", { xsrf: "guess", logout: "yes" });
-    expect(response.status).toBe(400);
-    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+    await endSession(browser);
+    expect((await confirm(browser, "guess")).status).toBe(400);
+    expect(await isSignedIn(browser)).toBe(true);
   });
 
   it("does not ask without a session", async () => {
-    const response = await endSession(new Browser(platform().origin), {});
-    expect(response.headers.get("location")).toBe(`${platform().origin}/oidc/session/end/success`);
+    const { origin } = platform();
+    expect(redirectOf(await endSession(new Browser(origin)))).toBe(`303 ${origin}/oidc/session/end/success`);
   });
 });
 

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Browser } from "#test/support/Browser.ts";
-import { answerForm, demo, exchange, openSignIn, refresh, tokensOf } from "#test/support/signIn.ts";
+import { demo, exchange, obtainCode, openSignIn, refresh, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
 const address = "203.0.113.9";
 const from = { "x-forwarded-for": address };
+const by = `address=${address} administrator=adm_demo`;
 
 /** The events that `act` causes, without the time, and with their fields in alphabetical order. */
 const eventsOf = async (act: () => Promise<unknown>) => {
@@ -26,9 +27,8 @@ const eventsOf = async (act: () => Promise<unknown>) => {
 
 it("a refused sign-in, a sign-in and a sign-out are events of the administrator, an unknown address is hashed", async () => {
   const browser = new Browser(platform().origin);
-  const { request, url } = await openSignIn(browser);
+  const { url } = await openSignIn(browser);
   const submit = (account: typeof demo) => () => browser.submit(url.href, account, from);
-  const by = `address=${address} administrator=adm_demo`;
   expect(await eventsOf(submit({ email: demo.email.toUpperCase(), password: "guess" }))).toEqual([
     `${by} event=sign-in-refused reason=wrong-password`,
   ]);
@@ -39,38 +39,29 @@ it("a refused sign-in, a sign-in and a sign-out are events of the administrator,
   expect(await eventsOf(submit({ email: "Hunter2@example.org", password: "other" }))).toEqual(unknown);
   expect(await eventsOf(submit(demo))).toEqual([`${by} event=sign-in`]);
 
-  const back = await answerForm(browser, url);
-  const code = back.url.searchParams.get("code") ?? "";
-  const tokens = await tokensOf(await exchange(platform().origin, code, request.verifier));
+  const tokens = await signIn(platform().origin, demo, browser);
   const end = `/oidc/session/end?id_token_hint=${tokens.id_token}`;
   expect(await eventsOf(() => browser.fetch(end, { headers: from }))).toEqual([`${by} event=sign-out`]);
-  const refused = await eventsOf(() => refresh(platform().origin, tokens.refresh_token));
+  const refused = await eventsOf(() => refresh(tokens));
   expect(refused).toEqual([expect.stringMatching(/event=token-refused reason=invalid_grant$/)]);
 });
 
 it("issued, refused and reused tokens, and requests of other origins, are events with what is known", async () => {
   const { origin, run, sql } = platform();
-  const browser = new Browser(origin);
-  const { request, url } = await openSignIn(browser);
-  const code = (await answerForm(browser, url)).url.searchParams.get("code") ?? "";
-  const reasons = async (act: () => Promise<unknown>) =>
-    (await eventsOf(act)).map((line) => line.replace(/^address=\S+ /, ""));
-  const tokens: Array<Awaited<ReturnType<typeof tokensOf>>> = [];
-  const events = await reasons(async () => {
-    tokens.push(await tokensOf(await exchange(origin, code, request.verifier)));
-    const [{ refresh_token } = { refresh_token: "" }] = tokens;
-    await refresh(origin, refresh_token);
-    await run(
-      sql`update oidc_artifacts set consumed_at = now() - interval '1 hour' where consumed_at is not null`,
-    );
-    await refresh(origin, refresh_token);
-    for (const token of [tokens[0]?.access_token, "forged"]) {
+  const { url } = await openSignIn(new Browser(origin));
+  const code = await obtainCode(new Browser(origin));
+  const events = await eventsOf(async () => {
+    const { access_token, refresh_token } = (await (await exchange(code)).json()) as Record<string, string>;
+    const tokens = { origin, refresh_token: refresh_token ?? "" };
+    await refresh(tokens);
+    await run(sql`update oidc_artifacts set consumed_at = consumed_at - interval '1 hour'`);
+    await refresh(tokens);
+    for (const token of [access_token, "forged"])
       await fetch(`${origin}/api/v1/apps`, { headers: { authorization: `Bearer ${token}` } });
-    }
     await fetch(url, { method: "POST", headers: { origin: "https://evil.example" } });
     await fetch(`${origin}/oidc/auth`, { headers: { "sec-fetch-dest": "empty" } });
   });
-  expect(events).toEqual([
+  expect(events.map((line) => line.replace(/^address=\S+ /, ""))).toEqual([
     "administrator=adm_demo event=tokens-issued reason=sign-in-bearer",
     "administrator=adm_demo event=tokens-issued reason=refresh-bearer",
     "administrator=adm_demo event=token-refused reason=reuse",
@@ -82,16 +73,12 @@ it("issued, refused and reused tokens, and requests of other origins, are events
 });
 
 it("what an administrator changes is an event with its id, once for a repeated call", async () => {
-  const { origin } = platform();
-  const browser = new Browser(origin);
-  const { request, url } = await openSignIn(browser);
-  const back = await answerForm(browser, url);
-  const code = back.url.searchParams.get("code") ?? "";
-  const { access_token } = await tokensOf(await exchange(origin, code, request.verifier));
+  const { origin, access_token } = await signIn(platform().origin);
   const call = async (method: string, path: string, body?: unknown) => {
-    const headers = { authorization: `Bearer ${access_token}`, "idempotency-key": path, ...from };
-    const init = { method, headers: { ...headers, "content-type": "application/json" } };
-    const answer = await fetch(`${origin}/api/v1/${path}`, { ...init, body: JSON.stringify(body) });
+    const type = { "content-type": "application/json" };
+    const headers = { authorization: `Bearer ${access_token}`, "idempotency-key": path, ...type, ...from };
+    const init = { method, headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${origin}/api/v1/${path}`, init);
     expect(answer.status).toBeLessThan(300);
     const text = await answer.text();
     return text === "" ? undefined : JSON.parse(text);
@@ -110,7 +97,6 @@ it("what an administrator changes is an event with its id, once for a repeated c
     await call("POST", "users/invite", { firstName: "Bo", lastName: "Berg", email: "bo@example.org" });
     Object.assign(ids, { [app.id]: "app", [secret.id]: "secret", [style.id]: "theme" });
   });
-  const by = `address=${address} administrator=adm_demo`;
   const shown = events.map((line) => line.replace(/(?<=subject=)\S+/, (id) => ids[id] ?? id.slice(0, 4)));
   expect(shown).toEqual([
     `${by} event=app-created subject=app`,

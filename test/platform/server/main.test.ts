@@ -160,12 +160,12 @@ describe("the started platform", () => {
   });
 
   it("answers pending requests on SIGTERM, refuses connections and exits; sessions outlive the restart", async () => {
-    const { access_token, refresh_token } = await signIn(origin());
+    const tokens = await signIn(origin());
     const underWay = request(`${origin()}/api/v1/apps`, {
       method: "POST",
       agent: new Agent({ keepAlive: true }),
       headers: {
-        authorization: `Bearer ${access_token}`,
+        authorization: `Bearer ${tokens.access_token}`,
         "content-type": "application/json",
         expect: "100-continue",
       },
@@ -181,7 +181,7 @@ describe("the started platform", () => {
     expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
     expect(await platform.process?.ended).toBe(0);
     await startHere().printed(demo.password);
-    expect((await refresh(origin(), refresh_token)).status).toBe(200);
+    expect((await refresh(tokens)).status).toBe(200);
   });
 
   it("has every write that was acknowledged before a SIGKILL", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { canonicalUrl } from "#platform/server/loopback.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
-import { goodFields, invitedPeople } from "#test/support/invitedPeople.ts";
+import { goodFields, peopleOf } from "#test/support/people.ts";
 import { authorizationRequest } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -31,7 +31,7 @@ describe("behind a proxy that ends TLS", () => {
   });
 
   it("the cookie after setting a password is Secure, HttpOnly and limited to the provider's path", async () => {
-    const { path } = await invitedPeople(platform).invite();
+    const { path } = await peopleOf(platform).invite();
     const response = await fetch(`${platform().address}${path}`, {
       method: "POST",
       redirect: "manual",

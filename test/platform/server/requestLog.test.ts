@@ -4,11 +4,11 @@ import { Browser } from "#test/support/Browser.ts";
 import {
   answerForm,
   demo,
-  exchange,
   openSignIn,
   refresh,
   refreshByGet,
-  tokensOf,
+  renewed,
+  signIn,
 } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -17,13 +17,11 @@ const platform = testPlatform();
 it("a whole session is logged without any of its secrets", async () => {
   const { origin, log } = platform();
   const browser = new Browser(origin);
-  const { request, url } = await openSignIn(browser);
+  const { url } = await openSignIn(browser);
   await answerForm(browser, url, { ...demo, password: "a-wrong-password" });
-  const back = await answerForm(browser, url);
-  const code = back.url.searchParams.get("code") ?? "";
-  const tokens = await tokensOf(await exchange(origin, code, request.verifier));
-  const next = await tokensOf(await refreshByGet(origin, tokens.refresh_token));
-  await refresh(origin, "unknown-token");
+  const tokens = await signIn(origin, demo, browser);
+  const next = await renewed(tokens, refreshByGet);
+  await refresh({ origin, refresh_token: "unknown-token" });
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${origin}${path}`, {
       ...init,
@@ -46,15 +44,10 @@ it("a whole session is logged without any of its secrets", async () => {
     "example.org",
     "example%2eorg",
     url.pathname.split("/").at(-1),
-    code,
-    request.verifier,
-    request.state,
-    tokens.access_token,
-    tokens.refresh_token,
-    tokens.id_token,
-    next.refresh_token,
     "unknown-token",
     "?",
+    ...[tokens.code, tokens.request.verifier, tokens.request.state, next.refresh_token],
+    ...[tokens.access_token, tokens.refresh_token, tokens.id_token],
   ];
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
