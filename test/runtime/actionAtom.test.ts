@@ -15,27 +15,14 @@ const setUp = () => {
 };
 
 describe("an action", () => {
-  it("does nothing until it is set", () => {
-    const { server, button } = setUp();
-    expect(button.last()).toEqual({ isRunning: false });
-    expect(server.asked).toEqual([]);
-  });
-
-  it("is running until it ends, and answers with its exit", async () => {
+  it("is running from when it is set until it ends, and answers with its exit", async () => {
     const { store, server, action, button } = setUp();
+    expect([button.last(), server.asked]).toEqual([{ isRunning: false }, []]);
     const run = store.set(action, "save");
     expect(button.last()).toEqual({ isRunning: true });
     await server.end("save", Exit.succeed("saved"));
     expect(await run).toEqual(Exit.succeed("saved"));
     expect(button.seen.map(({ isRunning }) => isRunning)).toEqual([false, true, false]);
-  });
-
-  it("joins the pending run of the same input, even before anything has rendered", async () => {
-    const { store, server, action } = setUp();
-    const runs = [store.set(action, "save"), store.set(action, "save")];
-    await server.end("save", Exit.succeed("saved"));
-    expect(await Promise.all(runs)).toEqual([Exit.succeed("saved"), Exit.succeed("saved")]);
-    expect(server.asked).toEqual(["save"]);
   });
 
   it("runs separately for another input, and gives each caller its own result", async () => {
@@ -59,12 +46,12 @@ describe("an action", () => {
     expect(server.interrupted).toEqual([]);
   });
 
-  it("reports a failure once, for any number of joined calls", async () => {
+  it("joins the pending run of the same input, even before anything has rendered, and reports its failure once", async () => {
     const { store, failures, server, action, button } = setUp();
     const runs = [store.set(action, "save"), store.set(action, "save")];
     await server.end("save", Exit.fail("refused"));
     expect(await Promise.all(runs)).toEqual([Exit.fail("refused"), Exit.fail("refused")]);
-    expect(failures).toEqual([Cause.fail("refused")]);
+    expect([server.asked, failures]).toEqual([["save"], [Cause.fail("refused")]]);
     expect(button.last()).toEqual({ isRunning: false });
   });
 

@@ -1,67 +1,110 @@
-/** What a route's loader does for each outcome of its effect. */
-import { Cause, Effect } from "effect";
-import { describe, expect, it } from "vitest";
+/** What a route's loader does for each outcome of its effect, and queries that begin before their page. */
+import { Cause, Effect, Exit } from "effect";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { NotFound, Unauthorized, Unexpected } from "#schemas/errors.ts";
-import { load } from "#src/runtime/load.ts";
+import { load, prefetch, warmUp } from "#src/runtime/load.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { watch } from "#test/support/watch.ts";
 
-const never = new AbortController().signal;
-const page = { isNotFound: true };
-const thrown = { NotFound: () => page };
+const setUp = () => {
+  const { store, failures } = consoleStore();
+  const server = controlledCalls<string, string, "refused">();
+  const query = queryAtom(() => server.call("apps"));
+  return { store, failures, server, query };
+};
 
 describe("a route's loader", () => {
+  type Failure = NotFound | Unauthorized | Unexpected;
+  const [gone, unexpected, unauthorized] = [new NotFound({}), new Unexpected({}), new Unauthorized({})];
+  const bug = new Error("a bug");
+  const page = { isNotFound: true };
+  const never = new AbortController().signal;
+
   it("answers with the effect's data", async () => {
-    const { store } = consoleStore();
-    expect(await load(store, never, Effect.succeed("data"))).toBe("data");
+    expect(await load(setUp().store, never, Effect.succeed("data"))).toBe("data");
   });
 
-  it("throws what the route defines for a failure", async () => {
-    const { store, failures } = consoleStore();
-    const effect = Effect.fail(new NotFound({}));
-    await expect(load(store, never, effect, thrown)).rejects.toBe(page);
-    expect(failures).toEqual([]);
-  });
-
-  it("throws any other failure itself, for the error page", async () => {
-    const { store, failures } = consoleStore();
-    const failure = new Unexpected({});
-    const effect: Effect.Effect<never, Unexpected | NotFound> = Effect.fail(failure);
-    await expect(load(store, never, effect, thrown)).rejects.toBe(failure);
-    // The error page logs it; reporting it here would log it twice.
-    expect(failures).toEqual([]);
-  });
-
-  it("throws a defect, for the error page", async () => {
-    const { store } = consoleStore();
-    const bug = new Error("a bug");
-    await expect(load(store, never, Effect.die(bug))).rejects.toBe(bug);
-  });
-
-  it("reports a 401 that the route does not handle", async () => {
-    const { store, failures } = consoleStore();
-    const failure = new Unauthorized({});
-    await expect(load(store, never, Effect.fail(failure))).rejects.toBe(failure);
-    expect(failures).toEqual([Cause.fail(failure)]);
+  // The error page logs what it shows; reporting it here would log it twice.
+  it.each<[what: string, Effect.Effect<never, Failure>, thrown: unknown, isReported: boolean]>([
+    ["what the route defines for a failure", Effect.fail(gone), page, false],
+    ["any other failure itself", Effect.fail(unexpected), unexpected, false],
+    ["a defect", Effect.die(bug), bug, false],
+    ["a 401, which it reports", Effect.fail(unauthorized), unauthorized, true],
+  ])("throws %s", async (_what, effect, thrown, isReported) => {
+    const { store, failures } = setUp();
+    await expect(load(store, never, effect, { NotFound: () => page })).rejects.toBe(thrown);
+    expect(failures).toEqual(isReported ? [Cause.fail(thrown)] : []);
   });
 
   it("does not report a 401 that the route handles", async () => {
-    const { store, failures } = consoleStore();
-    const failed = Effect.fail(new Unauthorized({}));
+    const { store, failures } = setUp();
+    const failed = Effect.fail(unauthorized);
     await expect(load(store, never, failed, { Unauthorized: () => "to /auth" })).rejects.toBe("to /auth");
     expect(failures).toEqual([]);
   });
-});
 
-describe("an aborted navigation", () => {
-  it("interrupts the effect", async () => {
-    const { store, failures } = consoleStore();
+  it("interrupts the effect when its navigation is aborted", async () => {
+    const { store, failures } = setUp();
     const server = controlledCalls<string, string, never>();
     const navigation = new AbortController();
     const loaded = load(store, navigation.signal, server.call("app"));
     navigation.abort();
     await expect(loaded).rejects.toThrow(/interrupt/i);
-    expect(server.interrupted).toEqual(["app"]);
-    expect(failures).toEqual([]);
+    expect([server.interrupted, failures]).toEqual([["app"], []]);
+  });
+});
+
+it("a prefetched query loads before its first screen, keeps its data without one, and reloads when it is prefetched again", async () => {
+  const { store, server, query } = setUp();
+  prefetch(store, query);
+  const screen = watch(store, query);
+  await server.end("apps", Exit.succeed("list"));
+  expect((await screen.until(({ isLoading }) => !isLoading)).data).toBe("list");
+  screen.leave();
+  expect(watch(store, query).last()).toMatchObject({ data: "list", isLoading: false });
+  expect([server.asked, server.interrupted]).toEqual([["apps"], []]);
+  prefetch(store, query);
+  expect(server.asked).toEqual(["apps", "apps"]);
+  expect(screen.last()).toMatchObject({ data: "list", isLoading: true });
+});
+
+describe("a query that is warmed up", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("has loaded when a screen mounts it, and is not requested again", async () => {
+    vi.useFakeTimers();
+    const { store, server, query } = setUp();
+    warmUp(store, query, () => false);
+    await vi.advanceTimersByTimeAsync(9000);
+    const screen = watch(store, query);
+    await vi.advanceTimersByTimeAsync(9000);
+    await server.end("apps", Exit.succeed("list"));
+    expect(screen.last()).toMatchObject({ data: "list", isLoading: false });
+    expect(server.asked).toEqual(["apps"]);
+  });
+
+  it("is requested again on the next visit only if it has failed, however soon that is", async () => {
+    const { store, server, query } = setUp();
+    const visit = () => warmUp(store, query, () => store.get(query).hasFailed);
+    visit();
+    await server.end("apps", Exit.succeed("list"));
+    visit();
+    expect(server.asked).toEqual(["apps"]);
+    store.set(query);
+    await server.end("apps", Exit.fail("refused"));
+    expect(server.asked).toHaveLength(2);
+    visit();
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("is interrupted after ten seconds without a screen", async () => {
+    vi.useFakeTimers();
+    const { store, server, query } = setUp();
+    warmUp(store, query, () => false);
+    expect(server.interrupted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.interrupted).toEqual(["apps"]);
   });
 });

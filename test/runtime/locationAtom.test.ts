@@ -1,6 +1,6 @@
 /** The address as an atom: it follows the router, and setting it navigates. */
 import { createStore } from "jotai";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { connectRouter, type Location, locationAtom, type Navigation } from "#src/runtime/locationAtom.ts";
 
 const shown: Location = { pathname: "/apps", search: { app: "one", page: 2 }, hash: "chart" };
@@ -23,34 +23,20 @@ const setUp = () => {
   return { store, navigate };
 };
 
-describe("the address", () => {
-  it("is the router's", () => {
-    expect(setUp().store.get(locationAtom)).toEqual(shown);
-  });
+it("the address is the router's", () => {
+  expect(setUp().store.get(locationAtom)).toEqual(shown);
 });
 
-describe("a navigation", () => {
-  it("keeps the parts that it leaves out", () => {
-    expect(setUp().navigate({})).toMatchObject({ to: "/apps", search: shown.search, hash: "chart" });
-    expect(setUp().navigate({ search: {} })).toMatchObject({ to: "/apps", search: {}, hash: "chart" });
-    expect(setUp().navigate({ hash: "" })).toMatchObject({ to: "/apps", search: shown.search, hash: "" });
-    expect(setUp().navigate({ pathname: "/users" })).toMatchObject({
-      to: "/users",
-      search: shown.search,
-      hash: "chart",
-    });
-  });
-
-  it("adds an entry to the history unless it replaces one", () => {
-    expect(setUp().navigate({ hash: "a" }).replace).toBe(false);
-    expect(setUp().navigate({ hash: "a", replace: true }).replace).toBe(true);
-  });
-
-  it("resets the scroll position on another path only", () => {
-    expect(setUp().navigate({ search: {} })).toMatchObject({ resetScroll: false, hashScrollIntoView: false });
-    expect(setUp().navigate({ pathname: "/users" })).toMatchObject({
-      resetScroll: true,
-      hashScrollIntoView: false,
-    });
-  });
+it.each<[Navigation, changes: object]>([
+  [{}, {}],
+  [{ search: {} }, { search: {} }],
+  [{ hash: "" }, { hash: "" }],
+  [
+    { hash: "a", replace: true },
+    { hash: "a", replace: true },
+  ],
+  [{ pathname: "/users" }, { to: "/users", resetScroll: true }],
+])("a navigation with %j keeps the rest, the history, and the scroll position of its path", (to, changes) => {
+  const kept = { to: "/apps", search: shown.search, hash: "chart", replace: false, resetScroll: false };
+  expect(setUp().navigate(to)).toEqual({ ...kept, hashScrollIntoView: false, ...changes });
 });

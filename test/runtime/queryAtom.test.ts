@@ -1,7 +1,8 @@
-/** A query as screens see it: while it loads, and when it succeeds, fails or is interrupted. */
+/** A query as screens see it: while it loads, and when it succeeds, fails, dies or is interrupted, also offline. */
 import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
+import { networkStatusAtom, offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -15,72 +16,53 @@ const setUp = () => {
   const server = controlledCalls<string, string, "broken">();
   const inputAtom = atom("a");
   const query = queryAtom((get) => server.call(get(inputAtom)));
-  return { store, failures, server, inputAtom, query };
+  return {
+    store,
+    failures,
+    server,
+    query,
+    ask: (input: string) => store.set(inputAtom, input),
+    answer: (data: string, input = "a") => server.end(input, Exit.succeed(data)),
+    fail: (input = "a") => server.end(input, Exit.fail("broken")),
+    setOnline: (isOnline: boolean, at = 1) => store.set(networkStatusAtom, { isOnline, at }),
+  };
 };
 
 describe("a query", () => {
-  it("loads until it is answered", async () => {
-    const { store, server, query } = setUp();
+  it("keeps data and failure while the same input reloads, and only its data for another input", async () => {
+    const { store, query, ask, answer, fail } = setUp();
     const screen = watch(store, query);
-    expect(screen.last()).toMatchObject({ data: undefined, error: undefined, isLoading: true });
-    await server.end("a", Exit.succeed("answer"));
-    expect(await screen.until(isSettled)).toMatchObject({
-      data: "answer",
-      error: undefined,
-      isLoading: false,
-    });
+    const reload = () => store.set(query);
+    for (const [act, data, error, isLoading] of [
+      [() => {}, undefined, undefined, true],
+      [fail, undefined, "broken", false],
+      [reload, undefined, "broken", true],
+      [() => answer("first"), "first", undefined, false],
+      [reload, "first", undefined, true],
+      [fail, "first", "broken", false],
+      [reload, "first", "broken", true],
+      [() => answer("second"), "second", undefined, false],
+      [reload, "second", undefined, true],
+      [fail, "second", "broken", false],
+      [() => ask("b"), "second", undefined, true],
+    ] as const) {
+      await act();
+      expect(screen.last()).toMatchObject({ data, error, hasFailed: error !== undefined, isLoading });
+    }
   });
 
-  it("does not reload when an atom changes that it did not read", () => {
-    const { store, server, query } = setUp();
-    const otherAtom = atom(0);
-    watch(store, query);
-    watch(store, otherAtom);
-    store.set(otherAtom, 1);
-    expect(server.asked).toEqual(["a"]);
-  });
-});
-
-describe("a failure", () => {
-  it("stays while the same inputs reload, until the next answer, and is not that of other inputs", async () => {
-    const { store, server, inputAtom, query } = setUp();
-    const screen = watch(store, query);
-    const failed = { error: "broken", hasFailed: true };
-    const fine = { error: undefined, hasFailed: false };
-    expect(screen.last()).toMatchObject({ ...fine, isLoading: true });
-    await server.end("a", Exit.fail("broken"));
-    expect(screen.last()).toMatchObject({ ...failed, isLoading: false });
-    store.set(query);
-    expect(screen.last()).toMatchObject({ ...failed, isLoading: true });
-    await server.end("a", Exit.succeed("answer"));
-    expect(screen.last()).toMatchObject({ ...fine, isLoading: false });
-    store.set(query);
-    expect(screen.last()).toMatchObject({ ...fine, isLoading: true });
-    await server.end("a", Exit.fail("broken"));
-    store.set(inputAtom, "b");
-    expect(screen.last()).toMatchObject({ ...fine, data: "answer", isLoading: true });
-  });
-});
-
-describe("a changed input", () => {
-  it("interrupts the pending call and reloads", async () => {
-    const { store, server, inputAtom, query } = setUp();
-    const screen = watch(store, query);
-    store.set(inputAtom, "b");
-    expect(server.asked).toEqual(["a", "b"]);
-    await server.end("b", Exit.succeed("answer to b"));
-    expect((await screen.until(isSettled)).data).toBe("answer to b");
-    expect(server.interrupted).toEqual(["a"]);
-  });
-
-  it("keeps the last data while it reloads", async () => {
-    const { store, server, inputAtom, query } = setUp();
-    const screen = watch(store, query);
-    await server.end("a", Exit.succeed("answer to a"));
-    await screen.until(isSettled);
-    store.set(inputAtom, "b");
-    expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
-  });
+  it.each(["b", "a"])(
+    "interrupts the pending call when it is asked for %s, and reports no failure",
+    async (input) => {
+      const { store, failures, server, query, ask, answer } = setUp();
+      const screen = watch(store, query);
+      if (input === "a") store.set(query);
+      else ask(input);
+      await answer("answer", input);
+      expect((await screen.until(isSettled)).data).toBe("answer");
+      expect([server.asked, server.interrupted, failures]).toEqual([["a", input], ["a"], []]);
+    },
+  );
 
   it("discards a late answer, even of a call that cannot be interrupted", async () => {
     const { store } = consoleStore();
@@ -89,110 +71,125 @@ describe("a changed input", () => {
     const query = queryAtom((get) => Effect.uninterruptible(server.call(get(inputAtom))));
     const screen = watch(store, query);
     for (const input of ["b", "c"]) store.set(inputAtom, input);
-    await server.end("c", Exit.succeed("answer to c"));
-    await screen.until(isSettled);
-    await server.end("a", Exit.succeed("answer to a"));
-    await server.end("b", Exit.succeed("answer to b"));
+    for (const input of ["c", "a", "b"]) await server.end(input, Exit.succeed(`answer to ${input}`));
     store.set(inputAtom, "d");
     await server.end("d", Exit.succeed("answer to d"));
     await screen.until(({ data }) => data === "answer to d");
     const seen = new Set(screen.seen.map(({ data }) => data));
     expect([...seen]).toEqual([undefined, "answer to c", "answer to d"]);
   });
-});
 
-describe("a failure", () => {
-  it("is shown with the last data until an answer arrives", async () => {
-    const { store, server, query } = setUp();
-    const screen = watch(store, query);
-    await server.end("a", Exit.succeed("first"));
-    await screen.until(isSettled);
-
-    store.set(query);
-    await server.end("a", Exit.fail("broken"));
-    expect(await screen.until(isSettled)).toMatchObject({ data: "first", error: "broken", isLoading: false });
-
-    store.set(query);
-    expect(screen.last()).toMatchObject({ data: "first", error: "broken", isLoading: true });
-    await server.end("a", Exit.succeed("second"));
-    expect(await screen.until(isSettled)).toMatchObject({
-      data: "second",
-      error: undefined,
-      isLoading: false,
-    });
-  });
-
-  it("of one parallel call fails the query and interrupts the others", async () => {
-    const { store } = consoleStore();
-    const server = controlledCalls<string, string, "broken">();
-    const all = Effect.forEach(["a", "b"], server.call, { concurrency: "unbounded" });
-    const screen = watch(
-      store,
-      queryAtom(() => all),
-    );
-    await expect.poll(() => server.asked).toEqual(["a", "b"]);
-    await server.end("a", Exit.fail("broken"));
-    expect((await screen.until(isSettled)).error).toBe("broken");
-    expect(server.interrupted).toEqual(["b"]);
-  });
-
-  it("is reported once, however many screens show it", async () => {
-    const { store, failures, server, query } = setUp();
+  it("reports a failure once, however many screens show it", async () => {
+    const { store, failures, query, fail } = setUp();
     const [screen] = [watch(store, query), watch(store, query)] as const;
-    await server.end("a", Exit.fail("broken"));
+    await fail();
     await screen.until(isSettled);
     expect(failures).toEqual([Cause.fail("broken")]);
   });
 
-  it("is not reported for an interrupted call", async () => {
-    const { store, failures, server, inputAtom, query } = setUp();
+  it("keeps its data when it can tell that a new answer is equal, and replaces it when it is not", async () => {
+    const { store } = consoleStore();
+    const server = controlledCalls<string, ReadonlyArray<number>, never>();
+    const query = queryAtom(
+      () => server.call("a"),
+      (before, after) => before.join() === after.join(),
+    );
     const screen = watch(store, query);
-    store.set(inputAtom, "b");
-    await server.end("b", Exit.succeed("answer"));
-    await screen.until(isSettled);
-    screen.leave();
-    expect(server.interrupted).toEqual(["a"]);
-    expect(failures).toEqual([]);
-  });
-});
-
-describe("reloading", () => {
-  it("repeats the call and interrupts the pending one", async () => {
-    const { store, server, query } = setUp();
-    const screen = watch(store, query);
+    const answer = async (data: ReadonlyArray<number>) => {
+      await server.end("a", Exit.succeed(data));
+      return (await screen.until(isSettled)).data;
+    };
+    const first = await answer([1]);
     store.set(query);
-    expect(server.asked).toEqual(["a", "a"]);
-    await server.end("a", Exit.succeed("answer"));
-    expect((await screen.until(isSettled)).data).toBe("answer");
-    expect(server.interrupted).toEqual(["a"]);
+    expect(await answer([1])).toBe(first);
+    store.set(query);
+    expect(await answer([2])).toEqual([2]);
   });
 });
 
 describe("unmounting", () => {
-  it("interrupts the call", async () => {
+  it("interrupts the call, but not while another screen is mounted", async () => {
     const { store, failures, server, query } = setUp();
-    const screen = watch(store, query);
-    screen.leave();
+    const [first, second] = [watch(store, query), watch(store, query)] as const;
+    first.leave();
+    expect(server.interrupted).toEqual([]);
+    second.leave();
     await expect.poll(() => server.interrupted).toEqual(["a"]);
     expect(failures).toEqual([]);
   });
 
-  it("interrupts nothing while another screen is mounted", async () => {
-    const { store, server, query } = setUp();
-    const [first, second] = [watch(store, query), watch(store, query)] as const;
-    first.leave();
-    await server.end("a", Exit.succeed("answer"));
-    expect((await second.until(isSettled)).data).toBe("answer");
-  });
-
   it("keeps the last data for the next mount, which reloads", async () => {
-    const { store, server, query } = setUp();
+    const { store, server, query, answer } = setUp();
     const screen = watch(store, query);
-    await server.end("a", Exit.succeed("answer"));
+    await answer("answer");
     await screen.until(isSettled);
     screen.leave();
     const back = watch(store, query);
     expect(back.last()).toMatchObject({ data: "answer", error: undefined, isLoading: true });
+    expect(server.asked).toEqual(["a", "a"]);
+  });
+});
+
+describe("a defect", () => {
+  const bug = new Error("a bug");
+
+  const failWithBug = async () => {
+    const world = setUp();
+    let leave = () => {};
+    const seen = new Promise<void>((resolve) => {
+      leave = world.store.sub(world.query, resolve);
+    });
+    await world.server.end("a", Exit.die(bug));
+    await seen;
+    return { ...world, leave };
+  };
+
+  it("is thrown to the reader and reported, and cleared by a reload", async () => {
+    const { store, failures, query, answer } = await failWithBug();
+    expect(() => store.get(query)).toThrow(bug);
+    expect(failures).toEqual([Cause.die(bug)]);
+    store.set(query);
+    expect(store.get(query).isLoading).toBe(true);
+    const screen = watch(store, query);
+    await answer("answer");
+    expect((await screen.until(isSettled)).data).toBe("answer");
+  });
+
+  it("is cleared when its screen unmounts", async () => {
+    const { store, query, leave } = await failWithBug();
+    leave();
+    expect(store.get(query).data).toBeUndefined();
+    expect(watch(store, query).last().isLoading).toBe(true);
+  });
+});
+
+describe("offline", () => {
+  it("a failed reload keeps the last answer and its time, and a failure for another input is shown", async () => {
+    const { store, query, ask, answer, fail, setOnline } = setUp();
+    const screen = watch(store, query);
+    await answer("answer");
+    const { loadedAt } = await screen.until(isSettled);
+    expect(loadedAt).toBeTypeOf("number");
+    setOnline(false);
+    store.set(query);
+    await fail();
+    const kept = { data: "answer", error: undefined, hasFailed: true, isLoading: false, loadedAt };
+    expect(await screen.until(isSettled)).toEqual(kept);
+    ask("b");
+    await fail("b");
+    expect((await screen.until(isSettled)).error).toBe("broken");
+  });
+
+  it("the time of the loss is kept until the network is back, when queries reload", async () => {
+    const { store, server, query, answer, setOnline } = setUp();
+    watch(store, query);
+    await answer("answer");
+    setOnline(false, 5);
+    setOnline(false, 9);
+    expect(store.get(offlineSinceAtom)).toBe(5);
+    expect(server.asked).toEqual(["a"]);
+    setOnline(true, 12);
+    expect(store.get(offlineSinceAtom)).toBeUndefined();
     expect(server.asked).toEqual(["a", "a"]);
   });
 });

@@ -1,4 +1,4 @@
-/** The current day: it changes at midnight, and its object only then. */
+/** The current day, whose object changes only at midnight, and the current time. */
 import { Context, DateTime, Effect, Layer, Runtime } from "effect";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
@@ -18,11 +18,8 @@ const setUp = () => {
       })),
     untilChange: () => Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
   });
-  const context = Effect.runSync(Effect.scoped(Layer.build(today)));
-  const runtime = Runtime.make({
-    ...Runtime.defaultRuntime,
-    context: Context.merge(Context.empty(), context),
-  });
+  const context = Context.merge(Context.empty(), Effect.runSync(Effect.scoped(Layer.build(today))));
+  const runtime = Runtime.make({ ...Runtime.defaultRuntime, context });
   const { store } = consoleStore(runtime as AppRuntime);
   return {
     clock,
@@ -51,8 +48,21 @@ it("today changes with the time zone, and every other time with it", async () =>
   vi.stubEnv("TZ", clock.zone);
   onTestFinished(() => void vi.unstubAllEnvs());
   wake();
-  const next = await screen.until(({ zone }) => zone.id === "Asia/Tokyo");
-  expect(next.zone.id).toBe("Asia/Tokyo");
+  await screen.until(({ zone }) => zone.id === "Asia/Tokyo");
   // Everything else on the page is in the same zone.
   expect(store.get(nowAtom).zone).toMatchObject({ id: "Asia/Tokyo" });
+});
+
+it("now is updated every minute while it is mounted", async () => {
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const screen = watch(consoleStore().store, nowAtom);
+  for (const [wait, now] of [
+    [59_000, 0],
+    [1_000, 60_000],
+    [60_000, 120_000],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(DateTime.toEpochMillis(screen.last())).toBe(now);
+  }
 });
