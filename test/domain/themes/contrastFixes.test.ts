@@ -14,6 +14,7 @@ import {
 } from "#src/domain/themes/themeFields.ts";
 
 const contents = Arbitrary.make(ThemeContent);
+const colour = Schema.decodeSync(Colour);
 /** Themes whose pairs are all alike, or nearly: their colours are the same few ones. */
 const faint = fc
   .tuple(
@@ -27,8 +28,7 @@ const faint = fc
     themeModes
       .flatMap((mode) => colourRoles.map((role) => `${mode}.${role}` as const))
       .reduce(
-        (theme, field, index) =>
-          applyEdit(theme, { field, value: Schema.decodeSync(Colour)(hexes[index] ?? "#777777") }),
+        (theme, field, index) => applyEdit(theme, { field, value: colour(hexes[index] ?? "#777777") }),
         content,
       ),
   );
@@ -36,29 +36,27 @@ const themes = fc.oneof(contents, faint);
 
 const fixAll = { _tag: "Rewritten", rewrite: withContrastFixed, key: "key" } as const;
 
-it("a faint text is offered black or white first, and then its own hue; a faint illustration its own hue alone", () => {
-  const of = (
-    front: "onPrimary" | "illustration",
-    back: "primary" | "background",
-    ...colours: [string, string]
-  ) => {
-    const [seen, behind] = colours.map((colour) => Schema.decodeSync(Colour)(colour));
+it.each([
+  [
+    "onPrimary",
+    "primary",
+    "#5EAAA4",
+    "#0F766E",
+    ["#FFFFFF", nearestPassing(colour("#5EAAA4"), colour("#0F766E"), 4.5)],
+  ],
+  ["onPrimary", "primary", "#555555", "#22C55E", ["#000000"]],
+  ["illustration", "background", "#6FAE7F", "#F7FAF5", ["#609E70"]],
+] as const)(
+  "a faint %s on %s is offered black or white first if it is a text, and then its own hue: %s on %s",
+  (front, back, seen, behind, offered) => {
     const [theme] = fc.sample(contents, 1);
-    if (!theme || !seen || !behind) throw new Error("no sample");
+    if (!theme) throw new Error("no sample");
     const minimum = front === "onPrimary" ? 4.5 : 3;
-    return fixesOf(
-      { ...theme, light: { ...theme.light, [front]: seen, [back]: behind } },
-      { mode: "light", pair: { front, back, minimum } },
-    ).map(({ value }) => value);
-  };
-  const teal = Schema.decodeSync(Colour)("#0F766E");
-  expect(of("onPrimary", "primary", "#5EAAA4", teal)).toEqual([
-    "#FFFFFF",
-    nearestPassing(Schema.decodeSync(Colour)("#5EAAA4"), teal, 4.5),
-  ]);
-  expect(of("onPrimary", "primary", "#555555", "#22C55E")).toEqual(["#000000"]);
-  expect(of("illustration", "background", "#6FAE7F", "#F7FAF5")).toEqual(["#609E70"]);
-});
+    const light = { ...theme.light, [front]: colour(seen), [back]: colour(behind) };
+    const fixes = fixesOf({ ...theme, light }, { mode: "light", pair: { front, back, minimum } });
+    expect(fixes.map(({ value }) => value)).toEqual(offered);
+  },
+);
 
 it("fixing all leaves no pair that fails, and changes only the front colours of failing pairs, each to its first fix", () => {
   fc.assert(
@@ -95,38 +93,33 @@ it("fixing all changes nothing, and begins no draft, when no pair fails", () => 
   );
 });
 
-const [sample] = fc.sample(faint, { numRuns: 1, seed: 1 });
-const fixedAll = (published: ThemeContent) => {
+const fixedAll = () => {
+  const [published] = fc.sample(faint, { numRuns: 1, seed: 1 });
+  if (published === undefined) throw new Error("no sample");
   const fixed = nextThemeState({ published, draft: null }, fixAll);
-  const takenBack = {
-    _tag: "TakenBack",
-    before: published,
-    after: contentOf(fixed) ?? published,
-  } as const;
-  return { fixed, takenBack };
+  const after = contentOf(fixed) ?? published;
+  return { published, fixed, after, takenBack: { _tag: "TakenBack", before: published, after } as const };
 };
 
 it("taking the fixes back is one undo while nothing has followed", () => {
-  if (sample === undefined) throw new Error("no sample");
-  const { fixed, takenBack } = fixedAll(sample);
+  const { fixed, takenBack } = fixedAll();
   expect(nextThemeState(fixed, takenBack)).toEqual(nextThemeState(fixed, { _tag: "Undone" }));
 });
 
 it("taking the fixes back later keeps the edits that have followed, also those of a fixed colour, and can be undone", () => {
-  if (sample === undefined) throw new Error("no sample");
-  const { fixed, takenBack } = fixedAll(sample);
-  const [first, ...others] = editsBetween(sample, takenBack.after);
+  const { published, fixed, after, takenBack } = fixedAll();
+  const [first, ...others] = editsBetween(published, after);
   if (first === undefined || others.length === 0)
     throw new Error("the sample has fewer than two failing pairs");
   const edits = [
     { field: "name", value: "Later" },
-    { field: first.field, value: Schema.decodeSync(Colour)("#123456") },
+    { field: first.field, value: colour("#123456") },
   ] as ReadonlyArray<ThemeEdit>;
   const later = edits.reduce(
     (state, edit) => nextThemeState(state, { _tag: "Edited", edit, key: "key" }),
     fixed,
   );
   const back = nextThemeState(later, takenBack);
-  expect(editsBetween(sample, contentOf(back) ?? sample)).toEqual(edits);
+  expect(editsBetween(published, contentOf(back) ?? published)).toEqual(edits);
   expect(contentOf(nextThemeState(back, { _tag: "Undone" }))).toEqual(contentOf(later));
 });

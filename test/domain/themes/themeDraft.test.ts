@@ -7,12 +7,22 @@ import {
   nextThemeState,
   startDraft,
   statusOf,
+  ThemeDraft,
   type ThemeEvent,
   themeState,
   type ThemeState,
   undoLimit,
 } from "#src/domain/themes/themeDraft.ts";
-import { applyEdit, type ColourField, editsBetween, ThemeContent } from "#src/domain/themes/themeFields.ts";
+import {
+  applyEdit,
+  type ColourField,
+  editsBetween,
+  isColourEdit,
+  readField,
+  ThemeContent,
+  type ThemeField,
+  themeFields,
+} from "#src/domain/themes/themeFields.ts";
 
 const contents = Arbitrary.make(ThemeContent);
 const content = fc.sample(contents, { numRuns: 1, seed: 1 })[0] as ThemeContent;
@@ -39,37 +49,106 @@ const after = (state: ThemeState, ...events: ReadonlyArray<ThemeEvent>) =>
 const published: ThemeState = { published: content, draft: null };
 const unpublished: ThemeState = { published: null, draft: startDraft("key", null, content) };
 
+it("the eight colours of each mode are colours; the name and the fonts are not", () => {
+  const others = themeFields.filter((field) => !isColourEdit(readField(content, field)));
+  expect(others).toEqual(["name", "fonts.ios", "fonts.android", "fonts.web"]);
+  expect(themeFields).toHaveLength(20);
+});
+
+const typings = fc.record({
+  field: fc.constantFrom("name" as const, "fonts.ios" as const, "fonts.web" as const),
+  value: fc.constantFrom("A", "B"),
+});
+const acts = fc.oneof(
+  typings.map((edit): Act => ({ _tag: "Edited", edit, key: "key" })),
+  fc.constantFrom<Act>("read", "rebase", "publish", "publish without an answer"),
+  fc.constantFrom<Act>({ elsewhere: named("Others") }, { elsewhere: theirs }, { elsewhere: null }),
+);
+type Act =
+  | Extract<ThemeEvent, { readonly _tag: "Edited" }>
+  | "read"
+  | "rebase"
+  | "publish"
+  | "publish without an answer"
+  /** Another administrator publishes, or deletes. */
+  | { readonly elsewhere: ThemeContent | null };
+
+const Stored = Schema.parseJson(ThemeDraft);
+
+/** The edits that are lost at some point. A value that is the base's, or is set back to it, is none. */
+const lostIn = (history: ReadonlyArray<Act>) => {
+  let server: ThemeContent | null = content;
+  let state = published;
+  let typed = new Map<ThemeField, string>();
+  const read = () => {
+    const stored = state.draft && Schema.decodeSync(Stored)(Schema.encodeSync(Stored)(state.draft));
+    state = themeState(server, stored);
+  };
+  return history.flatMap((act) => {
+    const base = state.draft ? state.draft.base : state.published;
+    if (typeof act === "object" && "elsewhere" in act) server = act.elsewhere;
+    else if (typeof act === "object") {
+      if (contentOf(state) !== null) typed.set(act.edit.field, act.edit.value);
+      state = after(state, act);
+    } else if (act === "rebase") {
+      if (statusOf(state) !== "published") state = after(state, { _tag: "Rebased", key: "another" });
+    } else {
+      read();
+      const { draft } = state;
+      if (act !== "read" && draft && statusOf(state) === "edited") {
+        server = draft.now;
+        if (act === "publish") state = after(state, { _tag: "Published", sent: server, published: server });
+      }
+    }
+    typed = new Map([...typed].filter(([field, value]) => !base || readField(base, field).value !== value));
+    const now = contentOf(state);
+    const lost = [...typed].filter(([field, value]) => now === null || readField(now, field).value !== value);
+    if (state.draft === null) typed = new Map();
+    return lost;
+  });
+};
+
+it("no history of edits, publications and versions from elsewhere loses an edit", () => {
+  fc.assert(
+    fc.property(fc.array(acts, { maxLength: 40 }), (history) => {
+      expect(lostIn(history)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 describe("undo and redo", () => {
-  it("change nothing at either end", () => {
-    const edited = after(published, edit("name", "One"));
-    expect(after(edited, { _tag: "Redone" })).toEqual(edited);
-    const undone = after(edited, { _tag: "Undone" });
-    expect(after(undone, { _tag: "Undone" })).toEqual(undone);
-  });
-
-  it("treat a drag as one step", () => {
-    const dragged = after(published, edit("name", "a", true), edit("name", "ab", true), edit("name", "abc"));
-    expect(dragged.draft?.past).toHaveLength(1);
-    expect(contentOf(dragged)?.name).toBe("abc");
-    expect(after(dragged, edit("name", "next")).draft?.past).toHaveLength(2);
-  });
-
-  it("treat a drag in another colour field as another step", () => {
-    const dragged = after(
-      published,
-      drag("light.primary", "#111111"),
-      drag("light.primary", "#222222"),
-      drag("light.accent", "#333333"),
-      drag("light.accent", "#444444"),
+  it("lead to each version, and change nothing at either end", () => {
+    const [undo, redo] = [{ _tag: "Undone" }, { _tag: "Redone" }] as const;
+    const steps = [published, edit("name", "One"), edit("name", "Two")] as const;
+    const edited = after(...steps);
+    expect(after(edited, redo)).toEqual(edited);
+    const names = [undo, undo, undo, redo, redo, redo, undo].map(
+      (_, index, events) => contentOf(after(edited, ...events.slice(0, index + 1)))?.name,
     );
-    expect(dragged.draft?.past).toHaveLength(2);
-    const undone = after(dragged, { _tag: "Undone" });
-    expect(contentOf(undone)?.light).toEqual({ ...content.light, primary: "#222222" });
+    expect(names).toEqual(["One", content.name, content.name, "One", "Two", "Two", "One"]);
+    for (const event of [undo, redo]) expect(after(published, event)).toEqual(published);
+    expect(statusOf(published)).toBe("published");
   });
 
-  it("treat a drag that begins after a finished one as another step", () => {
-    const finished = after(published, edit("name", "a", true), edit("name", "a"));
-    expect(after(finished, edit("name", "ab", true)).draft?.past).toHaveLength(2);
+  it.each<[what: string, events: ReadonlyArray<ThemeEvent>, steps: number]>([
+    ["a drag as one step", [edit("name", "a", true), edit("name", "ab", true), edit("name", "abc")], 1],
+    ["an edit after a drag as another", [edit("name", "a", true), edit("name", "ab"), edit("name", "b")], 2],
+    [
+      "a drag after a finished one as another",
+      [edit("name", "a", true), edit("name", "a"), edit("name", "ab", true)],
+      2,
+    ],
+    [
+      "a drag in another colour field as another",
+      [drag("light.primary", "#111111"), drag("light.accent", "#333333")],
+      2,
+    ],
+  ])("treat %s", (_what, events, steps) => {
+    const done = after(published, ...events);
+    expect(done.draft?.past).toHaveLength(steps);
+    const before = steps === 1 ? published : after(published, ...events.slice(0, -1));
+    expect(contentOf(after(done, { _tag: "Undone" }))).toEqual(contentOf(before));
   });
 
   it("keep at most 50 steps, the latest ones", () => {
@@ -94,15 +173,11 @@ describe("a conflict", () => {
     expect(statusOf(themeState(null, edited.draft))).toBe("deletedElsewhere");
   });
 
-  it("keeps the draft's own changes when it is rebased", () => {
+  it("keeps the draft's own changes, and every earlier step of undo, when it is rebased", () => {
     const rebased = after(conflict, { _tag: "Rebased", key: "another" });
     expect(contentOf(rebased)).toEqual({ ...theirs, fonts: { ...theirs.fonts, ios: "New York" } });
     expect(statusOf(rebased)).toBe("edited");
     expect(contentOf(after(rebased, { _tag: "Undone" }))).toEqual(contentOf(edited));
-  });
-
-  it("keeps every earlier step of undo when it is rebased", () => {
-    const rebased = after(conflict, { _tag: "Rebased", key: "another" });
     expect(contentOf(after(rebased, { _tag: "Undone" }, { _tag: "Undone" }))).toEqual(content);
   });
 
@@ -125,22 +200,14 @@ describe("a conflict", () => {
 });
 
 describe("a publication", () => {
-  it("removes the draft that was sent", () => {
-    const sent = named("Sent");
-    expect(after(published, edit("name", "Sent"), { _tag: "Published", sent, published: sent })).toEqual({
-      published: sent,
-      draft: null,
-    });
-  });
-
-  it("removes the draft that was sent even if the platform has normalized it", () => {
-    const state = after(published, edit("name", " Sent "), {
-      _tag: "Published",
-      sent: named(" Sent "),
-      published: named("Sent"),
-    });
-    expect(state).toEqual({ published: named("Sent"), draft: null });
-  });
+  it.each(["Sent", " Sent "])(
+    "removes the draft %j that was sent, also if the platform has normalized it",
+    (name) => {
+      const stored = named("Sent");
+      const answer = { _tag: "Published", sent: named(name), published: stored } as const;
+      expect(after(published, edit("name", name), answer)).toEqual({ published: stored, draft: null });
+    },
+  );
 
   it("keeps what the platform did not store as changes of what it stored", () => {
     const sent = after(published, edit("name", "Sent"), edit("fonts.ios", "New York"));
