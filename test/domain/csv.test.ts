@@ -65,20 +65,11 @@ describe.each([
   });
 });
 
-const formulas = ["=1", "+1", "-1", "@A1", " =1", "\u0000=1"];
-const wideFormulas = ["\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF201"];
-const controls = ["\t1", "\r1", "\n1"];
-
-it.each([...formulas, ...wideFormulas, ...controls])(
-  "an apostrophe makes %j text instead of a formula",
-  (cell) => {
-    const [[text = ""] = []] = read(csv([[cell, ""]], dialects.commas), ",");
-    expect(text).toBe(`'${cell}`);
-  },
-);
-
-it.each(["1", " 1", "a=b", "'=1", "–1"])("%j is not changed", (cell) => {
-  expect(csv([[cell]], dialects.commas)).toBe(`${cell}\r\n`);
+it("an apostrophe makes a would-be formula text, in wide characters and after controls too, and nothing else", () => {
+  const formulas = ["=1", "+1", "-1", "@A1", " =1", "\u0000=1", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF201"];
+  const written = (cell: string) => read(csv([[cell, ""]], dialects.commas), ",")[0]?.[0];
+  for (const cell of [...formulas, "\t1", "\r1", "\n1"]) expect(written(cell)).toBe(`'${cell}`);
+  for (const cell of ["1", " 1", "a=b", "'=1", "–1"]) expect(written(cell)).toBe(cell);
 });
 
 it.each(["\r", "\n", "\r\n", '"', ","])("a cell with %j is quoted", (character) => {

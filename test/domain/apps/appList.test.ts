@@ -1,4 +1,4 @@
-/** The overview's search, filter and sort: which apps remain, and in which order. */
+/** The overview's list: which apps remain, in which order, and which need attention. */
 import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
@@ -9,6 +9,7 @@ import {
   byName,
   firstByName,
   needOf,
+  needs,
   readAppListSearch,
   searchable,
   type SecretsFact,
@@ -63,34 +64,21 @@ const app = (name: string, status: AppStatus = "enabled", day = "2026-01-01"): A
 });
 const namesOf = (some: ReadonlyArray<App>) => some.map(({ name }) => name);
 
-describe("search", () => {
-  it.each([
-    ["uebung", []],
-    ["ubung", ["Übung macht fit"]],
-    ["ÜBUNG", ["Übung macht fit"]],
-    ["fit macht", ["Übung macht fit"]],
-    ["strasse", ["Straße 7"]],
-    ["7", ["Straße 7"]],
-    ["  cafe ", ["Café", "Cafe\u0301 Zwei"]],
-    ["", ["Café", "Cafe\u0301 Zwei", "Straße 7", "Übung macht fit"]],
-  ])("%j finds %j", (search, found) => {
-    const all = [app("Übung macht fit"), app("Straße 7"), app("Café"), app("Cafe\u0301 Zwei")];
-    expect(namesOf(shown(all, { search }))).toEqual(found);
-  });
+it.each([
+  ["uebung", []],
+  ["ubung", ["Übung macht fit"]],
+  ["ÜBUNG", ["Übung macht fit"]],
+  ["fit macht", ["Übung macht fit"]],
+  ["strasse", ["Straße 7"]],
+  ["7", ["Straße 7"]],
+  ["  cafe ", ["Café", "Cafe\u0301 Zwei"]],
+  ["", ["Café", "Cafe\u0301 Zwei", "Straße 7", "Übung macht fit"]],
+])("%j finds %j", (search, found) => {
+  const all = [app("Übung macht fit"), app("Straße 7"), app("Café"), app("Cafe\u0301 Zwei")];
+  expect(namesOf(shown(all, { search }))).toEqual(found);
 });
 
 describe("what is shown", () => {
-  it("contains each app at most once, and only apps of the status", () => {
-    FastCheck.assert(
-      FastCheck.property(apps, searches, (all, search) => {
-        const found = shown(all, search);
-        expect(new Set(found).size).toBe(found.length);
-        expect(found.every((each) => all.includes(each))).toBe(true);
-        expect(found.every(({ status }) => status === (search.status ?? status))).toBe(true);
-      }),
-    );
-  });
-
   it("does not depend on the order of the apps", () => {
     FastCheck.assert(
       FastCheck.property(appsWithFacts, searches, ({ all, known }, search) => {
@@ -99,13 +87,17 @@ describe("what is shown", () => {
     );
   });
 
-  it("contains the same apps in every sort order", () => {
+  it("contains each app at most once, only apps of the status, and the same in every sort order", () => {
     FastCheck.assert(
       FastCheck.property(
         appsWithFacts,
         searches,
         ({ all, known }, { sort: _sort, order: _order, ...narrowed }) => {
-          const plain = ids(shown(all, narrowed, known)).toSorted();
+          const found = shown(all, narrowed, known);
+          expect(new Set(found).size).toBe(found.length);
+          expect(found.every((each) => all.includes(each))).toBe(true);
+          expect(found.every(({ status }) => status === (narrowed.status ?? status))).toBe(true);
+          const plain = ids(found).toSorted();
           for (const sort of [...sorts, "attention"] as const) {
             expect(ids(shown(all, { ...narrowed, sort }, known)).toSorted()).toEqual(plain);
             expect(ids(shown(all, { ...narrowed, sort, order: "desc" }, known)).toSorted()).toEqual(plain);
@@ -121,18 +113,6 @@ describe("what is shown", () => {
         const found = shown(all, { attention: true }, known);
         const inNeed = all.filter((each) => needOf(each, known.byId.get(each.id), today) !== undefined);
         expect(ids(found).toSorted()).toEqual(ids(inNeed).toSorted());
-      }),
-    );
-  });
-
-  it("is in the requested order, ascending and descending", () => {
-    FastCheck.assert(
-      FastCheck.property(apps, (all) => {
-        const times = shown(all, { sort: "creationDate" }).map(
-          ({ creationDate }) => creationDate.epochMillis,
-        );
-        expect(times).toEqual(times.toSorted((a, b) => a - b));
-        expect(ids(shown(all, { order: "desc" }))).toEqual(ids(shown(all, {})).toReversed());
       }),
     );
   });
@@ -173,9 +153,15 @@ describe("what is shown", () => {
     expect(sorted({ sort: "attention" })).toBe("ebfacdg");
   });
 
-  it("sorts numbers in names as numbers, and equal names by date", () => {
+  it("sorts numbers in names as numbers, and equal names by date, ascending and descending", () => {
     const all = [app("App 10"), app("app 9"), app("App 1"), app("APP 9", "enabled", "2025-12-31")];
-    expect(namesOf(shown(all, {}))).toEqual(["App 1", "APP 9", "app 9", "App 10"]);
+    const byNumber = ["App 1", "APP 9", "app 9", "App 10"];
+    expect(namesOf(shown(all, {}))).toEqual(byNumber);
+    expect(namesOf(shown(all, { order: "desc" }))).toEqual(byNumber.toReversed());
+    const byDate = ["APP 9", "App 1", "app 9", "App 10"];
+    expect(namesOf(shown(all, { sort: "creationDate" }))).toEqual(byDate);
+    const [oldest, ...others] = byDate;
+    expect(namesOf(shown(all, { sort: "creationDate", order: "desc" }))).toEqual([...others, oldest]);
   });
 });
 
@@ -203,13 +189,10 @@ describe("the address", () => {
     const unknown = { status: "asleep", sort: "size", order: "up", search: "", view: "apps" };
     expect(readAppListSearch({ ...unknown, period: "LAST_30_DAYS" })).toEqual({});
     expect(readAppListSearch({ attention: "true" })).toEqual({ attention: true });
+    expect(readAppListSearch({ search: "x".repeat(10_000) }).search).toHaveLength(100);
     // An older address.
     expect(readAppListSearch({ sort: "status", attention: "no" })).toEqual({});
     expect(readAppListSearch({ sort: "attention", order: "desc" })).toEqual({ sort: "attention" });
-  });
-
-  it("has a limited length", () => {
-    expect(readAppListSearch({ search: "x".repeat(10_000) }).search).toHaveLength(100);
   });
 });
 
@@ -228,6 +211,42 @@ it("the first apps by name are those of the sorted list", () => {
   FastCheck.assert(
     FastCheck.property(apps, FastCheck.integer({ min: 1, max: 10 }), (all, count) => {
       expect(ids(firstByName(all, count))).toEqual(ids(all.toSorted(byName).slice(0, count)));
+    }),
+  );
+});
+
+const aged = (days: number) => ({
+  status: "enabled" as const,
+  creationDate: { epochMillis: today - days * 86_400_000 },
+});
+
+it.each([
+  [240, 300, undefined],
+  [360, 450, "falling"],
+  [361, 450, undefined],
+  [65, 100, undefined],
+  [60, 100, "falling"],
+  [1, 10, undefined],
+  [1, 12, "falling"],
+  [300, 100, undefined],
+  [0, 5, "nobody"],
+  [0, undefined, "nobody"],
+])("%j active users after %j: %s", (active, previous, need) => {
+  expect(needOf(aged(30), { activity: { active, previous } }, today)).toBe(need);
+});
+
+it("nobody is active in a new app, which needs no attention for that", () => {
+  expect(needOf(aged(29), { activity: { active: 0, previous: 0 } }, today)).toBeUndefined();
+});
+
+it("an app without a valid secret needs attention most, then with one that expires soon, then without any; a disabled one never", () => {
+  FastCheck.assert(
+    FastCheck.property(facts, (known) => {
+      const found = (["expired", "soon", "none"] as const).map((state) =>
+        needOf(aged(30), { ...known, secrets: { state } }, today),
+      );
+      expect(found).toEqual(needs.slice(0, 3));
+      expect(needOf({ ...aged(30), status: "disabled" }, known, today)).toBeUndefined();
     }),
   );
 });

@@ -26,48 +26,34 @@ const secret = (alias: string, age: number, left?: number): ClientSecret => ({
   ...(left !== undefined && { expirationDate: DateTime.toUtc(DateTime.add(now, { days: left })) }),
 });
 const asked = (secrets: ReadonlyArray<ClientSecret>, replaced: ReadonlyArray<string> = []) => {
-  const { at, ...rest } = attentionOf(secrets, now, new Set(replaced.map(id)));
-  return { at: at && DateTime.formatIsoDateUtc(at), ...rest };
+  const { state, at, due, old } = attentionOf(secrets, now, new Set(replaced.map(id)));
+  return [state, ...(at ? [DateTime.formatIsoDateUtc(at)] : []), `${due} due`, `${old} old`].join(", ");
 };
 
+const pilot = secret("pilot", 700, -365);
+
 it.each([
-  ["no secret at all", [], { state: "none", at: undefined, due: 0, old: 0 }],
-  ["one that never expires", [secret("ci", 9)], { state: "valid", at: undefined, due: 0, old: 0 }],
-  ["one that expires in 15 days", [secret("ci", 9, 15)], { state: "valid", at: undefined, due: 0, old: 0 }],
-  [
-    "two that expire soon",
-    [secret("ci", 9, 14), secret("web", 9, 3)],
-    { state: "soon", at: "2026-11-28", due: 2, old: 0 },
-  ],
-  [
-    "one that expires soon and one that expired a year ago",
-    [secret("pilot", 700, -365), secret("ci", 9, 9)],
-    { state: "soon", at: "2026-12-04", due: 1, old: 1 },
-  ],
-  [
-    "an expired one beside a valid one",
-    [secret("pilot", 700, -1), secret("ci", 9, 90)],
-    { state: "valid", at: undefined, due: 0, old: 1 },
-  ],
+  ["no secret at all", [], "none, 0 due, 0 old"],
+  ["one that never expires", [secret("ci", 9)], "valid, 0 due, 0 old"],
+  ["one that expires in 15 days", [secret("ci", 9, 15)], "valid, 0 due, 0 old"],
+  ["two that expire soon", [secret("ci", 9, 14), secret("web", 9, 3)], "soon, 2026-11-28, 2 due, 0 old"],
+  ["one that expires soon and an old one", [pilot, secret("ci", 9, 9)], "soon, 2026-12-04, 1 due, 1 old"],
+  ["an expired one beside a valid one", [pilot, secret("ci", 9, 90)], "valid, 0 due, 1 old"],
   [
     "only expired ones",
-    [secret("pilot", 700, -365), secret("ci", 90, -1), secret("web", 90, -9)],
-    { state: "expired", at: "2026-11-24", due: 0, old: 0 },
+    [pilot, secret("ci", 90, -1), secret("web", 90, -9)],
+    "expired, 2026-11-24, 0 due, 0 old",
   ],
-  [
-    "one that expires soon after its rotation",
-    [secret("ci", 90, 9), secret("CI-2", 1, 90)],
-    { state: "valid", at: undefined, due: 0, old: 0 },
-  ],
+  ["one that is rotated", [secret("ci", 90, 9), secret("CI-2", 1, 90)], "valid, 0 due, 0 old"],
   [
     "one that expires soon, beside an older one with its successor's alias",
     [secret("ci", 30, 9), secret("ci-2", 40)],
-    { state: "soon", at: "2026-12-04", due: 1, old: 0 },
+    "soon, 2026-12-04, 1 due, 0 old",
   ],
   [
     "one whose successor has expired first",
     [secret("ci", 90, 9), secret("ci-2", 60, -1)],
-    { state: "soon", at: "2026-12-04", due: 1, old: 1 },
+    "soon, 2026-12-04, 1 due, 1 old",
   ],
 ])("%s", (_what, secrets, expected) => {
   expect(asked(secrets)).toEqual(expected);
@@ -75,8 +61,8 @@ it.each([
 
 it("a successor may have another alias, if the rotation is remembered", () => {
   const secrets = [secret("ci", 90, 9), secret("production", 1, 90)];
-  expect(asked(secrets).state).toBe("soon");
-  expect(asked(secrets, ["ci"]).state).toBe("valid");
+  expect(asked(secrets)).toMatch(/^soon/);
+  expect(asked(secrets, ["ci"])).toMatch(/^valid/);
 });
 
 it("the list across active apps has first what will break, then what has ended, then what never ends", () => {

@@ -87,12 +87,11 @@ describe("a custom date", () => {
     expect(ownDays(at(now, "UTC"))).toEqual({ min, max });
   });
 
-  it.each(["", "2027", "2027-02-30", "2027-2-3", "tomorrow", "2027-01-01T00:00:00Z", "+002027-01-01"])(
-    "is not %j",
-    (day) => {
-      expect(expiryOn(day, at("2026-11-20T12:00:00Z", "UTC"))).toEqual(Option.none());
-    },
-  );
+  it("is not a text that is no day", () => {
+    const texts = ["", "2027", "2027-02-30", "2027-2-3", "tomorrow", "2027-01-01T00:00:00Z", "+002027-01-01"];
+    const now = at("2026-11-20T12:00:00Z", "UTC");
+    expect(texts.filter((text) => Option.isSome(expiryOn(text, now)))).toEqual([]);
+  });
 });
 
 describe("a secret", () => {
@@ -110,18 +109,13 @@ describe("a secret", () => {
     ["2026-12-04T23:00:00.000Z", "later", 15],
   ])("that ends at %s is %s, %i days from now", (date, state, days) => {
     expect(expiryOf(expiring(date), now)).toMatchObject({ state, days });
-  });
-
-  it("without an expiration date has none", () => {
     expect(expiryOf({}, now)).toEqual({ state: "none" });
   });
 
   it("is the last valid one when every other has expired", () => {
-    const [valid, endless, expired] = [
-      { id: "a", ...expiring("2027-01-01T00:00:00Z") },
-      { id: "b" },
-      { id: "c", ...expiring("2026-01-01T00:00:00Z") },
-    ];
+    const valid = { id: "a", ...expiring("2027-01-01T00:00:00Z") };
+    const endless = { id: "b" };
+    const expired = { id: "c", ...expiring("2026-01-01T00:00:00Z") };
     expect(isLastValid(valid, [valid, expired], now)).toBe(true);
     expect(isLastValid(endless, [endless], now)).toBe(true);
     expect(isLastValid(valid, [valid, endless, expired], now)).toBe(false);

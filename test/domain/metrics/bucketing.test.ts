@@ -78,28 +78,26 @@ describe("tally", () => {
   });
 });
 
-describe("crossTable", () => {
-  it("keeps the sum, and the sums of its rows and columns are their tallies", () => {
-    fc.assert(
-      fc.property(crossEntries, (list) => {
-        const { counts, rows, columns } = crossTable(list, ageClusters, bucketPerCode(genders));
-        expect(sum(counts.flat())).toBe(sum(list.map(({ count }) => count)));
-        const byRow = tally(
-          list.map(({ row, count }) => ({ code: row, count })),
-          ageClusters,
-        );
-        const byColumn = tally(
-          list.map(({ column, count }) => ({ code: column, count })),
-          bucketPerCode(genders),
-        );
-        expect([rows, counts.map(sum)]).toEqual([byRow.buckets, byRow.counts]);
-        expect([columns, columns.map((_, index) => sum(counts.map((row) => row[index] ?? 0)))]).toEqual([
-          byColumn.buckets,
-          byColumn.counts,
-        ]);
-      }),
-    );
-  });
+it("crossTable keeps the sum, and the sums of its rows and columns are their tallies", () => {
+  fc.assert(
+    fc.property(crossEntries, (list) => {
+      const { counts, rows, columns } = crossTable(list, ageClusters, bucketPerCode(genders));
+      expect(sum(counts.flat())).toBe(sum(list.map(({ count }) => count)));
+      const byRow = tally(
+        list.map(({ row, count }) => ({ code: row, count })),
+        ageClusters,
+      );
+      const byColumn = tally(
+        list.map(({ column, count }) => ({ code: column, count })),
+        bucketPerCode(genders),
+      );
+      expect([rows, counts.map(sum)]).toEqual([byRow.buckets, byRow.counts]);
+      expect([columns, columns.map((_, index) => sum(counts.map((row) => row[index] ?? 0)))]).toEqual([
+        byColumn.buckets,
+        byColumn.counts,
+      ]);
+    }),
+  );
 });
 
 it("an unknown code with the name of a bucket gets a bucket of its own", () => {

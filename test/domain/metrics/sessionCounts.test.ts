@@ -27,6 +27,8 @@ const metric = fc.record({ registeredUsers: users, activeUsers: users }).map((li
   totalActiveUsers: sum(lists.activeUsers.map(({ count }) => count)),
 }));
 
+const nobody = { registeredUsers: [], activeUsers: [] };
+
 const shown = ({ cells, byRow, byColumn, total }: AgeGenderTable) => [
   ...cells.flat(),
   ...byRow,
@@ -36,37 +38,34 @@ const shown = ({ cells, byRow, byColumn, total }: AgeGenderTable) => [
 
 const allOf = ({ registered, active }: RegisteredAndActive) => [...shown(registered), ...shown(active)];
 
-describe("conflicts", () => {
-  it("are named by their places, however a platform divides a group into entries", () => {
-    const user = (gender: string, count: number) => ({ ageGroup: "kid", gender, count });
-    const answer = {
-      totalRegisteredUsers: 5,
-      totalActiveUsers: 6,
-      registeredUsers: [user("male", 1), user("male", 1), user("female", 3)],
-      activeUsers: [user("male", 2), user("female", 3), user("unknown", 1)],
-    };
-    expect(activeConflictsOf(answer).map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
-      "totalActiveUsers: expected at most the 5 registered users, found 6",
-      "activeUsers → [2] → count: expected at most the 0 registered users, found 1",
-    ]);
-    expect(sessionCounts(answer, undefined).hasConflict).toBe(true);
-    expect(sessionCounts({ ...answer, totalActiveUsers: 5, activeUsers: [] }, undefined).hasConflict).toBe(
-      false,
-    );
-  });
+const user = (gender: string, count: number) => ({ ageGroup: "kid", gender, count });
+const places = (conflicts: ReadonlyArray<{ readonly place: string; readonly problem: string }>) =>
+  conflicts.map(({ place, problem }) => `${place}: ${problem}`);
+
+it("conflicts are named by their places, however a platform divides a group into entries", () => {
+  const answer = {
+    totalRegisteredUsers: 5,
+    totalActiveUsers: 6,
+    registeredUsers: [user("male", 1), user("male", 1), user("female", 3)],
+    activeUsers: [user("male", 2), user("female", 3), user("unknown", 1)],
+  };
+  expect(places(activeConflictsOf(answer))).toEqual([
+    "totalActiveUsers: expected at most the 5 registered users, found 6",
+    "activeUsers → [2] → count: expected at most the 0 registered users, found 1",
+  ]);
+  expect(sessionCounts(answer, undefined).hasConflict).toBe(true);
+  const fine = { ...answer, totalActiveUsers: 5, activeUsers: [] };
+  expect(sessionCounts(fine, undefined).hasConflict).toBe(false);
 });
 
 it("counts that do not add up to their total are named, with the entries that are there twice", () => {
-  const user = (gender: string, count: number) => ({ ageGroup: "kid", gender, count });
   const answer = {
     totalRegisteredUsers: 6,
     totalActiveUsers: 2,
     registeredUsers: [user("male", 3), user("female", 3), user("male", 3)],
     activeUsers: [user("male", 1), user("male", 1)],
   };
-  expect(
-    sessionCounts(answer, undefined).sumConflicts.map(({ place, problem }) => `${place}: ${problem}`),
-  ).toEqual([
+  expect(places(sessionCounts(answer, undefined).sumConflicts)).toEqual([
     "totalRegisteredUsers: expected 9, the sum of registeredUsers, found 6",
     "registeredUsers → [2]: expected each once, found that of [0] again",
   ]);
@@ -84,58 +83,51 @@ describe("without a minimum group size", () => {
     fc.assert(
       fc.property(metric, (answer) => {
         const { clusters, groups } = sessionCounts(answer, undefined);
-        for (const [table, total] of [
-          [clusters.registered, answer.totalRegisteredUsers],
-          [clusters.active, answer.totalActiveUsers],
-          [groups.registered, answer.totalRegisteredUsers],
-          [groups.active, answer.totalActiveUsers],
-        ] as const) {
-          expect(table.total).toBe(total);
-          expect(sum(table.byRow)).toBe(total);
-          expect(sum(table.byColumn)).toBe(total);
-          expect(table.cells.map(sum)).toEqual(table.byRow);
-        }
         for (const { registered, active } of [clusters, groups]) {
-          expect(active.rows).toEqual(registered.rows);
-          expect(active.columns).toEqual(registered.columns);
+          for (const [table, total] of [
+            [registered, answer.totalRegisteredUsers],
+            [active, answer.totalActiveUsers],
+          ] as const) {
+            expect([table.total, sum(table.byRow), sum(table.byColumn)]).toEqual([total, total, total]);
+            expect(table.cells.map(sum)).toEqual(table.byRow);
+          }
+          expect([active.rows, active.columns]).toEqual([registered.rows, registered.columns]);
         }
       }),
     );
   });
 
   it("inactive users are registered minus active ones, and missing if that is negative", () => {
-    const of = (totalRegisteredUsers: number, totalActiveUsers: number) =>
-      sessionCounts(
-        { totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] },
-        undefined,
-      ).totals;
-    expect(of(10, 4)).toEqual({ registered: 10, active: 4, inactive: 6 });
-    expect(of(5, 5)).toEqual({ registered: 5, active: 5, inactive: 0 });
-    expect(of(3, 5)).toEqual({ registered: 3, active: 5, inactive: "missing" });
+    for (const [registered, active, inactive] of [
+      [10, 4, 6],
+      [5, 5, 0],
+      [3, 5, "missing"],
+    ] as const) {
+      const answer = { totalRegisteredUsers: registered, totalActiveUsers: active, ...nobody };
+      expect(sessionCounts(answer, undefined).totals).toEqual({ registered, active, inactive });
+    }
   });
 });
 
-describe("with a minimum group size", () => {
-  it("no count from 1 to limit − 1 is shown, and a total is never the only withheld count", () => {
-    fc.assert(
-      fc.property(metric, fc.integer({ min: 3, max: 10 }), (answer, limit) => {
-        const { totals, clusters, groups } = sessionCounts(answer, limit);
-        const all = [clusters, groups].flatMap(allOf);
-        const small = [...Object.values(totals), ...all].filter(
-          (count) => isKnown(count) && count > 0 && count < limit,
-        );
-        expect(small).toEqual([]);
-        const hidden = Object.values(totals).filter((count) => typeof count === "object");
-        expect(hidden).not.toHaveLength(1);
-        for (const { registered, active } of [clusters, groups]) {
-          expect(isKnown(registered.total)).toBe(isKnown(totals.registered));
-          expect(isKnown(active.total)).toBe(isKnown(totals.active));
-        }
-      }),
-      { numRuns: 30 },
-    );
-  }, 60_000);
-});
+it("with a minimum group size, no count from 1 to limit − 1 is shown, and a total is never the only withheld count", () => {
+  fc.assert(
+    fc.property(metric, fc.integer({ min: 3, max: 10 }), (answer, limit) => {
+      const { totals, clusters, groups } = sessionCounts(answer, limit);
+      const all = [clusters, groups].flatMap(allOf);
+      const small = [...Object.values(totals), ...all].filter(
+        (count) => isKnown(count) && count > 0 && count < limit,
+      );
+      expect(small).toEqual([]);
+      const hidden = Object.values(totals).filter((count) => typeof count === "object");
+      expect(hidden).not.toHaveLength(1);
+      for (const { registered, active } of [clusters, groups]) {
+        expect(isKnown(registered.total)).toBe(isKnown(totals.registered));
+        expect(isKnown(active.total)).toBe(isKnown(totals.active));
+      }
+    }),
+    { numRuns: 30 },
+  );
+}, 60_000);
 
 describe("comparableWith", () => {
   const counts = (small: number) =>
@@ -166,8 +158,7 @@ describe("comparableWith", () => {
   });
 
   it("shows all of the other period beside a count that is missing, which is not small", () => {
-    const empty = { registeredUsers: [], activeUsers: [] };
-    const conflict = sessionCounts({ ...empty, totalRegisteredUsers: 30, totalActiveUsers: 50 }, undefined);
+    const conflict = sessionCounts({ ...nobody, totalRegisteredUsers: 30, totalActiveUsers: 50 }, undefined);
     expect(comparableWith(conflict, counts(8))).toEqual(counts(8));
   });
 });

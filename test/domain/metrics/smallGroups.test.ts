@@ -1,6 +1,6 @@
 /** Nobody can infer a withheld count from what is shown: brute force over all numbers that look the same. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isKnown, type Withheld } from "#src/domain/metrics/chartData.ts";
 import { type Publication, withhold } from "#src/domain/metrics/smallGroups.ts";
 
@@ -76,49 +76,36 @@ const revealed = (publication: Publication, limit: number) => {
   });
 };
 
-describe("shown sums reveal no withheld count", () => {
-  it("in a list with its total", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 4 }),
-        fc.integer({ min: 3, max: 6 }),
-        (cells, limit) => {
-          expect(revealed(list(cells), limit)).toEqual([]);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
+const numbers = (max: number, minLength: number, maxLength = minLength) =>
+  fc.array(fc.nat({ max }), { minLength, maxLength });
+const someOfFour = fc.array(fc.subarray([0, 1, 2, 3], { minLength: 1 }), { minLength: 1, maxLength: 5 });
 
-  it("in a table with cells, sums of rows and columns, two rows as one, and the total", () => {
+it.each<readonly [what: string, any: fc.Arbitrary<Publication>, limit: number, numRuns: number]>([
+  ["in a list with its total", numbers(8, 1, 4).map(list), 6, 300],
+  [
+    "in a table with cells, sums of rows and columns, two rows as one, and the total",
+    fc.tuple(numbers(5, 6), fc.constantFrom(2, 3)).map(([cells, columns]) => table(cells, columns)),
+    4,
+    25,
+  ],
+  [
+    "in any sums of four cells, some of them in no other sum",
+    fc.tuple(numbers(6, 4), someOfFour).map(([cells, sums]) => ({ cells, columns: 1, sums })),
+    4,
+    200,
+  ],
+])(
+  "shown sums reveal no withheld count: %s",
+  (_what, any, limit, numRuns) => {
     fc.assert(
-      fc.property(
-        fc.array(fc.nat({ max: 5 }), { minLength: 6, maxLength: 6 }),
-        fc.constantFrom(2, 3),
-        fc.constantFrom(3, 4),
-        (cells, columns, limit) => {
-          expect(revealed(table(cells, columns), limit)).toEqual([]);
-        },
-      ),
-      { numRuns: 25 },
+      fc.property(any, fc.integer({ min: 3, max: limit }), (publication, limit) => {
+        expect(revealed(publication, limit)).toEqual([]);
+      }),
+      { numRuns },
     );
-  }, 60_000);
-
-  it("in any sums of four cells, some of them in no other sum", () => {
-    const sum = fc.subarray([0, 1, 2, 3], { minLength: 1 });
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat({ max: 6 }), { minLength: 4, maxLength: 4 }),
-        fc.array(sum, { minLength: 1, maxLength: 5 }),
-        fc.constantFrom(3, 4),
-        (cells, sums, limit) => {
-          expect(revealed({ cells, columns: 1, sums }, limit)).toEqual([]);
-        },
-      ),
-      { numRuns: 200 },
-    );
-  }, 60_000);
-});
+  },
+  60_000,
+);
 
 it("withhold never assumes fewer than 0 users in an empty cell", () => {
   const [pair, ...others] = withhold({ cells: [0, 2, 50], columns: 1, sums: [[0, 1], [1, 2], [2]] }, 3);

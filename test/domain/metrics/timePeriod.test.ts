@@ -1,17 +1,15 @@
-/** Periods by name and by days: exact values for one day, and properties for any zone and instant. */
+/** Periods by name and by days, in any zone at any instant. */
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   type Comparison,
-  daysBeside,
   isPast,
   isSameChoice,
   isTimePeriodId,
   laterPeriods,
   otherAppId,
   type PeriodChoice,
-  periodDays,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
@@ -19,33 +17,10 @@ import {
 import { anyDays, anyPeriod, day, shown } from "./metricsPeriods.ts";
 import { anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
 
-describe("on 30 March 2024", () => {
-  it.each<readonly [id: TimePeriodId, days: string, previous: string | null]>([
-    ["LAST_7_DAYS", "2024-03-24 to 2024-03-30", "2024-03-17 to 2024-03-23"],
-    ["LAST_30_DAYS", "2024-03-01 to 2024-03-30", "2024-01-31 to 2024-02-29"],
-    ["LAST_60_DAYS", "2024-01-31 to 2024-03-30", "2023-12-02 to 2024-01-30"],
-    ["LAST_90_DAYS", "2024-01-01 to 2024-03-30", "2023-10-03 to 2023-12-31"],
-    ["THIS_MONTH", "2024-03-01 to 2024-03-30", "2024-01-31 to 2024-02-29"],
-    ["LAST_MONTH", "2024-02-01 to 2024-02-29", "2024-01-01 to 2024-01-31"],
-    ["LAST_3_MONTH", "2023-12-01 to 2024-02-29", "2023-09-01 to 2023-11-30"],
-    ["LAST_6_MONTH", "2023-09-01 to 2024-02-29", "2023-03-01 to 2023-08-31"],
-    ["THIS_YEAR", "2024-01-01 to 2024-03-30", "2023-10-03 to 2023-12-31"],
-    ["LAST_YEAR", "2023-01-01 to 2023-12-31", "2022-01-01 to 2022-12-31"],
-    ["ALL_TIME", "1970-01-01 to 2024-03-30", null],
-  ])("%s is %s, and the previous period is %s", (id, days, previous) => {
-    expect(shown(periodDays(id, day("2024-03-30")))).toBe(days);
-    expect(shown(daysBeside(id, day("2024-03-30"), "previous"))).toBe(previous);
-  });
-});
-
 it("there are eleven periods, and no other text is one", () => {
   expect(timePeriodIds).toHaveLength(11);
-  expect(["LAST_7_DAYS", "last_7_days", "", undefined].map(isTimePeriodId)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const found = ["LAST_7_DAYS", "last_7_days", "", undefined].filter(isTimePeriodId);
+  expect(found).toEqual(["LAST_7_DAYS"]);
 });
 
 it.each<readonly [Comparison, isOfPast: boolean, app: string | undefined]>([
@@ -108,25 +83,23 @@ const specified = (id: TimePeriodId, today: string): readonly [first: string, la
   }[id];
 };
 
-describe("in any zone at any instant", () => {
-  it("a period spans its local dates, from the first instant to the last", () => {
-    fc.assert(
-      fc.property(fc.oneof(anyPeriod, anyDays), anyMoment, (choice, moment) => {
-        const today = todayAt(moment);
-        const { startDate, endDate } = timePeriod(choice, today, zoneOf(moment.zone));
-        const [start, end] = [startDate.epochMillis, endDate.epochMillis];
-        const [first, last] =
-          typeof choice === "string"
-            ? specified(choice, isoDay(today))
-            : [isoDay(choice.first), isoDay(choice.last)];
-        const dateOf = wallClock(moment.zone);
-        expect(start).toBeLessThanOrEqual(end);
-        // Samoa had no 30 December 2011, so the bound is where the dates skip that day.
-        expect([dateOf(end) <= last, dateOf(end + 1) > last]).toEqual([true, true]);
-        const isFirst = dateOf(start - 1) < first && dateOf(start) >= first;
-        expect(choice === "ALL_TIME" ? start === 0 : isFirst).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+it("in any zone at any instant, a period spans its local dates, from the first instant to the last", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyPeriod, anyDays), anyMoment, (choice, moment) => {
+      const today = todayAt(moment);
+      const { startDate, endDate } = timePeriod(choice, today, zoneOf(moment.zone));
+      const [start, end] = [startDate.epochMillis, endDate.epochMillis];
+      const [first, last] =
+        typeof choice === "string"
+          ? specified(choice, isoDay(today))
+          : [isoDay(choice.first), isoDay(choice.last)];
+      const dateOf = wallClock(moment.zone);
+      expect(start).toBeLessThanOrEqual(end);
+      // Samoa had no 30 December 2011, so the bound is where the dates skip that day.
+      expect([dateOf(end) <= last, dateOf(end + 1) > last]).toEqual([true, true]);
+      const isFirst = dateOf(start - 1) < first && dateOf(start) >= first;
+      expect(choice === "ALL_TIME" ? start === 0 : isFirst).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });

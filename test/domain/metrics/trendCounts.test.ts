@@ -9,12 +9,7 @@ const limit = 5;
 /** The platform's answer for a sub-period, as it is shown without others. */
 const counts = (registered: number, active: number): TrendCounts =>
   sessionCounts(
-    {
-      totalRegisteredUsers: registered,
-      totalActiveUsers: active,
-      registeredUsers: [],
-      activeUsers: [],
-    },
+    { totalRegisteredUsers: registered, totalActiveUsers: active, registeredUsers: [], activeUsers: [] },
     limit,
   ).totals;
 const tiles = counts(200, 90);
@@ -26,16 +21,15 @@ const atStart = { current: 0, previous: 0 };
 const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: ChartCount } | null>) =>
   entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
 
-describe("without a minimum group size", () => {
-  it("loaded counts are shown while others are still loading", () => {
-    const { current, previous } = shownTrend(
-      { current: [large, "missing", "pending"], previous: [null, large, "pending"], atStart },
-      "pending",
-      undefined,
-    );
-    expect(countsOf(current)).toEqual([100, 40, "missing", "missing", "pending", "pending"]);
-    expect(previous?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
-  });
+it("without a minimum group size, loaded counts are shown while others are still loading", () => {
+  const loaded = {
+    current: [large, "missing", "pending"],
+    previous: [null, large, "pending"],
+    atStart,
+  } as const;
+  const { current, previous } = shownTrend(loaded, "pending", undefined);
+  expect(countsOf(current)).toEqual([100, 40, "missing", "missing", "pending", "pending"]);
+  expect(previous?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
 });
 
 describe("new users", () => {
@@ -47,19 +41,9 @@ describe("new users", () => {
     ).current.map((entry) => entry.newUsers);
 
   it.each<readonly [title: string, entries: ReadonlyArray<TrendEntry>, before: ChartCount, all: unknown]>([
-    [
-      "are those who have joined since the end of the part before",
-      [counts(100, 100), counts(112, 40)],
-      90,
-      [10, 12],
-    ],
+    ["have joined since the part before", [counts(100, 100), counts(112, 40)], 90, [10, 12]],
     ["of all time begin with nobody", [large], 0, [100]],
-    [
-      "of the first part are unknown with its beginning",
-      [large, counts(112, 40)],
-      "missing",
-      ["missing", 12],
-    ],
+    ["are unknown without a beginning", [large, counts(112, 40)], "missing", ["missing", 12]],
     ["wait for the part before", ["pending", large], 90, ["pending", "pending"]],
     ["are unknown where registered users become fewer", [large], 120, ["missing"]],
     ["are unknown beside contradictory counts", [counts(110, 120), large], 90, ["missing", "missing"]],

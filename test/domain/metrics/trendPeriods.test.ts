@@ -2,10 +2,9 @@
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CalendarDay, dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
+import { dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
 import {
   comparedPeriod,
-  type Days,
   type PastComparison,
   type PeriodChoice,
   timePeriod,
@@ -23,11 +22,9 @@ import {
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
+import { day, shown } from "./metricsPeriods.ts";
 import { anyMoment, minute, todayAt, zoneOf } from "#test/domain/zones.ts";
 
-const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);
-const shown = (period: Days | null | undefined) =>
-  period && `${isoDay(period.first)} to ${isoDay(period.last)}`;
 const utc = zoneOf("UTC");
 
 const of = (choice: PeriodChoice, today: string, creation = "2020-05-17") =>
@@ -55,7 +52,11 @@ describe("on 30 March 2026", () => {
   ])("%s is divided into %ss: %i, from %s on", (id, unit, count, first, last) => {
     const periods = of(id, today);
     expect(periods).toHaveLength(count);
-    expect([periods[0]?.unit, shown(periods[0]), shown(periods.at(-1))]).toEqual([unit, first, last]);
+    expect([periods[0]?.unit, shown(periods[0] ?? null), shown(periods.at(-1) ?? null)]).toEqual([
+      unit,
+      first,
+      last,
+    ]);
   });
 
   it.each([
@@ -159,108 +160,100 @@ it("a day that a zone left out is left out: Samoa had no 30 December 2011", () =
     expect(periods[index + 1]?.startDate.epochMillis).toBe(endDate.epochMillis + 1);
 });
 
-describe("in any zone at any instant", () => {
-  const anyAge = fc.nat({ max: 60 * 366 });
+const anyAge = fc.nat({ max: 60 * 366 });
 
-  it("at most 31 sub-periods cover the period completely, and none of the compared ones overlap", () => {
-    const anyComparison = fc.constantFrom<PastComparison>("previous", "year");
-    const anyInterval = fc.option(fc.constantFrom(...Interval.literals), { nil: undefined });
-    const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyInterval);
-    fc.assert(
-      fc.property(anyCase, anyMoment, anyAge, ([id, comparison, interval], moment, age) => {
-        const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
-        const period = timePeriod(id, today, zone);
-        const now = DateTime.unsafeMake(moment.now);
-        const trend = { period, zone, creationDate: DateTime.subtract(now, { days: age }) };
-        const periods = trendPeriods(trend, interval);
-        const [unit] = periods.map((each) => each.unit);
-        const isPossible = interval && possibleIntervals(trend).includes(interval);
-        expect(unit).toBe(isPossible ? interval : trendPeriods(trend)[0]?.unit);
-        expect(periods.length).toBeLessThanOrEqual(31);
-        const start = id === "ALL_TIME" ? (periods[0]?.startDate ?? period.startDate) : period.startDate;
-        expectPartition(periods, start, period.endDate);
+it("in any zone at any instant, at most 31 sub-periods cover the period completely, and none of the compared ones overlap", () => {
+  const anyComparison = fc.constantFrom<PastComparison>("previous", "year");
+  const anyInterval = fc.option(fc.constantFrom(...Interval.literals), { nil: undefined });
+  const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyInterval);
+  fc.assert(
+    fc.property(anyCase, anyMoment, anyAge, ([id, comparison, interval], moment, age) => {
+      const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
+      const period = timePeriod(id, today, zone);
+      const now = DateTime.unsafeMake(moment.now);
+      const trend = { period, zone, creationDate: DateTime.subtract(now, { days: age }) };
+      const periods = trendPeriods(trend, interval);
+      const [unit] = periods.map((each) => each.unit);
+      const isPossible = interval && possibleIntervals(trend).includes(interval);
+      expect(unit).toBe(isPossible ? interval : trendPeriods(trend)[0]?.unit);
+      expect(periods.length).toBeLessThanOrEqual(31);
+      const start = id === "ALL_TIME" ? (periods[0]?.startDate ?? period.startDate) : period.startDate;
+      expectPartition(periods, start, period.endDate);
 
-        const compared = comparedPeriod(comparison, id, today, now, zone);
-        if (compared === null) return;
-        const all = comparedTrendPeriods(periods, compared, zone);
-        expect(all).toHaveLength(periods.length);
-        const before = all.filter((each) => each !== null);
-        const isOfDays = periods[0]?.unit === "day";
-        expect(areSameWeekdays(periods, all)).toBe(isOfDays);
-        // Days move by at most three.
-        const slack = (isOfDays ? 3 : 0) * 1440 * minute;
-        const movedBy = (before[0]?.first.epochMillis ?? 0) - compared.choice.first.epochMillis;
-        expect(Math.abs(movedBy)).toBeLessThanOrEqual(slack);
-        for (const [index, { startDate, endDate }] of before.entries()) {
-          expect(startDate.epochMillis).toBeLessThanOrEqual(endDate.epochMillis);
-          expect(startDate.epochMillis).toBeGreaterThan(before[index - 1]?.endDate.epochMillis ?? 0);
-          const lastDay = DateTime.add(dayAt(compared.endDate, zone), { days: isOfDays ? 3 : 0 });
-          expect(endDate.epochMillis).toBeLessThanOrEqual(endOfDay(lastDay, zone).epochMillis);
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
-});
-
-const before = (id: TimePeriodId, now: string, comparison: PastComparison = "previous") => {
-  const compared = comparedPeriod(comparison, id, day(now.slice(0, 10)), DateTime.unsafeMake(now), utc);
-  return compared && comparedTrendPeriods(of(id, now.slice(0, 10)), compared, utc);
-};
-
-it("the compared sub-periods are the same months before whole months", () => {
-  expect(shown(before("LAST_YEAR", "2026-03-30T12:00Z")?.at(1))).toBe("2024-02-01 to 2024-02-29");
-});
-
-it("the compared sub-periods are the same dates of the year before for a part of a year", () => {
-  expect(before("THIS_YEAR", "2026-06-15T12:00Z")?.map(shown)).toEqual([
-    "2025-01-01 to 2025-01-31",
-    "2025-02-01 to 2025-02-28",
-    "2025-03-01 to 2025-03-31",
-    "2025-04-01 to 2025-04-30",
-    "2025-05-01 to 2025-05-31",
-    "2025-06-01 to 2025-06-15",
-  ]);
-});
-
-it("the compared sub-periods end at the same time of day as the last one", () => {
-  const last = before("THIS_MONTH", "2026-03-10T18:05:30Z")?.at(-1);
-  expect(last && DateTime.formatIso(last.endDate)).toBe("2026-02-10T18:05:00.000Z");
-  const years = before("THIS_YEAR", "2026-06-15T18:05:30Z")?.slice(-2);
-  expect(years?.map((each) => each && DateTime.formatIso(each.endDate))).toEqual([
-    "2025-05-31T23:59:59.999Z",
-    "2025-06-15T18:05:00.000Z",
-  ]);
-  const moved = before("LAST_30_DAYS", "2026-03-30T18:05:30Z")?.at(-1);
-  expect(moved && DateTime.formatIso(moved.endDate)).toBe("2026-03-02T18:05:00.000Z");
-});
-
-it("the compared sub-periods are whole days before a day that the other month does not have", () => {
-  const days = before("THIS_MONTH", "2026-03-30T18:05:30Z");
-  expect(days?.map((each) => each && DateTime.formatIso(each.endDate)).slice(-3)).toEqual([
-    "2026-02-28T23:59:59.999Z",
-    null,
-    null,
-  ]);
-});
-
-it("the compared sub-periods are days of the same weekday: October is compared with September two days later", () => {
-  const days = { first: day("2026-10-01"), last: day("2026-10-31") };
-  const now = DateTime.unsafeMake("2026-11-26T12:00Z");
-  const compared = comparedPeriod("previous", days, day("2026-11-26"), now, utc);
-  const october = of(days, "2026-11-26");
-  const september = (compared && comparedTrendPeriods(october, compared, utc))?.map(
-    (each) => each && isoDay(each.first),
+      const compared = comparedPeriod(comparison, id, today, now, zone);
+      if (compared === null) return;
+      const all = comparedTrendPeriods(periods, compared, zone);
+      expect(all).toHaveLength(periods.length);
+      const before = all.filter((each) => each !== null);
+      const isOfDays = periods[0]?.unit === "day";
+      expect(areSameWeekdays(periods, all)).toBe(isOfDays);
+      // Days move by at most three.
+      const slack = (isOfDays ? 3 : 0) * 1440 * minute;
+      const movedBy = (before[0]?.first.epochMillis ?? 0) - compared.choice.first.epochMillis;
+      expect(Math.abs(movedBy)).toBeLessThanOrEqual(slack);
+      for (const [index, { startDate, endDate }] of before.entries()) {
+        expect(startDate.epochMillis).toBeLessThanOrEqual(endDate.epochMillis);
+        expect(startDate.epochMillis).toBeGreaterThan(before[index - 1]?.endDate.epochMillis ?? 0);
+        const lastDay = DateTime.add(dayAt(compared.endDate, zone), { days: isOfDays ? 3 : 0 });
+        expect(endDate.epochMillis).toBeLessThanOrEqual(endOfDay(lastDay, zone).epochMillis);
+      }
+    }),
+    { numRuns: 400 },
   );
-  // Thursday, 1 October, and Thursday, 3 September; September has no 31st.
-  expect([september?.at(0), ...(september?.slice(-2) ?? [])]).toEqual(["2026-09-03", "2026-10-02", null]);
 });
 
-it("the compared sub-periods of fewer than four days are the days before, whose weekdays are others", () => {
-  const days = { first: day("2026-03-24"), last: day("2026-03-24") };
-  const compared = comparedPeriod("previous", days, day("2026-03-30"), day("2026-03-30"), utc);
-  const periods = of(days, "2026-03-30");
-  const tuesday = compared && comparedTrendPeriods(periods, compared, utc);
-  expect(tuesday?.map(shown)).toEqual(["2026-03-23 to 2026-03-23"]);
-  expect(areSameWeekdays(periods, tuesday ?? [])).toBe(false);
+const tuesday = { first: day("2026-03-24"), last: day("2026-03-24") };
+const october = { first: day("2026-10-01"), last: day("2026-10-31") };
+
+it.each<
+  readonly [
+    what: string,
+    choice: PeriodChoice,
+    now: string,
+    at: ReadonlyArray<number>,
+    expected: ReadonlyArray<string | null>,
+  ]
+>([
+  ["the same months", "LAST_YEAR", "2026-03-30T12:00Z", [1], ["2024-02-01 to 2024-02-29 23:59"]],
+  [
+    "the same dates of the year, until the same time of day",
+    "THIS_YEAR",
+    "2026-06-15T18:05:30Z",
+    [0, 1, -2, -1],
+    [
+      "2025-01-01 to 2025-01-31 23:59",
+      "2025-02-01 to 2025-02-28 23:59",
+      "2025-05-01 to 2025-05-31 23:59",
+      "2025-06-01 to 2025-06-15 18:05",
+    ],
+  ],
+  ["the same days", "THIS_MONTH", "2026-03-10T18:05:30Z", [-1], ["2026-02-10 to 2026-02-10 18:05"]],
+  ["the days moved", "LAST_30_DAYS", "2026-03-30T18:05:30Z", [-1], ["2026-03-02 to 2026-03-02 18:05"]],
+  [
+    "whole days where the other month has no such day",
+    "THIS_MONTH",
+    "2026-03-30T18:05:30Z",
+    [-3, -2, -1],
+    ["2026-02-28 to 2026-02-28 23:59", null, null],
+  ],
+  [
+    // Thursday, 1 October, and Thursday, 3 September; September has no 31st.
+    "days of the same weekday",
+    october,
+    "2026-11-26T12:00Z",
+    [0, -2, -1],
+    ["2026-09-03 to 2026-09-03 23:59", "2026-10-02 to 2026-10-02 23:59", null],
+  ],
+  ["the day, of fewer than four", tuesday, "2026-03-30T12:00Z", [0], ["2026-03-23 to 2026-03-23 23:59"]],
+])("the compared sub-periods are %s before", (_what, choice, now, at, expected) => {
+  const today = now.slice(0, 10);
+  const periods = of(choice, today);
+  const compared = comparedPeriod("previous", choice, day(today), DateTime.unsafeMake(now), utc);
+  const found = compared ? comparedTrendPeriods(periods, compared, utc) : [];
+  const parts = at.map((index) => found.at(index) ?? null);
+  expect(
+    parts.map((each) => each && `${shown(each)} ${DateTime.formatIso(each.endDate).slice(11, 16)}`),
+  ).toEqual(expected);
+  // The day before a single one is of another weekday.
+  expect(areSameWeekdays(periods, found)).toBe(periods[0]?.unit === "day" && choice !== tuesday);
 });

@@ -1,7 +1,7 @@
 /** Chance alone has nothing to say: two samples of one distribution, with all charts of the statistics. */
 import { expect, it } from "vitest";
-import { type ChartData, shareOf } from "#src/domain/metrics/chartData.ts";
 import { findingsOf } from "#src/domain/metrics/whatChanged.ts";
+import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 /** Mulberry32: the same numbers in every run. */
 const randomOf = (seed: number) => {
@@ -60,28 +60,16 @@ const sample = (random: Random, size: number) => [
   ),
 ];
 
+const partsOf = (groups: ReturnType<typeof sample>[number]) =>
+  [groups.map(({ count }) => count), groups.map(({ base }) => base)] as const;
+
 const chartsOf = (now: ReturnType<typeof sample>, before: typeof now) =>
-  now.map((counts, chart): ChartData => ({
-    id: `${chart}`,
-    title: "",
-    kind: chart > answers.length ? "rates" : "bars",
-    dimension: "",
-    measure: "",
-    totals: "",
-    total: 0,
-    categories: counts.map((_, index) => ({ key: `${index}`, label: "", color: "accent" })),
-    series: [
-      {
-        key: "all",
-        label: "",
-        color: "accent",
-        values: counts.map(({ count, base }, index) => {
-          const { count: previous = 0, base: previousBase = 0 } = before[chart]?.[index] ?? {};
-          return { count, base, share: shareOf(count, base), previous, previousBase };
-        }),
-      },
-    ],
-  }));
+  now.map((counts, chart) => {
+    const kind = chart > answers.length ? "rates" : "bars";
+    const [previous, previousBases] = partsOf(before[chart] ?? []);
+    const [own, bases] = partsOf(counts);
+    return comparedWith(chartOf(kind, [own], [bases]), previous, previousBases);
+  });
 
 it.each([
   [100, 2000],

@@ -1,8 +1,9 @@
 /** What changed: the active users first, then only what moved beyond chance, in groups that are large enough. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChartCount, type ChartData, shareOf } from "#src/domain/metrics/chartData.ts";
+import type { ChartCount, ChartData } from "#src/domain/metrics/chartData.ts";
 import { type Compared, type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
+import { chartOf as anyChart, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 interface Group {
   readonly count: ChartCount;
@@ -11,23 +12,13 @@ interface Group {
   readonly previousBase: ChartCount;
 }
 
-const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: ChartData["kind"] = "bars"): ChartData => ({
+const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: "bars" | "rates" = "bars"): ChartData => ({
+  ...comparedWith(
+    anyChart(kind, [groups.map(({ count }) => count)], [groups.map(({ base }) => base)]),
+    groups.map(({ previous }) => previous),
+    groups.map(({ previousBase }) => previousBase),
+  ),
   id,
-  title: id,
-  kind,
-  dimension: "",
-  measure: "",
-  totals: "",
-  total: 0,
-  categories: groups.map((_, index) => ({ key: `${index}`, label: `${index}`, color: "accent" })),
-  series: [
-    {
-      key: "all",
-      label: "all",
-      color: "accent",
-      values: groups.map((group) => ({ ...group, share: shareOf(group.count, group.base) })),
-    },
-  ],
 });
 
 const group = (
@@ -76,7 +67,7 @@ const reversed = (charts: ReadonlyArray<ChartData>): ReadonlyArray<ChartData> =>
       values.map(({ count, base, previous = "missing", previousBase = "missing" }) =>
         group(previous, previousBase, count, base),
       ),
-      kind,
+      kind === "rates" ? kind : "bars",
     ),
   );
 
@@ -129,7 +120,7 @@ describe("the findings", () => {
           chartOf(
             id,
             values.map(({ count, base }) => group(count, base, count, base)),
-            kind,
+            kind === "rates" ? kind : "bars",
           ),
         );
         expect(findingsOf({ active: { now: 100, before: 100 }, charts: same })).toEqual([
@@ -180,7 +171,7 @@ describe("a sentence", () => {
 
   it("about a distribution is about the share that changed most beyond chance", () => {
     const chart = chartOf("topics", [group(300, 1000, 250, 1000), group(100, 1000, 300, 1000)]);
-    const found = { chart: { id: "topics" }, category: { key: "1" }, points: -20 };
+    const found = { chart: { id: "topics" }, category: { key: "Category 2" }, points: -20 };
     expect(findingsOf({ charts: [chart] })).toMatchObject([found]);
     const active = { now: 1000, before: 1000 };
     expect(findingsOf({ active, charts: [chart, chart, chart] })).toMatchObject([
@@ -196,7 +187,7 @@ describe("a sentence", () => {
     expect(findingsOf({ charts: [chartOf("age", halved, "rates")] })).toEqual([]);
     const risen = group(680, 1000, 600, 1000);
     expect(findingsOf({ charts: [chartOf("age", [...halved, risen], "rates")] })).toMatchObject([
-      { category: { key: "2" }, points: 8, pointsOfAll: -8.8 },
+      { category: { key: "Category 3" }, points: 8, pointsOfAll: -8.8 },
     ]);
   });
 });

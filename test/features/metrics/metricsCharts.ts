@@ -84,6 +84,7 @@ export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
 export const comparedWith = (
   { series: [first], ...data }: ChartData<Text>,
   previous: ReadonlyArray<ChartCount>,
+  previousBases?: ReadonlyArray<ChartCount>,
 ): ChartData<Text> => ({
   ...data,
   comparedWith: "period",
@@ -94,7 +95,7 @@ export const comparedWith = (
       values: first.values.map((value, index) => ({
         ...value,
         previous: previous[index] ?? "pending",
-        previousBase: previous[index] === undefined ? "pending" : value.base,
+        previousBase: previousBases?.[index] ?? (previous[index] === undefined ? "pending" : value.base),
       })),
     },
   ],
