@@ -2,7 +2,7 @@
 import { Exit } from "effect";
 import { calculateJwkThumbprint } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failureOf, type Forged, issuer, now, outcomeOf, signIn } from "./forgedSignIn.ts";
+import { failureOf, type Forged, instead, issuer, now, outcomeOf, signIn } from "./forgedSignIn.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -28,11 +28,11 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
   it.each<[what: string, forged: Forged]>([
     ["dpop is off", { oidc: { dpop: "off" } }],
     [
-      "the provider has another algorithm",
+      "another algorithm is announced",
       { metadata: { issuer, dpop_signing_alg_values_supported: ["RS256"] } },
     ],
     ["the provider announces nothing", { metadata: { issuer } }],
-    ["there are no metadata", { metadata: undefined as never }],
+    ["there are no metadata", { metadata: undefined }],
   ])("has bearer tokens if %s", async (_what, forged) => {
     const { key, type, begun } = await boundKey({ tokens: { token_type: "Bearer" }, ...forged });
     expect([key, type, begun.get("dpop_jkt")]).toEqual([undefined, "Bearer", null]);
@@ -40,20 +40,26 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
 
   it("asks again for metadata that do not answer, and then has bearer tokens only if no address is missing", async () => {
     const log = vi.spyOn(globalThis.console, "log").mockImplementation(() => {});
-    let asked = 0;
-    const faults = (count: number) => ({ metadata: announced, faultyMetadata: () => (asked += 1) <= count });
+    const fault = () => new Response(null, { status: 503 });
+    const faults = (count: number) => ({
+      instead: instead(
+        "/.well-known/openid-configuration",
+        ...Array.from({ length: count }, () => fault),
+        undefined,
+      ),
+    });
     expect((await boundKey(faults(2))).type).toBe("DPoP");
-    asked = 0;
     const bearer = { tokens: { token_type: "Bearer" } };
     expect(await boundKey({ ...faults(3), ...bearer })).toMatchObject({ key: undefined, type: "Bearer" });
     expect(String(log.mock.calls)).toContain("do not answer");
-    asked = 0;
     const incomplete = { oidc: { jwksUri: undefined }, ...bearer };
-    expect(outcomeOf(await signIn({ ...faults(9), ...incomplete }))).toBe("SignInInvalid: answer");
+    expect(outcomeOf(await signIn({ metadata: announced, ...faults(9), ...incomplete }))).toBe(
+      "SignInInvalid: answer",
+    );
   });
 
   it("needs no metadata if it is required, and then takes no bearer tokens", async () => {
-    const required = { metadata: undefined as never, oidc: { dpop: "required" } };
+    const required = { metadata: undefined, oidc: { dpop: "required" } };
     expect((await boundKey(required)).type).toBe("DPoP");
     expect(outcomeOf(await signIn({ ...required, tokens: { token_type: "Bearer" } }))).toBe(
       "SignInInvalid: dpop",
@@ -70,8 +76,11 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
   });
 
   it("names a clock that is wrong if the provider refuses the proof, and else its refusal", async () => {
-    const refusedAt = async (seconds: number) =>
-      failureOf(await signIn({ metadata: announced, proofRefusedAt: new Date((now() + seconds) * 1000) }));
+    const refusedAt = async (seconds: number) => {
+      const headers = { date: new Date((now() + seconds) * 1000).toUTCString() };
+      const refused = () => Response.json({ error: "invalid_dpop_proof" }, { status: 400, headers });
+      return failureOf(await signIn({ metadata: announced, instead: instead("/token", refused) }));
+    };
     const early = await refusedAt(-600);
     expect(early).toMatchObject({ _tag: "SignInInvalid", code: "iat" });
     expect(early?._tag === "SignInInvalid" && early.clockAhead).toBeCloseTo(600, -1);

@@ -7,96 +7,76 @@ import {
   clientId,
   failureOf,
   type Forged,
+  instead,
   issuer,
   now,
   oidcWith,
   outcomeOf,
   signIn,
-  unsigned,
 } from "./forgedSignIn.ts";
 import { config } from "#test/support/smallServer.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("an authorization request", () => {
-  const begin = (options?: { readonly forcePrompt: boolean }) =>
-    Effect.runPromise(
-      Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "de", options)).pipe(
-        Effect.provide(oidcWith({ dpop: "off" })),
-      ),
-    );
+const begin = async (oidc: object, options?: { readonly forcePrompt: boolean }) => {
+  const begun = Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "de", options));
+  return new URL(await Effect.runPromise(Effect.provide(begun, oidcWith({ dpop: "off", ...oidc }))));
+};
 
-  it("names the client, its scope, its redirect URI and the language", async () => {
-    const url = new URL(await begin());
+describe("an authorization request", () => {
+  it("names the client, the configured scopes, the language and further parameters", async () => {
+    const oidc = { scopes: ["openid", "email"], authorizationParameters: { audience: "api" } };
+    const url = await begin(oidc);
     expect(url.origin + url.pathname).toBe(config.oidc.authorizationEndpoint);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: clientId,
       redirect_uri: "https://console.example/auth",
       response_type: "code",
-      scope: "openid profile email offline_access wellbeing-platform",
+      scope: "openid email wellbeing-platform",
       ui_locales: "de",
+      audience: "api",
     });
     expect(url.searchParams.has("prompt")).toBe(false);
-  });
-
-  it("contains the configured scopes and further parameters", async () => {
-    const oidc = {
-      dpop: "off",
-      scopes: ["openid", "email"],
-      audienceScope: "",
-      authorizationParameters: { audience: "api" },
-    };
-    const url = new URL(
-      await Effect.runPromise(
-        Effect.provide(
-          Effect.flatMap(Oidc, ({ begin }) => begin("/administer/users", "de")),
-          oidcWith(oidc),
-        ),
-      ),
-    );
-    expect(url.searchParams.get("scope")).toBe("openid email");
-    expect(url.searchParams.get("audience")).toBe("api");
-  });
-
-  it("forces a prompt", async () => {
-    expect(new URL(await begin({ forcePrompt: true })).searchParams.get("prompt")).toBe("login");
+    const forced = await begin({ audienceScope: "" }, { forcePrompt: true });
+    expect(forced.searchParams.get("prompt")).toBe("login");
+    expect(forced.searchParams.get("scope")).toBe("openid profile email offline_access");
   });
 
   it("has its own state, nonce and challenge each time", async () => {
-    const [one, other] = [new URL(await begin()), new URL(await begin())];
-    for (const name of ["state", "nonce", "code_challenge"]) {
+    const [one, other] = [await begin({}), await begin({})];
+    for (const name of ["state", "nonce", "code_challenge"])
       expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
-    }
   });
 });
 
-it.each([
-  ["id", "id"],
-  [null, null],
-])("the end of the session names the client, the redirect URI and the ID token %s", async (idToken, hint) => {
-  const ending = Effect.flatMap(Oidc, ({ endSessionUrl }) => Effect.flatten(endSessionUrl(idToken)));
-  const url = new URL(await Effect.runPromise(Effect.provide(ending, oidcWith())));
-  expect(url.origin + url.pathname).toBe(config.oidc.endSessionEndpoint);
-  expect(url.searchParams.get("client_id")).toBe(clientId);
-  expect(url.searchParams.get("post_logout_redirect_uri")).toBe("https://console.example/");
-  expect(url.searchParams.get("id_token_hint")).toBe(hint);
-});
+it.each(["id", null])(
+  "the end of the session names client, redirect URI and the ID token %s",
+  async (idToken) => {
+    const ending = Effect.flatMap(Oidc, ({ endSessionUrl }) => Effect.flatten(endSessionUrl(idToken)));
+    const url = new URL(await Effect.runPromise(Effect.provide(ending, oidcWith())));
+    expect(url.origin + url.pathname).toBe(config.oidc.endSessionEndpoint);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: clientId,
+      post_logout_redirect_uri: "https://console.example/",
+      ...(idToken !== null && { id_token_hint: idToken }),
+    });
+  },
+);
+
+const unsigned = [{ alg: "none" }, { iss: issuer, aud: clientId, sub: "ada" }]
+  .map((part) => `${Buffer.from(JSON.stringify(part)).toString("base64url")}.`)
+  .join("");
 
 describe("an authorization response", () => {
-  it("signs in the subject of its ID token, once", async () => {
+  it("signs in the subject of its ID token, once, with the verifier of the request's challenge (RFC 7636)", async () => {
     const exit = await signIn();
     if (!Exit.isSuccess(exit)) throw new Error(outcomeOf(exit));
-    expect(exit.value.first).toMatchObject({
+    const { first, again, begun, exchanged } = exit.value;
+    expect(first).toMatchObject({
       redirect: "/administer/overview",
       session: { subject: "ada", tokens: { access_token: "a", token_type: "Bearer" } },
     });
-    expect(outcomeOf(exit.value.again)).toBe("SignInUnknown");
-  });
-
-  it("is exchanged with the verifier of the request's challenge (RFC 7636)", async () => {
-    const exit = await signIn();
-    if (!Exit.isSuccess(exit)) throw new Error(outcomeOf(exit));
-    const { begun, exchanged } = exit.value;
+    expect(outcomeOf(again)).toBe("SignInUnknown");
     const verifier = exchanged.get("code_verifier") ?? "";
     expect(begun.get("code_challenge_method")).toBe("S256");
     expect(begun.get("code_challenge")).toBe(createHash("sha256").update(verifier).digest("base64url"));
@@ -104,26 +84,26 @@ describe("an authorization response", () => {
     expect(exchanged.get("code")).toBe("c");
   });
 
-  it("is exchanged once more after a fault of the provider, and no more", async () => {
-    expect(outcomeOf(await signIn({ faults: 1 }))).toBe("signed in");
-    expect(outcomeOf(await signIn({ faults: 2 }))).toMatch(/^SignInInvalid/);
-    // The fault is the reason, not the code that it used up.
-    expect(outcomeOf(await signIn({ faults: 1, isUsedUp: true }))).toMatch(/^SignInInvalid/);
+  it.each([
+    [{ scope: "openid email" }, "openid email"],
+    [{}, "openid profile email offline_access wellbeing-platform"],
+  ])("with %j gives a session with the scope %s", async (tokens, scope) => {
+    const exit = await signIn({ tokens });
+    expect(Exit.isSuccess(exit) && exit.value.first.session.scope).toBe(scope);
   });
 
-  it("keeps the granted scope, else the requested one", async () => {
-    const scopeAfter = async (tokens: object) => {
-      const exit = await signIn({ tokens });
-      return Exit.isSuccess(exit) ? exit.value.first.session.scope : outcomeOf(exit);
-    };
-    expect(await scopeAfter({ scope: "openid email" })).toBe("openid email");
-    expect(await scopeAfter({})).toBe("openid profile email offline_access wellbeing-platform");
-  });
-
-  it("is accepted from an issuer that names itself with a slash at the end", async () => {
-    const iss = `${issuer}/`;
-    expect(outcomeOf(await signIn({ claims: { iss }, answer: { iss } }))).toBe("signed in");
-  });
+  it.each([
+    [{ refresh_token: undefined }, {}, true],
+    [{ refresh_token: undefined }, { scopes: ["openid"] }, false],
+    [{}, {}, false],
+  ])(
+    "with %j, asked for %j, is logged as one without a refresh token: %j",
+    async (tokens, oidc, isLogged) => {
+      const log = vi.spyOn(globalThis.console, "log").mockImplementation(() => {});
+      expect(outcomeOf(await signIn({ tokens, oidc }))).toBe("signed in");
+      expect(String(log.mock.calls).includes("gave no refresh token")).toBe(isLogged);
+    },
+  );
 
   it.each([
     [-30, {}, undefined],
@@ -144,31 +124,15 @@ describe("an authorization response", () => {
     expect(failure?.message).toMatch(/^iat: \d{4}-\S+Z, now \d{4}-\S+Z, tolerance 60 s$/);
   });
 
-  it("that is refused reports the failed check, the expected and the received value, but no token", async () => {
-    const failure = failureOf(await signIn({ claims: { iss: "https://evil.example" } }));
-    expect(failure?.message).toBe(`iss: expected "${issuer}", got "https://evil.example"`);
-    const unsignedToken = unsigned({ iss: issuer, aud: clientId, sub: "ada" });
-    for (const forged of [
-      { idToken: unsignedToken },
-      { key: "foreign" },
-      { claims: { nonce: "other" } },
-      { claims: { exp: now() - 900 } },
-    ] as const) {
-      const message = failureOf(await signIn(forged))?.message ?? "";
-      expect(message).toMatch(/^\w+: \S/);
-      expect(message).not.toMatch(/ey[\w-]{10}|other/);
-    }
-  });
-
-  it("without its issuer is refused if the provider's metadata say that it sends one (RFC 9207)", async () => {
-    const metadata = { issuer, authorization_response_iss_parameter_supported: true };
-    const withoutIssuer = { answer: { iss: undefined } };
-    expect(failureOf(await signIn({ ...withoutIssuer, metadata }))?.message).toBe(
-      'iss: response parameter "iss" (issuer) missing',
-    );
-    expect(outcomeOf(await signIn({ ...withoutIssuer, metadata: { issuer } }))).toBe("signed in");
-    expect(outcomeOf(await signIn(withoutIssuer))).toBe("signed in");
-    expect(outcomeOf(await signIn({ metadata }))).toBe("signed in");
+  it.each<[what: string, forged: Forged]>([
+    ["without a signature", { idToken: unsigned }],
+    ["signed with another key", { key: "foreign" }],
+    ["with another nonce", { claims: { nonce: "other" } }],
+    ["that has expired", { claims: { exp: now() - 900 } }],
+  ])("with a token %s reports the failed check, and no token", async (_what, forged) => {
+    const message = failureOf(await signIn(forged))?.message ?? "";
+    expect(message).toMatch(/^\w+: \S/);
+    expect(message).not.toMatch(/ey[\w-]{10}|other/);
   });
 
   const moved = () => new Response(null, { status: 301, headers: { location: "https://id.example/new" } });
@@ -176,6 +140,16 @@ describe("an authorization response", () => {
   const notFound = () => new Response("<h1>Not found</h1>", { status: 404 });
   const refusal = () =>
     Response.json({ error: "invalid_scope", error_description: "not known" }, { status: 400 });
+
+  const evil = { iss: "https://evil.example" };
+  const sendsIssuer = { issuer, authorization_response_iss_parameter_supported: true };
+
+  it.each<[forged: Forged, message: string]>([
+    [{ claims: evil }, `iss: expected "${issuer}", got "https://evil.example"`],
+    [{ answer: { iss: undefined }, metadata: sendsIssuer }, 'iss: response parameter "iss" (issuer) missing'],
+  ])("of which %j is wrong reports what was expected", async (forged, message) => {
+    expect(failureOf(await signIn(forged))?.message).toBe(message);
+  });
 
   it.each<[end: string, answer: () => Response, oidc: object, message: string]>([
     ["/token", fault, {}, "answer: POST https://id.example/token answered 500, server_error"],
@@ -200,46 +174,66 @@ describe("an authorization response", () => {
       'invalid_scope: POST https://id.example/token answered 400, invalid_scope, not known: the console asked for "openid offline_access": set "scopes" and "audienceScope" in the "oidc" part of /config.json',
     ],
   ])("of another status is named by method, address and status: %s", async (end, answer, oidc, message) => {
-    expect(failureOf(await signIn({ answers: { [end]: answer }, oidc }))?.message).toBe(message);
+    expect(failureOf(await signIn({ instead: instead(end, answer), oidc }))?.message).toBe(message);
   });
 
-  it.each(["/token", "/jwks"])("fails by name if CORS blocks the answer of %s", async (failing) => {
-    const [corsBlocked, unreachable] = [
-      await signIn({ failing, isCorsBlocked: true }),
-      await signIn({ failing }),
-    ];
-    expect(failureOf(corsBlocked)).toMatchObject({
+  it.each([
+    ["/token", true],
+    ["/token", false],
+    ["/jwks", true],
+    ["/jwks", false],
+  ])("fails by name without an answer of %s, blocked by CORS: %j", async (end, isCorsBlocked) => {
+    // As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds.
+    const fail = ({ url, mode }: Request) => {
+      if (!url.endsWith(end)) return undefined;
+      if (isCorsBlocked && mode === "no-cors") return new Response();
+      throw new TypeError("Failed to fetch");
+    };
+    const blocked = {
       _tag: "SignInCorsBlocked",
-      address: expect.stringMatching(new RegExp(`^https://[^?]+${failing}$`)),
+      address: expect.stringMatching(new RegExp(`^https://[^?]+${end}$`)),
       message: expect.stringContaining("CORS is probably missing"),
-    });
-    expect(outcomeOf(unreachable)).toBe("SignInUnreachable");
+    };
+    expect(failureOf(await signIn({ instead: fail }))).toMatchObject(
+      isCorsBlocked ? blocked : { _tag: "SignInUnreachable" },
+    );
   });
 
-  it.each(["", "a\nb", "ä", "a b"])("with the access token %j is refused", async (access_token) => {
-    expect(outcomeOf(await signIn({ tokens: { access_token } }))).toMatch(/^SignIn(Invalid|Refused): /);
-  });
+  const slash = { iss: `${issuer}/` };
+  const badGateway = () => new Response("Bad gateway", { status: 502 });
+  const usedUp = () => Response.json({ error: "invalid_grant" }, { status: 400 });
 
   it.each<[what: string, forged: Forged, outcome: string]>([
-    ["for another state", { answer: { state: "other" } }, "SignInUnknown"],
+    ["of an issuer with a slash at the end", { claims: slash, answer: slash }, "signed in"],
+    // RFC 9207: an issuer that says so names itself.
+    ["of an issuer that names itself", { metadata: sendsIssuer }, "signed in"],
+    ["of an issuer that need not", { answer: { iss: undefined }, metadata: { issuer } }, "signed in"],
+    ["of an issuer without metadata", { answer: { iss: undefined } }, "signed in"],
+    ["of another issuer (RFC 9207)", { answer: evil }, "SignInInvalid: iss"],
+    ["after a fault of the provider", { instead: instead("/token", badGateway, undefined) }, "signed in"],
+    ["after two", { instead: instead("/token", badGateway, badGateway, undefined) }, "SignInInvalid: answer"],
+    // The fault is the reason, not the code that it used up.
     [
-      "that names another issuer (RFC 9207)",
-      { answer: { iss: "https://evil.example" } },
-      "SignInInvalid: iss",
+      "after one that used up the code",
+      { instead: instead("/token", badGateway, usedUp) },
+      "SignInInvalid: answer",
     ],
+    ["for another state", { answer: { state: "other" } }, "SignInUnknown"],
     ["with another nonce", { claims: { nonce: "other" } }, "SignInInvalid: nonce"],
-    ["of another issuer", { claims: { iss: "https://evil.example" } }, "SignInInvalid: iss"],
+    ["by another issuer", { claims: evil }, "SignInInvalid: iss"],
     ["for another client", { claims: { aud: "other" } }, "SignInInvalid: aud"],
     ["that has expired", { claims: { exp: now() - 120 } }, "SignInInvalid: exp"],
     ["issued in the future", { claims: { iat: now() + 120 } }, "SignInInvalid: iat"],
     ["signed with another key", { key: "foreign" }, "SignInInvalid: signature"],
-    [
-      "without a signature",
-      { idToken: unsigned({ iss: issuer, aud: clientId, sub: "ada" }) },
-      "SignInInvalid: alg",
-    ],
+    ["without a signature", { idToken: unsigned }, "SignInInvalid: alg"],
     ["that is not a token", { idToken: "nonsense" }, "SignInInvalid: answer"],
-  ])("%s is refused", async (_what, forged, outcome) => {
+    ["with an empty access token", { tokens: { access_token: "" } }, "SignInInvalid: access_token"],
+    ...["a\nb", "ä", "a b"].map((access_token): [string, Forged, string] => [
+      `with the access token ${JSON.stringify(access_token)}`,
+      { tokens: { access_token } },
+      "SignInInvalid: answer",
+    ]),
+  ])("%s: %j gives %s", async (_what, forged, outcome) => {
     expect(outcomeOf(await signIn(forged))).toBe(outcome);
   });
 });

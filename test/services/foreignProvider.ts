@@ -12,9 +12,9 @@ export interface ForeignOptions {
   /** Its own name, which differs from its address by a slash. */
   readonly hasSlash?: boolean;
   readonly scopes: ReadonlyArray<string>;
-  /** Whether each refresh returns a new refresh token; otherwise the answers contain none. */
-  readonly isRotating: boolean;
-  readonly hasEndSession: boolean;
+  /** Whether each refresh returns a new refresh token, as by default; otherwise the answers contain none. */
+  readonly isRotating?: boolean;
+  readonly hasEndSession?: boolean;
   /** Of its ID tokens; RS256 by default. */
   readonly algorithm?: Algorithm;
   /** Whether it binds tokens to keys (RFC 9449); it does by default, without nonces. */
@@ -40,8 +40,8 @@ export const startForeignProvider = async ({
   path,
   hasSlash = false,
   scopes,
-  isRotating,
-  hasEndSession,
+  isRotating = true,
+  hasEndSession = true,
   algorithm = "RS256",
   areKeysUnnamed = false,
   proofs,

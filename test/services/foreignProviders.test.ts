@@ -5,11 +5,11 @@ import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer, Option } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { arriveAt, type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
+import { browser } from "./forgedSignIn.ts";
 import { pendingSignIns } from "./pendingSignIns.ts";
 import { configFor } from "#test/support/smallServer.ts";
 
@@ -18,11 +18,7 @@ const servicesFor = (oidc: object) =>
     Layer.provide(Provider.layer),
     Layer.provide([
       Layer.succeed(AppConfig, configFor({ clientId: "console", refreshMethod: "POST", ...oidc })),
-      Layer.succeed(Browser, {
-        origin: "https://console.example",
-        leaveFor: () => Effect.never,
-        reload: Effect.never,
-      }),
+      browser,
       pendingSignIns(),
       FetchHttpClient.layer,
     ]),
@@ -33,15 +29,13 @@ interface Options extends ForeignOptions {
   readonly audience?: string;
 }
 
-const kinds: ReadonlyArray<readonly [name: string, options: Options, oidc: (issuer: string) => object]> = [
+type Kind = readonly [name: string, options: Options, oidc: (issuer: string) => object];
+
+const audience = "https://api.example.org";
+const kinds: ReadonlyArray<Kind> = [
   [
     "like Keycloak: below a path, without offline_access",
-    {
-      path: "/realms/wellbeing",
-      scopes: ["openid", "profile", "email"],
-      isRotating: true,
-      hasEndSession: true,
-    },
+    { path: "/realms/wellbeing", scopes: ["openid", "profile", "email"] },
     (issuer) => ({ issuer }),
   ],
   [
@@ -52,52 +46,31 @@ const kinds: ReadonlyArray<readonly [name: string, options: Options, oidc: (issu
       scopes: ["openid", "profile", "email", "offline_access"],
       isRotating: false,
       hasEndSession: false,
-      audience: "https://api.example.org",
+      audience,
     },
-    (issuer) => ({
-      issuer: issuer.slice(0, -1),
-      authorizationParameters: { audience: "https://api.example.org" },
-    }),
+    (issuer) => ({ issuer: issuer.slice(0, -1), authorizationParameters: { audience } }),
   ],
   [
     "configured with a slash that its issuer has not, and with a scope that it does not know",
-    {
-      path: "/tenant/v2.0",
-      scopes: ["openid", "email"],
-      isRotating: true,
-      hasEndSession: true,
-    },
+    { path: "/tenant/v2.0", scopes: ["openid", "email"] },
     (issuer) => ({ issuer: `${issuer}/`, scopes: ["openid", "email"], audienceScope: "platform" }),
   ],
+  ...(["none", "with nonces"] as const).map((proofs): Kind => [
+    `takes proofs of possession: ${proofs}`,
+    { path: "/proofs", scopes: ["openid"], proofs },
+    (issuer) => ({ issuer, scopes: ["openid"] }),
+  ]),
+  ...(["PS256", "ES256", "EdDSA", "RS256"] as const).flatMap((algorithm) =>
+    [false, true].map((areKeysUnnamed): Kind => [
+      `signs with ${algorithm}${areKeysUnnamed ? ", by keys without names" : ""}`,
+      { path: "/signing", scopes: ["openid"], algorithm, areKeysUnnamed },
+      (issuer) => ({ issuer, scopes: ["openid"] }),
+    ]),
+  ),
 ];
 
-const proven: ReadonlyArray<(typeof kinds)[number]> = (["none", "with nonces"] as const).map((proofs) => [
-  `takes proofs of possession: ${proofs}`,
-  { path: "/proofs", scopes: ["openid"], isRotating: true, hasEndSession: true, proofs },
-  (issuer: string) => ({ issuer, scopes: ["openid"] }),
-]);
-
-const signed: ReadonlyArray<(typeof kinds)[number]> = (["PS256", "ES256", "EdDSA", "RS256"] as const).flatMap(
-  (algorithm) =>
-    [false, true].map(
-      (areKeysUnnamed) =>
-        [
-          `signs with ${algorithm}${areKeysUnnamed ? ", by keys without names" : ""}`,
-          {
-            path: "/signing",
-            scopes: ["openid", "email"],
-            isRotating: true,
-            hasEndSession: true,
-            algorithm,
-            areKeysUnnamed,
-          },
-          (issuer: string) => ({ issuer, scopes: ["openid", "email"] }),
-        ] as const,
-    ),
-);
-
 describe("an ordinary provider", () => {
-  it.each([...kinds, ...signed, ...proven])("%s", async (_name, options, oidcOf) => {
+  it.each(kinds)("%s", async (_name, options, oidcOf) => {
     const provider = await startForeignProvider(options);
     const program = Effect.gen(function* () {
       const [oidc, tokens] = yield* Effect.all([Oidc, TokenEndpoint]);
@@ -114,11 +87,11 @@ describe("an ordinary provider", () => {
       const answer = yield* tokens.refresh(refresh_token, session, proofKey);
       expect(answer.token_type).toBe(options.proofs === "none" ? "Bearer" : "DPoP");
       expect(answer.access_token).not.toBe(session.tokens?.access_token);
-      expect(answer.refresh_token !== undefined).toBe(options.isRotating);
+      expect(answer.refresh_token !== undefined).toBe(options.isRotating ?? true);
 
       const end = yield* oidc.endSessionUrl(session.idToken);
       const client = Option.map(end, (url) => new URL(url).searchParams.get("client_id"));
-      expect(Option.getOrNull(client)).toBe(options.hasEndSession ? "console" : null);
+      expect(Option.getOrNull(client)).toBe(options.hasEndSession === false ? null : "console");
       expect(new URL(request).searchParams.get("audience")).toBe(options.audience ?? null);
     });
     const services = servicesFor(oidcOf(provider.issuer));

@@ -21,39 +21,36 @@ export interface Forged {
   /** Changes to the authorization response; undefined leaves a parameter out. */
   readonly answer?: Readonly<Record<string, string | undefined>>;
   /** The provider's metadata; none by default. */
-  readonly metadata?: object;
-  /** Asked at each request for the metadata. */
-  readonly faultyMetadata?: () => boolean;
+  readonly metadata?: object | undefined;
   /** Changes to the answer of the token endpoint. */
   readonly tokens?: object;
-  /** The end of an address that gives no answer. */
-  readonly failing?: string;
-  /** Whether CORS blocks that answer, instead of there being none. */
-  readonly isCorsBlocked?: boolean;
-  /** Answers by the end of their address, in place of the provider's own. */
-  readonly answers?: Readonly<Record<string, () => Response>>;
-  /** How many requests to the token endpoint meet a fault first. */
-  readonly faults?: number;
-  /** Whether the code is used up after that. */
-  readonly isUsedUp?: boolean;
-  /** Whether the provider refuses proofs, and when its answer is from. */
-  readonly proofRefusedAt?: Date;
-  /** Whether the browser keeps keys. */
+  /** An answer in place of the provider's own. */
+  readonly instead?: (request: Request) => Response | undefined;
   readonly keepsKeys?: boolean;
   /** Changes to the configuration. */
   readonly oidc?: object;
 }
+
+/** Answers to requests whose address ends so, one after the other; the last one stays, and undefined is the provider's own. */
+export const instead = (end: string, ...answers: ReadonlyArray<(() => Response) | undefined>) => {
+  let count = 0;
+  return ({ url }: Request) =>
+    url.endsWith(end) ? answers[Math.min(count++, answers.length - 1)]?.() : undefined;
+};
+
+/** A browser that never leaves the console. */
+export const browser = Layer.succeed(Browser, {
+  origin: "https://console.example",
+  leaveFor: () => Effect.never,
+  reload: Effect.never,
+});
 
 export const oidcWith = (oidc: object = {}, keepsKeys = true) =>
   Oidc.layer.pipe(
     Layer.provide(Provider.layer),
     Layer.provide([
       Layer.succeed(AppConfig, configWith(oidc)),
-      Layer.succeed(Browser, {
-        origin: "https://console.example",
-        leaveFor: () => Effect.never,
-        reload: Effect.never,
-      }),
+      browser,
       pendingSignIns(undefined, keepsKeys),
     ]),
   );
@@ -65,65 +62,33 @@ export const signIn = async ({
   idToken,
   answer,
   metadata,
-  faultyMetadata,
   tokens,
   oidc: changes,
-  failing = "",
-  isCorsBlocked = false,
-  proofRefusedAt,
-  faults = 0,
-  isUsedUp = false,
-  answers = {},
+  instead,
   keepsKeys = true,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
     let signedToken = "";
-    let faultsLeft = faults;
     const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
     let exchanged = new URLSearchParams();
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       const request = new Request(input, init);
-      // As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds.
-      if (failing !== "" && request.url.endsWith(failing)) {
-        if (isCorsBlocked && request.mode === "no-cors") return new Response();
-        throw new TypeError("Failed to fetch");
-      }
-      const [, other] = Object.entries(answers).find(([end]) => request.url.endsWith(end)) ?? [];
-      if (other) return other();
-      if (request.url.endsWith("/jwks")) {
+      const other = instead?.(request);
+      if (other) return other;
+      if (request.url.endsWith("/jwks"))
         return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
-      }
-      if (request.url.includes("/.well-known/") && faultyMetadata?.())
-        return new Response(null, { status: 503 });
       if (request.url.includes("/.well-known/"))
         return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());
-      if (faultsLeft-- > 0) return new Response("Bad gateway", { status: 502 });
-      if (isUsedUp) return Response.json({ error: "invalid_grant" }, { status: 400 });
-      if (proofRefusedAt && request.headers.has("dpop")) {
-        const headers = { date: proofRefusedAt.toUTCString() };
-        return Response.json({ error: "invalid_dpop_proof" }, { status: 400, headers });
-      }
-      return Response.json({
-        access_token: "a",
-        token_type: "Bearer",
-        refresh_token: "r",
-        id_token: idToken ?? signedToken,
-        ...tokens,
-      });
+      const answer = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+      return Response.json({ ...answer, id_token: idToken ?? signedToken, ...tokens });
     });
     const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
+    const nonce = searchParams.get("nonce");
+    const own = { iss: issuer, aud: clientId, sub: "ada", iat: now(), exp: now() + 300, nonce };
     signedToken = yield* Effect.promise(() =>
-      new SignJWT({
-        iss: issuer,
-        aud: clientId,
-        sub: "ada",
-        iat: now(),
-        exp: now() + 300,
-        nonce: searchParams.get("nonce"),
-        ...claims,
-      })
+      new SignJWT({ ...own, ...claims })
         .setProtectedHeader({ alg: "RS256", kid: "1" })
         .sign(keys[key].privateKey),
     );
@@ -146,8 +111,3 @@ export const outcomeOf = (exit: Exit.Exit<unknown, SignInError>) => {
   if (failure === undefined) return Exit.isSuccess(exit) ? "signed in" : "died";
   return failure._tag === "SignInInvalid" ? `${failure._tag}: ${failure.code}` : failure._tag;
 };
-
-export const unsigned = (claims: object) =>
-  [{ alg: "none" }, claims, ""]
-    .map((part) => (part === "" ? "" : Buffer.from(JSON.stringify(part)).toString("base64url")))
-    .join(".");
