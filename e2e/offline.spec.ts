@@ -1,25 +1,12 @@
 /** Without a network the console says so, blocks changes and keeps loaded data; it recovers without a reload. */
 import type { Page } from "@playwright/test";
+import { choose } from "./support/menu.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (page: Page, name: string) =>
-  page
-    .getByRole("dialog")
-    .or(page.getByRole("alertdialog"))
-    .last()
-    .getByRole("button", { name, exact: true });
-const item = async (page: Page, menu: string, entry: string) => {
-  await button(page, menu).click();
-  await page.getByRole("menuitem", { name: entry, exact: true }).click();
-};
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await settled(page);
-};
-const cancel = (page: Page) => inDialog(page, "Cancel").click();
+  button(page, name).and(page.locator("[role=dialog] *, [role=alertdialog] *"));
 
 /** A write in an open dialog is disabled without a network, and the dialog says why. */
 const expectWaiting = async (page: Page, name: string) => {
@@ -30,7 +17,7 @@ const expectWaiting = async (page: Page, name: string) => {
   await expect(page.getByText("Available once you’re back online.").last()).toBeVisible();
   await page.context().setOffline(false);
   await expect(write).toBeEnabled();
-  await cancel(page);
+  await inDialog(page, "Cancel").click();
 };
 
 /** Which of the requests fail depends on what was under way. */
@@ -40,13 +27,11 @@ test("without a network the console keeps loaded data with its time, changes nei
   expectAccessible,
   page,
 }) => {
-  await open(page, "/administer/overview");
-  await button(page, "New app").first().click();
-  await expect(inDialog(page, "Register app")).toBeEnabled();
+  await page.goto("/administer/overview");
+  await settled(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^You’re seeing data from before .*\d/)).toBeVisible();
   await expectAccessible();
-  await cancel(page);
   await expect(page.getByRole("table")).toBeVisible();
   const again = page.waitForResponse(/\/api\/v1\/apps\?/);
   await page.context().setOffline(false);
@@ -71,12 +56,12 @@ test("without a network the console keeps loaded data with its time, changes nei
 test("the console neither changes themes nor invites without a network, and the frame says why", async ({
   page,
 }) => {
-  await open(page, "/administer/themes");
+  await page.goto("/administer/themes");
   for (const [entry, write] of [
     ["Rename", "Rename"],
     ["Delete", "Delete theme “Calm sea”"],
   ] as const) {
-    await item(page, "Actions for Calm sea", entry);
+    await choose(page, "Actions for Calm sea", entry);
     await expectWaiting(page, write);
   }
   await page.getByRole("link", { name: "Calm sea", exact: true }).click();

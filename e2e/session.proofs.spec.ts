@@ -14,17 +14,8 @@ test("a copy of the tokens is refused, two tabs share the key before and after a
   await signInAndSettle(page);
   const tokens = (await storedTokens(page)) as Readonly<Record<string, string>>;
   expect(tokens["token_type"]).toBe("DPoP");
-  for (const scheme of ["Bearer", "DPoP"]) {
-    const headers = { authorization: `${scheme} ${tokens["access_token"]}` };
-    expect((await fetch(`${faulty.origin}/api/v1/users/me`, { headers })).status).toBe(401);
-  }
-  const query = new URLSearchParams({
-    grant_type: "refresh_token",
-    client_id: "wellbeing-console",
-    refresh_token: tokens["refresh_token"] ?? "",
-  });
-  // Not by the proxy, which would take the copy for a second use of the token.
-  expect((await fetch(`http://localhost:${faulty.port}/oidc/token?${query}`)).status).toBe(400);
+  const headers = { authorization: `DPoP ${tokens["access_token"]}` };
+  expect((await fetch(`${faulty.origin}/api/v1/users/me`, { headers })).status).toBe(401);
 
   const other = await context.newPage();
   faulty.reset();

@@ -2,14 +2,31 @@
  * `npm run shots`: pictures for people, `shots/<page>, <state>/<width>-<language>-<mode>.png`. Every page at every width, in
  * both modes and languages; pages with data also empty, failed and loading.
  */
-import type { Request } from "@playwright/test";
-import { looks, speak } from "../support/looks.ts";
+import type { Page, Request } from "@playwright/test";
+import { choose } from "../support/menu.ts";
 import { pages } from "../support/pages.ts";
 import { settled } from "../support/settled.ts";
 import { signedOut, test } from "../support/signedIn.ts";
 import { enterState, isData, refusedAnswer, states } from "../support/states.ts";
 
 test.use({ isUntouched: true });
+
+/** The order changes the language only once. */
+const looks = [
+  ["en", "light"],
+  ["en", "dark"],
+  ["de", "dark"],
+  ["de", "light"],
+] as const;
+
+/** Uses the page's own menu; a page without a menu is opened again in the language. */
+const speak = async (page: Page, path: string, language: "en" | "de") => {
+  if ((await page.locator("html").getAttribute("lang")) === language) return;
+  const menu = language === "de" ? "Language" : "Sprache";
+  if (await page.getByRole("button", { name: menu, exact: true }).isVisible())
+    await choose(page, menu, language === "de" ? "Deutsch" : "English");
+  else await page.goto(`${path}?lang=${language}`);
+};
 
 for (const { name, path, isProtected } of pages) {
   test.describe(name, () => {

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "#test/support/freePort.ts";
 import { type Platform, startPlatform } from "./platform.ts";
-import { strictRotation } from "./strictRotation.ts";
 
 export interface Fault {
   /** Milliseconds to wait before the proxy handles the request. */
@@ -36,6 +35,32 @@ const readBody = async (message: IncomingMessage) => {
   const chunks: Array<Uint8Array> = [];
   for await (const chunk of message) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
+};
+
+/** A provider's strictest rule (RFC 9700 §4.14.2): reusing a refresh token ends the whole sign-in. */
+const strictRotation = () => {
+  const signIns = new Map<string, { isOver: boolean }>();
+  const used = new Set<string>();
+  const accessTokens: Array<string> = [];
+  const tokenOf = (url: string) => new URL(url, "http://localhost").searchParams.get("refresh_token") ?? "";
+  return {
+    accessTokens,
+    /** Whether a refresh with this URL is refused; its token counts as used then. */
+    refuses: (url: string): boolean => {
+      const token = tokenOf(url);
+      const signIn = signIns.get(token);
+      if (signIn && used.has(token)) signIn.isOver = true;
+      used.add(token);
+      return signIn?.isOver ?? false;
+    },
+    /** Records the tokens in the provider's answer to a request with this URL. */
+    learn: (url: string, answer: string): void => {
+      const found = JSON.parse(answer) as { readonly access_token?: string; readonly refresh_token?: string };
+      if (found.access_token !== undefined) accessTokens.push(found.access_token);
+      if (found.refresh_token !== undefined)
+        signIns.set(found.refresh_token, signIns.get(tokenOf(url)) ?? { isOver: false });
+    },
+  };
 };
 
 export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatform> => {
@@ -91,7 +116,7 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
       seen = [];
     },
     expireTokens: () => {
-      for (const token of rotation.accessTokens()) expired.add(token);
+      for (const token of rotation.accessTokens) expired.add(token);
     },
     seen: (requests) => seen.filter((line) => requests.test(line)),
     stop: async () => {

@@ -1,9 +1,18 @@
 /** `test` for the specs: every problem that a test does not expect fails it. */
 import { violations } from "./axe.ts";
-import { type Problems, watchProblems } from "./problems.ts";
 import { settled, watchRequests } from "./settled.ts";
 import { test as base } from "./worker.ts";
 import { expect } from "@playwright/test";
+
+/** Console errors, uncaught errors, breaches of the content security policy. */
+interface Problems {
+  /** Problems that the test causes on purpose: the test fails without any of them. */
+  readonly expect: (...patterns: ReadonlyArray<RegExp>) => void;
+  /** Problems that depend on the moment, such as a request that was or was not under way. */
+  readonly allow: (...patterns: ReadonlyArray<RegExp>) => void;
+  /** All problems, expected or not. */
+  readonly seen: () => ReadonlyArray<string>;
+}
 
 export interface OfTest {
   readonly problems: Problems;
@@ -17,11 +26,28 @@ export const test = base.extend<OfTest>({
   problems: [
     async ({ page }, use) => {
       watchRequests(page);
-      const problems = await watchProblems(page);
-      await use(problems);
+      const seen: Array<string> = [];
+      const expected: Array<RegExp> = [];
+      const allowed: Array<RegExp> = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => seen.push(error.stack ?? error.message));
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          console.error(`${effectiveDirective} forbids ${blockedURI}`),
+        );
+      });
+      await use({
+        expect: (...patterns) => expected.push(...patterns),
+        allow: (...patterns) => allowed.push(...patterns),
+        seen: () => seen,
+      });
+      const missing = () => expected.filter((pattern) => !seen.some((problem) => pattern.test(problem)));
       // The browser reports asynchronously what it logs.
-      await expect.poll(problems.missing, "problems that the test causes").toEqual([]);
-      expect(problems.unexpected()).toEqual([]);
+      await expect.poll(missing, "problems that the test causes").toEqual([]);
+      const known = [...expected, ...allowed];
+      expect(seen.filter((problem) => !known.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],

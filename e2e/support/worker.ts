@@ -5,9 +5,8 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, expect, test as base } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, test as base } from "@playwright/test";
 import { type FaultyPlatform, startFaultyPlatform } from "./faultyPlatform.ts";
-import { tolerateOlderFirefox } from "./firefox.ts";
 import { type Platform, startPlatform, templateVariable } from "./platform.ts";
 import { signIn, useBearerTokens } from "./signIn.ts";
 
@@ -52,6 +51,35 @@ const onCopy = async <A extends Platform>(
   await use(platform);
   await platform.stop();
   await rm(dataDir, { recursive: true });
+};
+
+interface FirefoxSession {
+  send: (method: string, params: unknown) => Promise<unknown>;
+}
+
+/**
+ * Playwright sends `emulation.setMediaFeaturesOverride` for every page, even if there is nothing to override. Firefox
+ * 153, the extended support release, does not know it.
+ */
+const tolerateOlderFirefox = (browser: Browser) => {
+  // The cast: Playwright's types do not contain internal members.
+  const client = browser as unknown as {
+    readonly _connection: {
+      readonly toImpl: (value: Browser) => { readonly _browserSession: FirefoxSession };
+    };
+  };
+  const session = client._connection.toImpl(browser)._browserSession;
+  const prototype = Object.getPrototypeOf(session) as FirefoxSession;
+  const { send } = prototype;
+  prototype.send = async function sendOrSkip(this: FirefoxSession, method, params) {
+    try {
+      return await send.call(this, method, params);
+    } catch (error) {
+      const isUnknown = error instanceof Error && error.message.includes("unknown command");
+      if (method === "emulation.setMediaFeaturesOverride" && isUnknown) return {};
+      throw error;
+    }
+  };
 };
 
 export const test = base.extend<OfContext, OfWorker>({

@@ -22,7 +22,8 @@ const program = [
   ...(isBuilt() ? ["dist-platform/main.js"] : ["--import", "tsx", "platform/main.ts"]),
 ];
 
-export const platformProcess = (env: Readonly<Record<string, string>>): PlatformProcess => {
+/** A setting that is undefined is not inherited. */
+export const platformProcess = (env: Readonly<Record<string, string | undefined>>): PlatformProcess => {
   const child = spawn(process.execPath, program, {
     // Most tests sign in without a key.
     env: { ...process.env, PLATFORM_DPOP: "auto", ...env },
