@@ -12,15 +12,9 @@ import {
   startThemeAtom,
   stateOf,
 } from "#src/features/themes/drafts.ts";
-import {
-  deleteAtom,
-  NotApplied,
-  publishAtom,
-  type PublishOutcome,
-  renameAtom,
-} from "#src/features/themes/publishing.ts";
+import { deleteAtom, NotApplied, publishAtom, type PublishOutcome } from "#src/features/themes/publishing.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
-import { stillListedAtom, themesAtom } from "#src/features/themes/themes.ts";
+import { themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
@@ -88,7 +82,6 @@ export const themesWorld = () => {
     const change = (id: ThemeId, event: ThemeEvent) => store.set(changeThemeAtom, id, event);
     return {
       change,
-      rename: (id: ThemeId, name: string) => store.set(renameAtom, id, name),
       start: (name: string) => store.set(startThemeAtom, { ...sea, name }),
       edit: (id: ThemeId, name: string) =>
         change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
@@ -97,7 +90,6 @@ export const themesWorld = () => {
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }).then(outcomeOf),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),
-      stillListed: () => store.get(stillListedAtom).map(({ id }) => id),
       list: () => store.get(listedThemesAtom),
       reload: () => store.set(themesAtom),
       exists: (id: ThemeId) => themeExists(store, id),

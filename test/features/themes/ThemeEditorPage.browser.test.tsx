@@ -1,180 +1,364 @@
-/** The editor of a published theme: its changes, conflicts with others, publishing and discarding. */
-import { beforeEach, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import { draftsAtom } from "#src/features/themes/drafts.ts";
-import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx";
-import { themesAtom } from "#src/features/themes/themes.ts";
+/** The page of a theme as a person reads it, in each of its states; changes, conflicts, publishing and leaving. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
+import { otherThan, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
-import { idOf, theme, themesServer } from "./themesServer.ts";
+import { content, refuseStorage } from "#test/support/themesTabs.ts";
+import { openEditor } from "./editorScreen.tsx";
+import { idOf, theme } from "./themesServer.ts";
 
 const sea = idOf("Sea");
-
-const open = async (id = sea) => {
-  await page.viewport(1440, 900);
-  const platform = themesServer([theme("Sea"), theme("Forest")]);
-  const tab = await signedInScreen(platform.server);
-  const onOpen = vi.fn<(id: string) => void>();
-  const onLeave = vi.fn<() => void>();
-  const screen = await tab.show(<ThemeEditorPage id={id} onOpen={onOpen} onLeave={onLeave} />);
-  const button = (name: string) => screen.getByRole("button", { name });
-  return {
-    ...tab,
-    ...platform,
-    screen,
-    button,
-    opened: () => onOpen.mock.calls.flat(),
-    left: () => onLeave.mock.calls.length,
-    name: screen.getByRole("textbox", { name: "Name" }),
-    font: screen.getByRole("combobox", { name: "iOS" }),
-    draft: () => tab.store.get(draftsAtom).get(id)?.now,
-    reload: () => tab.store.set(themesAtom),
-    dialog: screen.getByRole("dialog"),
-    question: screen.getByRole("alertdialog"),
-  };
-};
-
-const cells = (table: { readonly element: () => Element }) =>
-  [...table.element().querySelectorAll("tr")].map((row) =>
-    [...row.children].map((cell) => cell.lastChild?.textContent),
-  );
+const open = () => openEditor({ published: "Sea" });
+type Opened = Awaited<ReturnType<typeof open>>;
 
 beforeEach(async () => {
   localStorage.clear();
   await emptyBrowser();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const roles = {
+  primary: "Primary",
+  onPrimary: "On primary",
+  accent: "Accent",
+  onAccent: "On accent",
+  background: "Background",
+  onBackground: "On background",
+  illustration: "Illustration",
+  illustrationOutline: "Illustration outline",
+} as const;
+type Role = keyof typeof roles;
+type Verdicts = Readonly<Partial<Record<Role, readonly [ratio: string, ...fixes: Array<string>]>>>;
+
+const coloursOf = (colours: Readonly<Record<Role, string>>, verdicts: Verdicts) =>
+  (Object.keys(roles) as ReadonlyArray<Role>)
+    .flatMap((role) => {
+      const name = `${roles[role]}, …`;
+      const [ratio, ...fixes] = verdicts[role] ?? [];
+      const verdict = ratio && `${ratio}:1 ${fixes.length > 0 ? "Too low" : "Passes"}`;
+      return [
+        `button Pick: ${name} | ${roles[role]} | textbox ${name} = ${colours[role]}`,
+        verdict ? ` (${verdict}) | ${verdict}` : "",
+        ...fixes.map((fix) => ` | button Use ${fix}: ${name}`),
+        fixes.length > 0 ? " | Too low · at least 4.5:1" : "",
+        role === "illustrationOutline" ? "" : " | ",
+      ];
+    })
+    .join("");
+const light: Verdicts = {
+  onPrimary: ["5.47"],
+  onAccent: ["5.02"],
+  onBackground: ["17.85"],
+  illustration: ["3.23"],
+  illustrationOutline: ["10.35"],
+};
+const dark: Verdicts = {
+  onPrimary: ["9.78"],
+  onAccent: ["10.92"],
+  onBackground: ["15.18"],
+  illustration: ["7.77"],
+  illustrationOutline: ["13.19"],
+};
+
+const toThemes = "link Back to themes";
+const bar = (heading: string, offered: ReadonlyArray<string>, before = "", more = "") => {
+  const button = (name: string) => `button ${name}${offered.includes(name) ? "" : " [disabled]"}`;
+  const history = `${button("Undo")} | ${button("Redo")}`;
+  return `group Edit and publish | heading1 ${heading} | ${history}${before} | ${more}${button("Discard changes")} | ${button("Publish changes")}`;
+};
+const exported = " | button Export the published theme";
+const nameOf = (name: string, hint = "Up to 15 characters.") =>
+  `Name | textbox Name = ${name} (${hint}) | ${hint}`;
+const hint = "region Colours | heading2 … | paragraph Pick, type or paste: #0F766E, #abc, rgb(…) or hsl(…).";
+const previews = (...names: ReadonlyArray<string>) => names.map((name) => `img …: ${name}`).join(" | ");
+const full = [
+  toThemes,
+  bar("Sea", [], exported),
+  nameOf("Sea"),
+  hint,
+  "group All colours from Primary, Light | paragraph … | button Calm | button Fresh | button Warm | button Bold | paragraph Primary, Light stays as it is. Every pair gets enough contrast.",
+  `group Light | heading3 … | ${coloursOf(content.light, light)}`,
+  `group Dark | heading3 … | ${coloursOf(content.dark, dark)}`,
+  "region Fonts | heading2 … | paragraph Choose a font or type your own. Separate several with commas. | iOS | combobox iOS = SF Pro | button Show suggestions iOS | Android | combobox Android = Roboto | button Show suggestions Android | Web | combobox Web = Inter, Arial | button Show suggestions Web",
+  `region Preview | heading2 … | paragraph Click a part to edit its colours. | button Normal colour vision Colour vision | ${previews("iOS, Light", "iOS, Dark", "Android, Light", "Android, Dark", "Web, Light", "Web, Dark")}`,
+];
+
+const faint = {
+  ...content,
+  light: { ...content.light, onPrimary: content.light.primary },
+  dark: { ...content.dark, onPrimary: content.dark.primary },
+};
+const tooLow = { onPrimary: ["1.00", "#FFFFFF", "#A1F9EE"] } as const;
+/** Another administrator has published, or deleted, the theme whose name was edited. */
+const conflict =
+  (change: Parameters<Opened["changeElsewhere"]>[1]) =>
+  async ({ rename, changeElsewhere, press, confirm, dialog }: Opened) => {
+    await rename("Mine");
+    changeElsewhere(sea, change);
+    await press("Publish changes");
+    await confirm("Publish changes");
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+const theirs = { name: "Theirs", fonts: { ...theme("Sea").fonts, ios: "Georgia" } };
+const edited = ["Undo", "Discard changes", "Publish changes"];
+
+it.each<
+  readonly [
+    state: string,
+    options: Parameters<typeof openEditor>[0],
+    before: (editor: Opened) => unknown,
+    lines: ReadonlyArray<string>,
+  ]
+>([
+  ["that is published", {}, () => undefined, []],
+  [
+    "that is edited",
+    {},
+    ({ rename }) => rename("Lake"),
+    [bar("Lake | Unpublished changes", edited, exported), nameOf("Lake")],
+  ],
+  [
+    "that is new and has no name",
+    { started: { ...content, name: "" } },
+    () => undefined,
+    [
+      bar("Theme | Draft", ["Discard changes"]),
+      "Name | textbox Name (Please enter a name) | Please enter a name",
+    ],
+  ],
+  [
+    "with too little contrast",
+    { started: faint },
+    () => undefined,
+    [
+      bar("Calm sea | Draft", edited.slice(1), "", "button 2 contrast problems | "),
+      nameOf("Calm sea"),
+      `${hint} | button Fix all`,
+      `group Light | heading3 … | ${coloursOf(faint.light, { ...light, ...tooLow })}`,
+      `group Dark | heading3 … | ${coloursOf(faint.dark, { ...dark, onPrimary: ["1.00", "#000000", "#00685C"] })}`,
+    ],
+  ],
+  [
+    "that the browser does not store",
+    {},
+    async ({ rename }) => {
+      refuseStorage();
+      await rename("Lake");
+    },
+    [
+      "without Name",
+      bar("Lake | Unpublished changes", edited, exported),
+      `status This browser cannot keep drafts Publish your changes before you close or reload this page: they would be lost. | ${nameOf("Lake")}`,
+    ],
+  ],
+  [
+    "that was published elsewhere",
+    {},
+    conflict(theirs),
+    [
+      bar("Mine | Changed elsewhere", edited.slice(0, 2), exported),
+      "region This theme has been published elsewhere in the meantime | heading2 … | button Take the published version | button Keep my changes | status Your changes are still here. Apply them to the version that is published now, or take that version and discard yours.",
+      "table Changes",
+      "row columnheader Field | columnheader You started from | columnheader Published now | columnheader Yours",
+      "row rowheader Name | cell Sea | cell Theirs | cell Mine",
+      "row rowheader Font, iOS | cell SF Pro | cell Georgia | cell SF Pro",
+      nameOf("Mine"),
+    ],
+  ],
+  [
+    "that was deleted elsewhere",
+    {},
+    conflict(undefined),
+    [
+      bar("Mine | Deleted elsewhere", edited.slice(0, 2)),
+      "region This theme has been deleted elsewhere in the meantime | heading2 … | button Discard my version | button Keep it as a new theme | status Your version is still here. You can publish it as a new theme, or discard it.",
+      nameOf("Mine"),
+    ],
+  ],
+  [
+    "on a phone",
+    { width: 390 },
+    () => undefined,
+    [
+      "without group Light",
+      "without group Dark",
+      "tablist Colours | tab Light [selected] | tab Dark",
+      `tabpanel Light | ${coloursOf(content.light, light)}`,
+      "region Preview | heading2 … | button Normal colour vision Colour vision",
+      "group Colour mode | … | radio Light [checked] | radio Dark",
+      "button iOS System | img …: iOS, Light | paragraph Click a part to edit its colours.",
+    ],
+  ],
+])("a theme %s is read with all that can be done", async (_state, options, before, lines) => {
+  const editor = await openEditor({ ...(!options?.started && { published: "Sea" }), ...options });
+  await before(editor);
+  await expect.poll(() => otherThan(full, editor.lines())).toEqual(lines);
+});
+
+it.each<readonly [state: string, options: Parameters<typeof openEditor>[0], says: string]>([
+  [
+    "does not exist",
+    { published: "None" },
+    "paragraph This theme no longer exists | paragraph It was deleted, and there are no unpublished changes to it in this browser.",
+  ],
+  ["loads", { list: () => new Promise(() => {}) }, "status Loading …"],
+  [
+    "cannot be loaded",
+    { list: () => json({}, 503) },
+    "paragraph The theme could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
+  ],
+])("a theme that %s is said to be", async (_state, options, says) => {
+  const { lines } = await openEditor({ published: "Sea", ...options });
+  await expect.poll(lines).toEqual([`${toThemes} | heading1 Theme | ${says}`]);
+});
 
 it("changes can be undone, redone and published, and only then", async () => {
-  const { name, button, acts, act, found, dialog, toasts, names, draft, screen } = await open();
-  const all = ["Undo", "Redo", "Discard changes", "Publish changes"];
-  const offered = () => acts().filter((each) => all.includes(each));
-  const enabled = () => all.filter((each) => !button(each).element().hasAttribute("disabled"));
-  await expect.element(name).toHaveValue("Sea");
-  expect([offered(), enabled()]).toEqual([[], []]);
-  await userEvent.fill(name, "Lake");
-  await expect.poll(offered).toEqual(["Undo", "Discard changes", "Publish changes"]);
-  expect(enabled()).toEqual(offered());
-  expect(["undo", "discard", "release"].map(found)).toEqual(offered());
-  await expect.element(screen.getByText("Unpublished changes")).toBeVisible();
+  const { name, rename, press, acts, act, found, dialog, toasts, names, draft, lines, confirm } =
+    await open();
+  await expect.poll(() => acts().filter((each) => edited.includes(each))).toEqual([]);
+  await rename("Lake");
+  await expect.poll(() => ["undo", "discard", "release"].map(found)).toEqual(edited);
   await act("Undo");
   await expect.element(name).toHaveValue("Sea");
-  await expect.poll(offered).toEqual(["Redo"]);
+  await expect.poll(() => lines()[1]).toBe(bar("Sea", ["Redo"], exported));
   await act("Redo");
   await expect.element(name).toHaveValue("Lake");
-  await userEvent.fill(name, " ");
-  await expect.poll(offered).toEqual(["Undo", "Discard changes"]);
-  await userEvent.fill(name, "Lake");
-  await button("Publish changes").click();
-  expect(cells(dialog.getByRole("table", { name: "Changes" }))).toEqual([
-    ["Field", "Published", "New"],
-    ["Name", "Sea", "Lake"],
-  ]);
+  await press("Publish changes");
+  await expect
+    .poll(() => dialog.elements().flatMap(read))
+    .toEqual([
+      "dialog Publish “Lake”? | heading2 …",
+      "table Changes",
+      "row columnheader Field | columnheader Published | columnheader New",
+      "row rowheader Name | cell Sea | cell Lake",
+      "paragraph All pairs of colours have enough contrast. | button Cancel | button Publish changes",
+    ]);
   await expectAccessible();
-  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await confirm("Publish changes");
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect([names(), draft()]).toEqual([["Lake", "Forest"], undefined]);
-  await expect.poll(offered).toEqual([]);
+  await expect.poll(() => otherThan(full, lines())).toEqual([bar("Lake", [], exported), nameOf("Lake")]);
 });
 
-it("a publication that failed can be repeated, and is not said to have failed then", async () => {
-  const { name, button, dialog, refuse, toasts, draft } = await open();
-  await userEvent.fill(name, "Lake");
+it("a publication that failed, or was stored otherwise, can be repeated, and is not said to have failed then", async () => {
+  const { rename, press, dialog, refuse, storeOtherwise, toasts, draft, confirm } = await open();
+  const alerts = () =>
+    dialog
+      .getByRole("alert")
+      .elements()
+      .map(({ textContent }) => textContent);
+  await rename("Lake");
   refuse(json({}, 500));
-  await button("Publish changes").click();
-  const publish = dialog.getByRole("button", { name: "Publish changes" });
-  await publish.click();
-  await expect.element(dialog).toHaveTextContent("The theme was not published");
-  expect([toasts(), draft()?.name]).toEqual([[], "Lake"]);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await press("Publish changes");
+  await confirm("Publish changes");
+  await expect
+    .poll(alerts)
+    .toEqual(["The theme was not publishedSomething went wrong on the server. Try again."]);
+  expect([toasts(), draft()?.now.name]).toEqual([[], "Lake"]);
+  await confirm("Cancel");
   await expect.element(dialog).not.toBeInTheDocument();
+  await press("Publish changes");
+  expect(alerts()).toEqual([]);
   refuse(undefined);
-  await button("Publish changes").click();
-  expect(dialog.element().textContent).not.toContain("was not published");
-  await publish.click();
-  await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
-});
-
-it("what the platform has not stored is named, and is still to be published", async () => {
-  const { name, button, dialog, storeOtherwise, draft, toasts } = await open();
-  await userEvent.fill(name, "Lake");
   storeOtherwise({ name: "Sea" });
-  await button("Publish changes").click();
-  const publish = dialog.getByRole("button", { name: "Publish changes" });
-  await publish.click();
+  await confirm("Publish changes");
   await expect
-    .element(dialog.getByRole("alert"))
-    .toHaveTextContent("The platform answered, but did not save “Name”.");
-  expect(draft()?.name).toBe("Lake");
+    .poll(alerts)
+    .toEqual(["Not everything was publishedThe platform answered, but did not save “Name”."]);
+  expect(draft()?.now.name).toBe("Lake");
   storeOtherwise({});
-  await publish.click();
+  await confirm("Publish changes");
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
 });
 
-/** The editor after another administrator has published, or deleted, the theme whose name was edited. */
-const conflict = async (change: Parameters<Awaited<ReturnType<typeof open>>["changeElsewhere"]>[1]) => {
+it("of two versions the own one is kept with the other's changes", async () => {
   const editor = await open();
-  await userEvent.fill(editor.name, "Mine");
-  editor.changeElsewhere(sea, change);
-  await editor.button("Publish changes").click();
-  await editor.dialog.getByRole("button", { name: "Publish changes" }).click();
-  await expect
-    .element(editor.screen.getByText(/This theme has been (?:published|deleted) elsewhere/))
-    .toBeVisible();
-  await expect.element(editor.dialog).not.toBeInTheDocument();
+  const { press, draft, lines, stored } = editor;
+  await conflict(theirs)(editor);
   expect(editor.toasts()).toEqual([]);
-  await expect.element(editor.button("Publish changes")).toBeDisabled();
-  return editor;
-};
-
-const theirs = { name: "Theirs", fonts: { ...theme("Sea").fonts, ios: "Georgia" } };
-
-it("a version that was published elsewhere is shown beside the own one, whose changes can be kept", async () => {
-  const { screen, button, draft, name, stored } = await conflict(theirs);
-  expect(cells(screen.getByRole("table", { name: "Changes" }))).toEqual([
-    ["Field", "You started from", "Published now", "Yours"],
-    ["Name", "Sea", "Theirs", "Mine"],
-    ["Font, iOS", theme("Sea").fonts.ios, "Georgia", theme("Sea").fonts.ios],
-  ]);
-  await button("Keep my changes").click();
-  await expect.element(screen.getByText("published elsewhere")).not.toBeInTheDocument();
-  await expect.element(name).toHaveValue("Mine");
-  expect(draft()?.fonts.ios).toBe("Georgia");
-  await expect.element(button("Publish changes")).toBeEnabled();
+  await press("Keep my changes");
+  await expect.poll(() => lines()[1]).toBe(bar("Mine | Unpublished changes", edited, exported));
+  expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "Georgia" } });
   expect(stored()[0]?.name).toBe("Theirs");
 });
 
 it.each([
-  ["published", theirs, "Take the published version", "The theme goes back to its published version.", 0],
+  [
+    "published",
+    theirs,
+    "Take the published version",
+    "The theme goes back to its published version. Your changes cannot be recovered.",
+    0,
+  ],
   ["deleted", undefined, "Discard my version", "This draft was never published and will be gone.", 1],
 ])("of a theme that was %s elsewhere the own version is discarded after a question", async (...each) => {
   const [, change, discard, says, leaves] = each;
-  const { button, question, draft, left } = await conflict(change);
-  await button(discard).click();
-  await expect.element(question).toHaveTextContent(says);
-  await question.getByRole("button", { name: "Keep the changes" }).click();
-  expect(draft()?.name).toBe("Mine");
-  await button(discard).click();
-  await question.getByRole("button", { name: "Discard changes" }).click();
+  const editor = await open();
+  const { press, question, draft, left } = editor;
+  await conflict(change)(editor);
+  for (const answer of ["Keep the changes", "Discard changes"]) {
+    await press(discard);
+    await expect
+      .poll(() => question.elements().flatMap(read))
+      .toEqual([
+        `alertdialog Discard the changes to “Mine”? (${says}) | heading2 … | paragraph ${says} | button Keep the changes | button Discard changes`,
+      ]);
+    expect(draft()?.now.name).toBe("Mine");
+    await question.getByRole("button", { name: answer }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
   await expect.poll(draft).toBeUndefined();
   expect(left()).toBe(leaves);
 });
 
 it("a theme that was deleted elsewhere is kept as a new one, which opens at its own address", async () => {
-  const { screen, button, dialog, opened, names } = await conflict(undefined);
-  expect(screen.getByRole("table", { name: "Changes" }).elements()).toEqual([]);
-  await button("Keep it as a new theme").click();
-  await expect.element(button("Publish changes")).toBeEnabled();
-  await button("Publish changes").click();
+  const editor = await open();
+  const { press, confirm, dialog, opened, names } = editor;
+  await conflict(undefined)(editor);
+  await press("Keep it as a new theme");
+  await press("Publish changes");
   await expect.element(dialog).toHaveTextContent("This theme is new");
-  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await confirm("Publish changes");
   await expect.poll(opened).toEqual(["thm_created"]);
   expect(names()).toEqual(["Forest", "Mine"]);
 });
 
-it("a theme that does not exist is said to be gone", async () => {
-  const { screen } = await open(idOf("None"));
-  await expect.element(screen.getByText("This theme no longer exists")).toBeVisible();
+it.each([
+  ["Publish changes", withContrastFixed(content)],
+  ["Publish anyway", faint],
+])(
+  "“%s” sends a new theme, which goes on at its address and is said to be stored in part",
+  async (publish, started) => {
+    const { press, confirm, opened, server, toasts, storeOtherwise } = await openEditor({ started });
+    storeOtherwise({ fonts: { ...started.fonts, web: "Arial" } });
+    await press("Publish changes");
+    await confirm(publish);
+    await expect.poll(opened).toEqual(["thm_created"]);
+    expect(
+      await server
+        .to("/api/v1/styles")
+        .find(({ method }) => method === "POST")
+        ?.json(),
+    ).toEqual(started);
+    expect(toasts()).toEqual(["The platform answered, but did not save “Font, Web”."]);
+  },
+);
+
+it.each([
+  ["stores pending edits at once, and says that they are kept", true, false, true],
+  ["says nothing when the browser refuses to store them", true, true, false],
+  ["says nothing without unpublished changes", false, false, false],
+])("leaving the editor %s", async (_what, isEdited, isRefused, isKept) => {
+  const { rename, screen, toasts, name } = await open();
+  if (isRefused) refuseStorage();
+  await rename(isEdited ? "Moon" : "Sea");
+  await expect.element(name).toHaveValue(isEdited ? "Moon" : "Sea");
+  await screen.unmount();
+  expect(localStorage.getItem(`theme-draft/${sea}`)?.includes('"name":"Moon"') === true).toBe(isKept);
+  expect(toasts()).toEqual(isKept ? ["Your changes to “Moon” are kept in this browser."] : []);
 });

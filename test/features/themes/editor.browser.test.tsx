@@ -2,25 +2,15 @@
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import "#src/theme/fonts.css.ts";
-import { Effect, ManagedRuntime } from "effect";
-import { createStore, useAtomValue, useSetAtom } from "jotai";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { derivedColours } from "#src/domain/themes/derivedColours.ts";
-import { statusOf } from "#src/domain/themes/themeDraft.ts";
-import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
-import { ThemeEditor } from "#src/features/themes/editor/ThemeEditor.tsx";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
-import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
 import { content } from "#test/support/themesTabs.ts";
+import * as editor from "./editorScreen.tsx";
 
 beforeEach(emptyBrowser);
 
@@ -28,56 +18,9 @@ const faint = { ...content, light: { ...content.light, onPrimary: content.light.
 const faintInDark = { ...content, dark: { ...content.dark, onPrimary: content.dark.primary } };
 
 /** A new theme, which exists only as a draft. */
-function Editor() {
-  const draft = useAtomValue(draftsAtom).get(newThemeId) ?? null;
-  const change = useSetAtom(changeThemeAtom);
-  if (draft === null) return null;
-  const state = { published: null, draft };
-  return (
-    <ThemeEditor
-      editor={{
-        id: newThemeId,
-        state,
-        content: draft.now,
-        status: statusOf(state),
-        edit: (edit, isDragging = false) =>
-          change(newThemeId, { _tag: "Edited", edit, isDragging, key: "key" }),
-        rewrite: (rewrite) => {
-          change(newThemeId, { _tag: "Rewritten", rewrite, key: "key" });
-          return () => change(newThemeId, { _tag: "Undone" });
-        },
-        undo: undefined,
-        redo: undefined,
-        rebase: () => undefined,
-        discard: () => undefined,
-      }}
-      onOpen={() => undefined}
-      onLeave={() => undefined}
-    />
-  );
-}
-
-const openEditor = async (width: number, theme = content, language: "en" | "de" = "en") => {
-  await page.viewport(width, 720);
-  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
-  onTestFinished(() => runtime.dispose());
-  const store = createStore();
-  store.set(runtimeAtom, runtime.runSync(Effect.runtime<ThemeDrafts>()) as unknown as AppRuntime);
-  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
-  onTestFinished(store.sub(draftsAtom, () => undefined));
-  store.set(startThemeAtom, theme);
-  const screen = await render(
-    <StoreProvider store={store}>
-      <div style={{ padding: 16 }}>
-        <Editor />
-      </div>
-    </StoreProvider>,
-  );
-  return {
-    ...screen,
-    draft: () => store.get(draftsAtom).get(newThemeId),
-    toasts: () => store.get(toastsAtom),
-  };
+const openEditor = async (width: number, started = content, language: "en" | "de" = "en") => {
+  const { screen, store, ...opened } = await editor.openEditor({ width, started, language });
+  return { ...opened, ...screen, toasts: () => store.get(toastsAtom) };
 };
 
 const isOnTop = (element: Element) => {
@@ -250,12 +193,11 @@ it.each([
   ["Web", 'x"; background: url(//x)', /Please enter names of fonts/],
 ])("%s refuses %s, which is in no style", async (label, value, says) => {
   const screen = await openEditor(1440);
-  await userEvent.fill(
-    screen.getByRole(label === "Web" ? "combobox" : "textbox", { name: label, exact: true }),
-    value,
-  );
+  const field = screen.getByRole(label === "Web" ? "combobox" : "textbox", { name: label, exact: true });
+  await userEvent.fill(field, value);
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText(says)).toBeVisible();
+  await expect.element(field).toHaveValue(value);
   expect(
     document.querySelectorAll(`[style*="url("], [style*="var(--x)"], [style*="display:none"]`),
   ).toHaveLength(0);
@@ -272,30 +214,31 @@ it("a suggestion below a colour of one mode leaves the fields of both modes leve
   expect(top("Light")).toBe(top("Dark"));
 });
 
-describe.each([1440, 768, 390])("at %i px, a click on the preview", (width) => {
-  it("leads to the colours of the clicked part, which nothing covers", async () => {
+it.each([
+  [1440, "iOS", "primary", "Primary", "On primary"],
+  [1440, "Android", "illustration", "Illustration", "Illustration outline"],
+  [768, "Web", "accent", "Accent", "On accent"],
+  [390, "iOS", "accent", "Accent", "On accent"],
+])(
+  "at %i px, a click on the preview of %s leads to the clicked part's colours, which nothing covers, and only a click",
+  async (width, system, role, name, neighbour) => {
     const screen = await openEditor(width);
     if (isPhone(width)) await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
-    const [accent] = [
-      ...screen
-        .getByRole("img", { name: "Preview: iOS, Dark" })
-        .element()
-        .querySelectorAll<HTMLElement>("[data-colour=accent]"),
-    ].slice(-1);
-    if (accent === undefined) throw new Error("the preview has no accent");
-    await userEvent.click(accent);
-    const field = screen.getByLabelText("Accent, Dark", { exact: true });
+    const preview = screen.getByRole("img", { name: `Preview: ${system}, Dark` }).element();
+    expect(preview.querySelectorAll("a, button, input, [tabindex]")).toHaveLength(0);
+    const parts = [...preview.querySelectorAll<HTMLElement>("[data-colour]")];
+    expect(parts.map(({ dataset }) => dataset["colour"]).join(" ")).toBe(
+      "background onBackground illustration onBackground accent accent accent primary accent",
+    );
+    const part = parts.findLast(({ dataset }) => dataset["colour"] === role);
+    if (part === undefined) throw new Error("the preview lacks the colour");
+    await userEvent.click(part);
+    const field = screen.getByLabelText(`${name}, Dark`, { exact: true });
     await expect.element(field).toHaveFocus();
     expect(isOnTop(field.element())).toBe(true);
-    expect(isOnTop(screen.getByLabelText("On accent, Dark", { exact: true }).element())).toBe(true);
-  });
-
-  it("is for the pointer only: the preview has no tab stops", async () => {
-    const screen = await openEditor(width);
-    const screens = screen.getByRole("img", { name: /^Preview: / }).elements();
-    expect(screens.flatMap((each) => [...each.querySelectorAll("a, button, input, [tabindex]")])).toEqual([]);
-  });
-});
+    expect(isOnTop(screen.getByLabelText(`${neighbour}, Dark`, { exact: true }).element())).toBe(true);
+  },
+);
 
 it.each([
   [768, ["Accent, Light", "Accent, Dark"]],

@@ -3,10 +3,11 @@ import { Context, Effect, Layer, Runtime } from "effect";
 import { expect, it } from "vitest";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
-import { ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 import { draft, forest } from "#test/support/themesTabs.ts";
+import { idOf, theme } from "./themesServer.ts";
 
 const openConsole = async (list: () => Response) => {
   const services = Layer.merge(
@@ -18,6 +19,16 @@ const openConsole = async (list: () => Response) => {
   return { store, drafts: Context.get(context, ThemeDrafts) };
 };
 const noThemes = () => Response.json([]);
+
+it("a theme exists when it is published, and a new one from its first visit on", async () => {
+  const { store, drafts } = await openConsole(() => Response.json([theme("Sea")]));
+  const exists = (...ids: ReadonlyArray<string>) => Promise.all(ids.map((id) => themeExists(store, id)));
+  expect(await exists(idOf("Sea"), idOf("None"), "..", newThemeId)).toEqual([true, false, false, true]);
+  const { drafts: started } = Effect.runSync(drafts.state);
+  expect([...started.keys()]).toEqual([newThemeId]);
+  expect(await exists(newThemeId)).toEqual([true]);
+  expect(Effect.runSync(drafts.state).drafts).toEqual(started);
+});
 
 it("a theme exists when its draft came from another tab after the console had started", async () => {
   const { store, drafts } = await openConsole(noThemes);

@@ -16,7 +16,11 @@ type StoredTheme = ReturnType<typeof theme>;
 
 export const idOf = (name: string) => ThemeId.make(`thm_${name}`);
 
-export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
+/** `list` answers instead of the stored themes. */
+export const themesServer = (
+  first: ReadonlyArray<StoredTheme>,
+  list = (stored: ReadonlyArray<StoredTheme>): Response | Promise<Response> => json({ content: stored }),
+) => {
   let stored = first;
   /** The next write is refused, since another administrator was faster. */
   let isTooLate = false;
@@ -24,9 +28,10 @@ export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
   let storedOtherwise: Partial<StoredTheme> = {};
   const server = smallServer({
     "/api/v1/styles": async (request) => {
-      if (request.method === "GET") return json({ content: stored });
+      if (request.method === "GET") return list(stored);
       if (refusal) return refusal.clone();
-      const created = { ...((await request.json()) as StoredTheme), id: "thm_created" };
+      const sent = (await request.json()) as StoredTheme;
+      const created = { ...sent, ...storedOtherwise, id: "thm_created" };
       stored = [...stored, created];
       return json(created, 201);
     },
@@ -37,6 +42,7 @@ export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
         isTooLate = false;
         return json({ _tag: "Changed" }, 412);
       }
+      if (!stored.some((each) => each.id === id)) return json({}, 404);
       if (request.method === "PUT") {
         const saved = { ...((await request.json()) as StoredTheme), ...storedOtherwise, id: id ?? "" };
         stored = stored.map((each) => (each.id === id ? saved : each));
@@ -52,7 +58,7 @@ export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
     stored: () => stored,
     /** Another administrator publishes this in place of the theme, or deletes it. */
     changeElsewhere: (id: string, change: Partial<StoredTheme> | undefined) => {
-      isTooLate = true;
+      isTooLate = change !== undefined;
       stored = stored.flatMap((each) => (each.id === id ? (change ? [{ ...each, ...change }] : []) : [each]));
     },
     /** What it stores of a theme instead of what it is sent. */

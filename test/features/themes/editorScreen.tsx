@@ -1,0 +1,64 @@
+/** The page of a theme, and what a person finds of it. */
+import { expect, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { draftsAtom, startThemeAtom, writeDraftsAtom } from "#src/features/themes/drafts.ts";
+import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { read } from "#test/support/read.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { content } from "#test/support/themesTabs.ts";
+import { idOf, theme, themesServer } from "./themesServer.ts";
+
+interface Opened {
+  /** Of a published theme. Without it, `started` is a new one. */
+  readonly published?: string;
+  readonly started?: typeof content;
+  readonly width?: number;
+  readonly language?: "en" | "de";
+  readonly list?: Parameters<typeof themesServer>[1];
+}
+
+export const openEditor = async ({
+  published,
+  started = content,
+  width = 1440,
+  language = "en",
+  list,
+}: Opened = {}) => {
+  await page.viewport(width, 720);
+  const platform = themesServer([theme("Sea"), theme("Forest")], list);
+  const tab = await signedInScreen(platform.server);
+  const { store } = tab;
+  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+  const id = published === undefined ? newThemeId : idOf(published);
+  if (published === undefined) store.set(startThemeAtom, started);
+  // A draft that waits to be written would be written into the next test.
+  onTestFinished(() => store.set(writeDraftsAtom));
+  const onOpen = vi.fn<(id: string) => void>();
+  const onLeave = vi.fn<() => void>();
+  const screen = await tab.show(
+    <div style={{ padding: 16 }}>
+      <ThemeEditorPage id={id} onOpen={onOpen} onLeave={onLeave} />
+    </div>,
+  );
+  const name = screen.getByLabelText("Name", { exact: true });
+  if (list === undefined && published !== "None") await expect.element(name).toBeVisible();
+  const [dialog, question] = [screen.getByRole("dialog"), screen.getByRole("alertdialog")];
+  return {
+    ...tab,
+    ...platform,
+    screen,
+    name,
+    dialog,
+    question,
+    lines: () => read(screen.container),
+    rename: (to: string) => userEvent.fill(name, to),
+    press: (button: string) => screen.getByRole("button", { name: button, exact: true }).click(),
+    confirm: (button: string) => dialog.getByRole("button", { name: button }).click(),
+    opened: () => onOpen.mock.calls.flat(),
+    left: () => onLeave.mock.calls.length,
+    draft: () => store.get(draftsAtom).get(id),
+  };
+};
