@@ -1,10 +1,11 @@
 /** Inviting one administrator: the form, its message, and the list of those just invited. */
 import { beforeEach, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
 import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
+import { otherThan, read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -54,6 +55,8 @@ const open = async (
         ?.run({ set: tab.store.set, go });
       return path;
     },
+    lines: () =>
+      read(screen.container).map((line) => line.replace(/\d+ \w+ 20\d\d, \d\d:\d\d UTC/u, "<now>")),
     message: screen.getByRole("alertdialog"),
     rows: () =>
       screen
@@ -64,8 +67,84 @@ const open = async (
 };
 
 beforeEach(async () => {
+  await page.viewport(1280, 800);
   sessionStorage.clear();
   await emptyBrowser();
+});
+
+const form =
+  "heading2 … | First name | textbox First name | Last name | textbox Last name | Email | textbox Email (The invitation is sent to this address.) | The invitation is sent to this address. | button Send invitation";
+const peopleHelp =
+  "A line for each person: Ada Winter <ada@example.org>, or the cells of a CSV file, which can be dropped here: Ada; Winter; ada@example.org. The last word of a name becomes the last name.";
+const full = [
+  "heading1 Users | paragraph Invite people to manage apps, client secrets and themes with you.",
+  "group How many people | … | radio One person [checked] | radio Several",
+  `region Invite an administrator | ${form}`,
+  "region What an invited person gets | heading2 …",
+  "listitem An account and an email to set it up.",
+  "listitem Once registered, the same rights as you.",
+  "listitem Your platform sets how long the link works.",
+  "paragraph Existing administrators are not listed here.",
+];
+
+it.each<
+  readonly [
+    state: string,
+    refused: Array<string>,
+    before: (page: Awaited<ReturnType<typeof open>>) => unknown,
+    lines: Array<string>,
+  ]
+>([
+  ["at first", [], () => undefined, []],
+  [
+    "with an invitation that was refused",
+    ["lea@example.org"],
+    () => undefined,
+    [
+      "region Not delivered | heading2 … | paragraph The mail server refused these invitations for good, so nobody got them.",
+      "table Not delivered",
+      "row columnheader Email | columnheader Mail server’s answer | columnheader Actions",
+      "row rowheader lea@example.orgLea Sommer | cell EENVELOPE 550 | button Send again to lea@example.org | button Take back the invitation of lea@example.org",
+    ],
+  ],
+  [
+    "after an invitation",
+    [],
+    async ({ invite, screen }) => {
+      await invite("Grace");
+      await screen.getByRole("button", { name: "OK" }).click();
+    },
+    [
+      "without region Invite an administrator",
+      `region Invite another administrator | ${form}`,
+      "region Just invited | heading2 … | paragraph Listed here until you reload or leave.",
+      "table Just invited",
+      "row columnheader Name | columnheader Email | columnheader Invited",
+      "row rowheader Grace Sommer | cell grace@example.org | cell <now>",
+    ],
+  ],
+  [
+    "for several people",
+    [],
+    async ({ screen, field }) => {
+      await screen.getByRole("radio", { name: "Several" }).click();
+      await userEvent.fill(field("People"), "Anna Berg <anna@example.org>\nBob <bob@example>");
+    },
+    [
+      "without region Invite an administrator",
+      "group How many people | … | radio One person | radio Several [checked]",
+      `region Invite several people | heading2 … | People | textbox People (${peopleHelp}) | ${peopleHelp} | button Choose a CSV file`,
+      "region 2 people | heading2 … | paragraph 1 ready · 1 to fix | button Send 1 invitation",
+      "table People to invite",
+      "row columnheader First name | columnheader Last name | columnheader Email | columnheader Line | columnheader Result",
+      "row rowheader Anna | cell Berg | cell anna@example.org | cell 1 | cell Ready",
+      "row rowheader Bob | cell – | cell bob@example | cell 2 | cell Needs fixing Last name: Please fill out this field. Email: Please enter a valid E-Mail-Address.",
+    ],
+  ],
+])("the page %s is read", async (_state, refused, before, lines) => {
+  const opened = await open(created, refused);
+  await before(opened);
+  await expect.poll(() => otherThan(full, opened.lines())).toEqual(lines);
 });
 
 it("each invited person is confirmed and listed, the latest first, and the form is empty again", async () => {

@@ -84,6 +84,34 @@ it("each row says what is wrong with it, and only the others are sent", async ()
   expect(invited).toEqual(["anna@example.org", "taken@example.org"]);
 });
 
+const rest = "The rest of the list is unchanged. Send it again – nobody gets two invitations.";
+const later = { status: 429, headers: { "retry-after": "90" } };
+
+it.each<readonly [what: string, bob: () => Response | Promise<Response>, stops: ReadonlyArray<string>]>([
+  ["a lost answer", () => Promise.reject(new TypeError("lost")), ["The server could not be reached."]],
+  ["too many requests", () => new Response(null, later), ["Too many requests. Try again from"]],
+  ["a platform that starts", () => new Response(null, { status: 503 }), ["The server is not available"]],
+  ["an ended session", () => new Response(null, { status: 401 }), ["You are no longer signed in."]],
+  ["an error of the server", () => new Response(null, { status: 500 }), []],
+])("%s is a result of its row, and stops the rest if that would meet it too", async (_what, bob, stops) => {
+  const isStopped = stops.length > 0;
+  const { type, row, press, invited, screen } = await open((email) =>
+    email === "bob@example.org" ? bob() : created(),
+  );
+  await type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>", "Eva Fink <eva@example.org>"]);
+  await press("Send 3 invitations");
+  await expect
+    .element(screen.getByRole("region", { name: "3 people" }))
+    .toHaveTextContent(isStopped ? "1 invited · 1 ready · 1 failed" : "2 invited · 1 failed");
+  const alerts = screen.getByRole("alert");
+  await expect
+    .poll(() => alerts.elements().map(({ textContent }) => textContent))
+    .toEqual(stops.map((words) => expect.stringMatching(`^Sending has stopped${words}.*${rest}$`)));
+  await expect.element(row(/^Anna/)).toHaveTextContent("Invited");
+  const sent = ["anna@example.org", "bob@example.org", "eva@example.org"];
+  expect(invited).toEqual(sent.slice(0, isStopped ? 2 : 3));
+});
+
 it("only what has failed is sent again, with the same key", async () => {
   const { type, row, press, invited, keys, store, screen } = await open((email, attempt) =>
     email === "bob@example.org" && attempt === 1 ? new Response(null, { status: 500 }) : created(),

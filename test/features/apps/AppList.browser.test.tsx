@@ -1,6 +1,6 @@
 /** The list of apps: what it finds, how it is sorted, and what it says about itself. */
 import { useState } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import type { AppFacts } from "#src/domain/apps/appList.ts";
@@ -87,6 +87,25 @@ it.each([
   await userEvent.fill(list.field, typed);
   await userEvent.keyboard("{Enter}");
   expect(list.opened()).toEqual(opened);
+});
+
+it("the address follows what is typed once, when the person pauses or leaves the field", async () => {
+  const { field, chosen } = await openAppList();
+  // On a busy machine, more than the pause passes between two letters.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const words of ["b", "ba", "bal"]) {
+    await userEvent.fill(field, words);
+    vi.advanceTimersByTime(149);
+  }
+  expect(chosen()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(chosen()).toEqual(["bal"]);
+  await userEvent.fill(field, "c");
+  await userEvent.tab();
+  await userEvent.tab();
+  vi.advanceTimersByTime(1000);
+  expect(chosen()).toEqual(["bal", "c"]);
 });
 
 it("nothing found offers all apps again, and keeps the order", async () => {

@@ -2,7 +2,7 @@
 import { Schema } from "effect";
 import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { App } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
@@ -10,6 +10,7 @@ import { nameUniqueness } from "#src/features/apps/appWrites.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
+import { read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -26,26 +27,44 @@ interface Platform {
   readonly before?: object;
   /** Its answer to a PUT in place of storing it. */
   readonly refuse?: () => Promise<Response> | undefined;
+  /** How often another administrator saves between a read and a write. */
+  readonly races?: number;
+  readonly isGone?: boolean;
+  /** It confirms a write and stores nothing. */
+  readonly isDeaf?: boolean;
+  /** What it sends of a version. */
+  readonly etagOf?: (version: number) => string | undefined;
 }
 
 const uniqueness = "/api/v1/apps/is_app_name_unique";
 const nameOf = ({ url }: Request) => new URL(url).searchParams.get("appName") ?? "";
 
-const open = async ({ before = {}, refuse }: Platform = {}) => {
+const open = async (platform: Platform = {}) => {
+  const { before = {}, refuse, isGone, isDeaf, etagOf = (version) => `"${version}"` } = platform;
+  let { races = 0 } = platform;
   let app = { ...stored, ...before };
   let version = 1;
   const server = smallServer({
     "/api/v1/apps": () => json({ content: [app] }),
     [uniqueness]: (request) => json(!["harbour", "balance"].includes(uniqueKey(nameOf(request)))),
     "/api/v1/apps/app_1": async (request) => {
-      const headers = { etag: `"${version}"` };
-      if (request.method === "GET") return Response.json(app, { headers });
+      if (isGone) return json({}, 404);
+      const answer = () => {
+        const etag = etagOf(version);
+        return Response.json(app, etag === undefined ? {} : { headers: { etag } });
+      };
+      if (request.method === "GET") return answer();
       const refusal = await refuse?.();
       if (refusal) return refusal;
-      if (request.headers.get("if-match") !== headers.etag) return json({ _tag: "Changed" }, 412);
-      app = (await request.json()) as typeof app;
+      if (races > 0) {
+        races -= 1;
+        version += 1;
+        app = { ...app, name: "Renamed again" };
+      }
+      if (request.headers.get("if-match") !== `"${version}"`) return json({ _tag: "Changed" }, 412);
+      if (!isDeaf) app = (await request.json()) as typeof app;
       version += 1;
-      return Response.json(app, { headers: { etag: `"${version}"` } });
+      return answer();
     },
   });
   const tab = await signedInScreen(server);
@@ -86,10 +105,31 @@ const open = async ({ before = {}, refuse }: Platform = {}) => {
   };
 };
 
-beforeEach(emptyBrowser);
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await emptyBrowser();
+});
+
+it.each([
+  ["enabled", "Active [checked] | Active"],
+  ["disabled", "Disabled | Disabled"],
+])("the page of an app that is %s is read with all that can be done", async (status, access) => {
+  const { screen } = await open({ before: { status } });
+  await expect
+    .poll(() => read(screen.container))
+    .toEqual([
+      "link Back to overview | heading1 My App Harbour | link Statistics | button Edit",
+      `term Status | switch ${access}`,
+      "term Creation date | definition 2 Jan 2026",
+      "region How to connect | heading2 … | paragraph The kit needs this app ID, this API base and a client secret.",
+      "term App ID | app_1 | button Copy app ID",
+      "term API base | https://api.example | button Copy API base",
+    ]);
+});
 
 it("an app is disabled after a question and enabled again without one, each can be undone", async () => {
-  const { screen, act, acts, found, stored, toasts, status } = await open();
+  const { screen, act, acts, found, stored, toasts, status, change, store } = await open();
+  change({ name: "Renamed", plan: "gold" });
   const access = screen.getByRole("switch", { name: /^(?:Active|Disabled)$/ });
   await expect.poll(acts).toEqual(["Edit app", "Disable app"]);
   expect(["edit app", "deactivate"].map(found)).toEqual(acts());
@@ -103,24 +143,62 @@ it("an app is disabled after a question and enabled again without one, each can 
   await question.getByRole("button", { name: "Disable “Harbour”" }).click();
   await expect.element(access).not.toBeChecked();
   expect(status()).toBe("Disabled");
-  await expect.poll(toasts).toEqual(["App “Harbour” disabled"]);
-  expect(stored().status).toBe("disabled");
+  await expect.poll(toasts).toEqual(["App “Renamed” disabled"]);
+  expect(stored()).toMatchObject({ name: "Renamed", status: "disabled", plan: "gold" });
   await expect.poll(acts).toEqual(["Edit app", "Enable app"]);
   expect(found("activate")).toBe("Enable app");
   await act("Enable app");
-  await expect.poll(() => stored().status).toBe("enabled");
-  await expect.poll(toasts).toEqual(["App “Harbour” enabled"]);
+  await expect.poll(toasts).toEqual(["App “Renamed” enabled"]);
+  for (const status of ["disabled", "enabled"]) {
+    store.get(toastsAtom).at(-1)?.more.action?.run();
+    await expect.poll(() => stored().status).toBe(status);
+    await expect.poll(toasts).toContain(`App “Renamed” ${status}`);
+  }
 });
 
-it("an app that could not be enabled is shown as it is, and can be tried again", async () => {
-  const { screen, store } = await open({
+it.each<readonly [what: string, platform: Platform, says: RegExp, shown: string]>([
+  ["the app is gone", { isGone: true }, /could not be saved/, "Active"],
+  ["nothing is stored", { isDeaf: true }, /: The platform did not disable the app\.$/, "Active"],
+  [
+    "the platform refuses the version that it has just sent",
+    { etagOf: (version) => `"${version}-gzip"` },
+    /refuses the version that it has just sent/,
+    "Active",
+  ],
+  [
+    "it refuses a version that it has not sent",
+    { etagOf: () => undefined },
+    /Someone else changed this app/,
+    "Active",
+  ],
+  ["it was saved elsewhere at that moment", { races: 1 }, /^App “Renamed again” disabled$/, "Disabled"],
+])("the person is told how a change of status ended: %s", async (_what, platform, says, shown) => {
+  const { act, screen, toasts, status, stored, store } = await open(platform);
+  await act("Disable app");
+  await screen.getByRole("button", { name: "Disable “Harbour”" }).click();
+  await expect.poll(toasts).toEqual([expect.stringMatching(says)]);
+  await expect.poll(status).toBe(shown);
+  expect([stored().status, store.get(toastsAtom)[0]?.more.isFailure === true]).toEqual(
+    shown === "Active" ? ["enabled", true] : ["disabled", false],
+  );
+});
+
+it("an app that could not be enabled is shown as it is, once that is known, and can be tried again", async () => {
+  let refuse = () => {};
+  const { screen, store, puts } = await open({
     before: { status: "disabled" },
-    refuse: () => Promise.resolve(json({}, 500)),
+    refuse: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(json({}, 500));
+      }),
   });
   const access = screen.getByRole("switch", { name: /^(?:Active|Disabled)$/ });
   for (const attempt of [1, 2]) {
     (access.element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
+    await expect.poll(puts).toBe(attempt);
+    await expect.element(access).toBeChecked();
+    refuse();
     await expect.poll(() => store.get(toastsAtom)).toMatchObject([{ id: `toast-${attempt}` }]);
     await expect.element(access).not.toBeChecked();
   }
@@ -181,19 +259,19 @@ it("an unchanged name is not sent, and says so", async () => {
 
 /** The dialog after another administrator has renamed the app while its name was edited. */
 const conflict = async (platform: Platform = {}) => {
-  const page = await open(platform);
-  await page.screen.getByRole("button", { name: "Edit" }).click();
-  await page.dialog.getByRole("textbox", { name: "Name" }).fill("Mine");
-  page.change({ name: "Theirs", status: "disabled" });
-  await page.dialog.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.dialog).toHaveTextContent("Someone else changed this app");
-  const rows = page.dialog.getByRole("row").elements().slice(1);
+  const opened = await open(platform);
+  await opened.screen.getByRole("button", { name: "Edit" }).click();
+  await opened.dialog.getByRole("textbox", { name: "Name" }).fill("Mine");
+  opened.change({ name: "Theirs", status: "disabled" });
+  await opened.dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(opened.dialog).toHaveTextContent("Someone else changed this app");
+  const rows = opened.dialog.getByRole("row").elements().slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.lastChild?.textContent))).toEqual([
     ["Your version", "Mine", "Disabled"],
     ["Saved version", "Theirs", "Disabled"],
   ]);
   await expectAccessible();
-  return { ...page, press: (name: string) => page.dialog.getByRole("button", { name }).click() };
+  return { ...opened, press: (name: string) => opened.dialog.getByRole("button", { name }).click() };
 };
 
 it.each([

@@ -81,6 +81,7 @@ export const openAppList = async ({
   return {
     screen,
     field,
+    chosen: () => chosen.mock.calls.map(([{ search }]) => search),
     search: () => chosen.mock.lastCall?.[0] ?? first,
     opened: () => onOpen.mock.calls.map(([{ name }]) => name),
     count: () =>

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AppId } from "#schemas/apps/App.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
-import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
+import { secretsAtom, showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { button } from "#src/ui/Button.css.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
+import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -45,13 +46,21 @@ interface Platform {
   /** Its answer to a creation. */
   readonly created?: Response;
   readonly remove?: () => Response | Promise<Response>;
+  /** It confirms a deletion and deletes nothing. */
+  readonly isDeaf?: boolean;
+  /** It lists nothing after a deletion. */
+  readonly failsAfter?: boolean;
+  /** The list is loaded again while it deletes. */
+  readonly isReadMeanwhile?: boolean;
 }
 
-const open = async ({ secrets = all, rotations = [], stored, created, remove }: Platform = {}) => {
+const open = async (platform: Platform = {}) => {
+  const { secrets = all, rotations = [], stored, created, remove } = platform;
   let listed = secrets;
+  let isFailing = false;
   const server = smallServer({
     [path]: async (request) => {
-      if (request.method === "GET") return json({ content: listed });
+      if (request.method === "GET") return isFailing ? json({}, 500) : json({ content: listed });
       const sent = (await request.json()) as { readonly alias: string };
       const made = { ...secret(sent.alias, 0), ...sent, ...stored };
       listed = [...listed, made];
@@ -59,7 +68,13 @@ const open = async ({ secrets = all, rotations = [], stored, created, remove }: 
     },
     [`${path}/`]: async (request) => {
       const answer = (await remove?.()) ?? new Response(null, { status: 204 });
-      if (answer.ok) listed = listed.filter(({ id }) => !request.url.endsWith(id));
+      if (platform.isReadMeanwhile) {
+        const { loadedAt } = tab.store.get(secretsAtom);
+        tab.store.set(secretsAtom);
+        await expect.poll(() => tab.store.get(secretsAtom).loadedAt).not.toBe(loadedAt);
+      }
+      isFailing = platform.failsAfter ?? false;
+      if (answer.ok && !platform.isDeaf) listed = listed.filter(({ id }) => !request.url.endsWith(id));
       return answer;
     },
   });
@@ -78,6 +93,7 @@ const open = async ({ secrets = all, rotations = [], stored, created, remove }: 
 };
 
 beforeEach(async () => {
+  await page.viewport(1280, 800);
   sessionStorage.clear();
   await emptyBrowser();
 });
@@ -86,23 +102,54 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const card =
+  "region Client secrets | heading2 … | paragraph The app identifies itself to the platform with a client secret. Its value is shown only once, right after creation.";
+const notLoaded = "button Create secret | paragraph The client secrets could not be loaded";
+
+it.each<readonly [state: string, list: () => Response | Promise<Response>, says: string]>([
+  ["that loads", () => new Promise(() => {}), "button Create secret | status Loading …"],
+  [
+    "without secrets",
+    () => json({ content: [] }),
+    "paragraph No client secrets yet | paragraph Without one, the app cannot reach the platform. | button Create secret",
+  ],
+  [
+    "of an app that is gone",
+    () => json({ _tag: "NotFound", status: 404 }, 404),
+    `${notLoaded} | paragraph This app no longer exists. | button Try again`,
+  ],
+  [
+    "that has failed",
+    () => json({}, 503),
+    `${notLoaded} | paragraph The server is not available right now. Try again in a moment. | button Try again`,
+  ],
+])("a list %s says so", async (_state, list, says) => {
+  const { store, show } = await signedInScreen(smallServer({ [path]: list }));
+  showSecretsOf(store, appId);
+  const { container } = await show(<SecretsCard appId={appId} />);
+  await expect.poll(() => read(container)).toEqual([`${card} | ${says}`]);
+});
+
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
   const { screen, acts, found } = await open();
-  const rows = screen.getByRole("row").elements().slice(1);
-  const cells = rows.map((row) => [...row.querySelectorAll("[role=rowheader],[role=gridcell],th,td")]);
-  expect(
-    cells.map(([alias, , expires, buttons]) => [
-      alias?.textContent,
-      expires?.textContent.replace(/^Expires(\d+ \w+ \d{4})?/u, ""),
-      buttons?.querySelectorAll("button").length,
-    ]),
-  ).toEqual([
-    ["endless", "No expiration date", 2],
-    ["far", "in 10 months", 3],
-    ["later", "in 15 days", 3],
-    ["soon", "in 14 days", 3],
-    ["gone", "Expired", 2],
-    ["old", "Expired", 2],
+  const row = (alias: string, expiry: string, isOpen = true) =>
+    [
+      `row rowheader ${alias} | cell <day> | cell ${expiry}`,
+      ...(isOpen ? [`button Add expiry of “${alias}” to calendar`] : []),
+      `button Rotate secret “${alias}”`,
+      `button Delete secret “${alias}”`,
+    ].join(" | ");
+  expect(read(screen.container).map((line) => line.replaceAll(/\d+ \w+ 20\d\d/gu, "<day>"))).toEqual([
+    "paragraph “soon” expires in 14 days | Rotate it now, so the app has a new secret before this one stops working. | button Rotate",
+    `${card} | button Create secret`,
+    "table Client secrets",
+    "row columnheader Alias | columnheader Created | columnheader Expires | columnheader Actions",
+    row("endless", "No expiration date", false),
+    row("far", "<day> in 10 months"),
+    row("later", "<day> in 15 days"),
+    row("soon", "<day> in 14 days"),
+    row("gone", "<day> Expired", false),
+    row("old", "<day> Expired", false),
   ]);
   expect(acts()).toEqual([
     "Create secret",
@@ -192,6 +239,27 @@ it("a deletion that failed says so until it is cancelled, and leaving asks while
   answer(new Response(null, { status: 204 }));
   await expect.poll(toasts).toEqual(["Secret “soon” deleted"]);
   await expect.element(screen.getByRole("rowheader", { name: "soon" })).not.toBeInTheDocument();
+});
+
+it.each<readonly [what: string, platform: Platform, toasts: number, says: ReadonlyArray<RegExp>]>([
+  ["is gone from the list", {}, 1, []],
+  ["was still on a list that was read before", { isReadMeanwhile: true }, 1, []],
+  ["is on a list that cannot be read again", { failsAfter: true }, 1, [/^The client secrets could not be/]],
+  ["is still listed", { isDeaf: true }, 0, [/^The platform still lists “far”It answered that/]],
+])("a secret that %s after its deletion is said to be", async (_what, platform, said, says) => {
+  const { act, screen, toasts, question } = await open(platform);
+  await act("Delete secret “far”");
+  await question.getByRole("button", { name: "Delete secret “far”" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect
+    .poll(() =>
+      screen
+        .getByRole("alert")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(says.map((words) => expect.stringMatching(words)));
+  expect(toasts()).toEqual(["Secret “far” deleted"].slice(0, said));
 });
 
 it.each([

@@ -30,37 +30,33 @@ describe("a new theme whose answer was lost", () => {
     return next(request);
   };
 
-  it("is found when it is published again unchanged", async () => {
-    const mine = await open(losingAnswers);
-    mine.start("Mine");
+  it.each<
+    readonly [
+      what: string,
+      lost: Middleware,
+      name: string,
+      edit: string | undefined,
+      then: Middleware,
+      outcome: string,
+      names: ReadonlyArray<string>,
+    ]
+  >([
+    ["is found when it is unchanged", losingAnswers, "Mine", undefined, forward, "Published", ["Mine"]],
+    ["is found without the spaces", losingAnswers, " Mine ", undefined, withoutKeys, "Published", ["Mine"]],
+    ["is updated when it was edited", losingAnswers, "First", "Second", forward, "Published", ["Second"]],
+    ["is updated without keys, too", losingAnswers, "First", "Second", withoutKeys, "Published", ["Second"]],
+    ["is created with its edits", losingRequests, "First", "Second", forward, "Published", ["Second"]],
+    ["is not created without them", losingRequests, "First", "Second", refusingNames, "Failed", []],
+  ])("%s", async (_what, lost, name, edit, then, outcome, expected) => {
+    const mine = await open(lost);
+    mine.start(name);
     expect(await mine.publish()).toMatchObject({ _tag: "Failed" });
-    mine.use(forward);
-    expect(await mine.publish()).toMatchObject({ _tag: "Published" });
-    expect(await names()).toEqual(["Mine"]);
-  });
-
-  it.each([
-    ["stores idempotency keys", forward],
-    ["ignores idempotency keys", withoutKeys],
-  ])("is updated, not created twice, if it was edited since; the server %s", async (_title, middleware) => {
-    const mine = await open(losingAnswers);
-    mine.start("First");
-    await mine.publish();
-    mine.edit(newThemeId, "Second");
-    mine.use(middleware);
+    if (edit !== undefined) mine.edit(newThemeId, edit);
+    mine.use(then);
     const [theme] = await readAll();
-    expect(await mine.publish()).toEqual({ _tag: "Published", id: theme?.id });
-    expect(await names()).toEqual(["Second"]);
-    expect(mine.draft(newThemeId)).toBeUndefined();
-  });
-
-  it("is found when its name has spaces around it, which the platform removes", async () => {
-    const mine = await open(losingAnswers);
-    mine.start("  Mine ");
-    await mine.publish();
-    mine.use(withoutKeys);
-    expect(await mine.publish()).toMatchObject({ _tag: "Published" });
-    expect(await names()).toEqual(["Mine"]);
+    expect(await mine.publish()).toMatchObject({ _tag: outcome, ...(theme && { id: theme.id }) });
+    expect(await names()).toEqual(expected);
+    expect(mine.draft(newThemeId)?.now.name).toBe(outcome === "Failed" ? edit : undefined);
   });
 
   it("is a conflict if it was changed elsewhere since", async () => {
@@ -78,27 +74,6 @@ describe("a new theme whose answer was lost", () => {
       draft: { base: { name: "First" }, now: { name: "Second" } },
     });
     expect(await names()).toEqual(["Theirs"]);
-  });
-
-  it("is created with its latest edits if the request did not arrive either", async () => {
-    const mine = await open(losingRequests);
-    mine.start("First");
-    await mine.publish();
-    mine.edit(newThemeId, "Second");
-    mine.use(forward);
-    expect(await mine.publish()).toMatchObject({ _tag: "Published" });
-    expect(await names()).toEqual(["Second"]);
-  });
-
-  it("is not created in an earlier version when the platform refuses the latest one", async () => {
-    const mine = await open(losingRequests);
-    mine.start("First");
-    await mine.publish();
-    mine.edit(newThemeId, "Second");
-    mine.use(refusingNames);
-    expect(await mine.publish()).toMatchObject({ _tag: "Failed" });
-    expect(await names()).toEqual([]);
-    expect(mine.draft(newThemeId)?.now.name).toBe("Second");
   });
 
   it("is not confused with another theme that had the same content before", async () => {
