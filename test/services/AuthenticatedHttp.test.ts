@@ -31,6 +31,15 @@ const callsWith = (tokens: Tokens) =>
     }),
   );
 
+const runWith = <A, E>(
+  tokens: Tokens,
+  fetch: typeof globalThis.fetch,
+  program: Effect.Effect<A, E, AuthenticatedHttp>,
+) =>
+  Effect.runPromise(
+    program.pipe(Effect.provide(callsWith(tokens)), Effect.provideService(FetchHttpClient.Fetch, fetch)),
+  );
+
 interface Sent {
   readonly authorization: string | null;
   readonly signal: AbortSignal;
@@ -64,18 +73,11 @@ const callFor = (seconds: number, answer: Answer) => {
     yield* Fiber.interruptFork(call);
     return Option.getOrUndefined(exit);
   });
-  return Effect.runPromise(
-    program.pipe(
-      Effect.provide(callsWith(bearer)),
-      Effect.provideService(FetchHttpClient.Fetch, fetch),
-      Effect.provide(TestContext.TestContext),
-    ),
-  );
+  return runWith(bearer, fetch, Effect.provide(program, TestContext.TestContext));
 };
 
 const failedWith = (failure: object) => Exit.fail(expect.objectContaining(failure));
 const timedOut = failedWith({ _tag: "RequestError", description: "No answer in time" });
-const unauthorized = failedWith({ _tag: "Unauthorized" });
 
 const never = () => new Promise<Response>(() => {});
 const stalled = (status: number) =>
@@ -86,52 +88,40 @@ const stalled = (status: number) =>
     ),
   );
 
-describe("a call that is not answered in time", () => {
-  it.each<[what: string, answer: Answer]>([
-    ["a silent server", never],
-    ["a body that stops half-way", () => stalled(200)],
-    ["the body of a 401 that stops half-way", () => stalled(401)],
-  ])("%s fails after 30 seconds, and not because of CORS", async (_what, answer) => {
-    vi.stubGlobal("fetch", async () => new Response());
-    expect(await callFor(29, answer)).toBeUndefined();
-    const exit = await callFor(30, answer);
-    expect(exit).toEqual(timedOut);
-    expect(exit).not.toEqual(failedWith({ corsBlocked: true }));
-  });
+/** A retry after a refresh has its own 30 seconds. */
+const refusedAfter20: Answer = async ({ authorization, second }) => {
+  if (authorization === "Bearer access-2") return never();
+  await second(20);
+  return new Response(null, { status: 401 });
+};
 
-  it("a retry after a refresh has its own 30 seconds", async () => {
-    const answer: Answer = async ({ authorization, second }) => {
-      if (authorization === "Bearer access-2") return never();
-      await second(20);
-      return new Response(null, { status: 401 });
-    };
-    expect(await callFor(49, answer)).toBeUndefined();
-    expect(await callFor(50, answer)).toEqual(timedOut);
-  });
-
-  it("its request is aborted", async () => {
-    let aborted = false;
-    await callFor(30, ({ signal }) => {
-      signal.addEventListener("abort", () => {
-        aborted = true;
-      });
-      return never();
-    });
-    expect(aborted).toBe(true);
-  });
+it.each<[what: string, answer: Answer, seconds: number]>([
+  ["a silent server", never, 30],
+  ["a body that stops half-way", () => stalled(200), 30],
+  ["the body of a 401 that stops half-way", () => stalled(401), 30],
+  ["a retry that is not answered", refusedAfter20, 50],
+])("%s fails in time, aborts its request, and not because of CORS", async (_what, answer, seconds) => {
+  vi.stubGlobal("fetch", async () => new Response());
+  const signals: Array<AbortSignal> = [];
+  const watched: Answer = (sent) => {
+    signals.push(sent.signal);
+    return answer(sent);
+  };
+  expect(await callFor(seconds - 1, watched)).toBeUndefined();
+  const exit = await callFor(seconds, watched);
+  expect(exit).toEqual(timedOut);
+  expect(exit).not.toEqual(failedWith({ corsBlocked: true }));
+  expect(signals.at(-1)?.aborted).toBe(true);
 });
 
-describe("a 401 after the retry", () => {
-  it.each<[what: string, body: string | null, type: string]>([
-    ["a page", "<!doctype html>", "text/html"],
-    ["no body", null, "text/plain"],
-    ["broken JSON", "{", "application/json"],
-    ["another problem", '{"type":"about:blank"}', "application/problem+json"],
-  ])("with %s is Unauthorized", async (_what, body, type) => {
-    const answer = () =>
-      Promise.resolve(new Response(body, { status: 401, headers: { "content-type": type } }));
-    expect(await callFor(29, answer)).toEqual(unauthorized);
-  });
+it.each<[what: string, body: string | null, type: string]>([
+  ["a page", "<!doctype html>", "text/html"],
+  ["no body", null, "text/plain"],
+  ["broken JSON", "{", "application/json"],
+  ["another problem", '{"type":"about:blank"}', "application/problem+json"],
+])("a 401 after the retry, with %s, is Unauthorized", async (_what, body, type) => {
+  const answer = async () => new Response(body, { status: 401, headers: { "content-type": type } });
+  expect(await callFor(29, answer)).toEqual(failedWith({ _tag: "Unauthorized" }));
 });
 
 const apps = "https://api.example/api/v1/apps";
@@ -154,12 +144,7 @@ it.each([
       sent.push(new Request(input, init).headers.get("authorization"));
       return new Response(null, { status: sent.length === 1 ? 200 : 403 });
     };
-    const answer = await Effect.runPromise(
-      program.pipe(
-        Effect.provide(callsWith({ ...bearer, ...more })),
-        Effect.provideService(FetchHttpClient.Fetch, fetch),
-      ),
-    );
+    const answer = await runWith({ ...bearer, ...more }, fetch, program);
     expect([answer.status, sent.slice(1)]).toEqual([403, expected]);
   },
 );
@@ -176,22 +161,14 @@ describe("a call that the browser does not let through", () => {
       return yield* Effect.flip(http.execute(HttpClientRequest.get(apps)));
     });
     const answers = earlier.map(() => new Response());
-    const failure = await Effect.runPromise(
-      calls.pipe(
-        Effect.provide(callsWith(tokens)),
-        Effect.provideService(FetchHttpClient.Fetch, async () => {
-          const answer = answers.pop();
-          if (answer === undefined) throw new TypeError("Failed to fetch");
-          return answer;
-        }),
-        Effect.provide(
-          Logger.replace(
-            Logger.defaultLogger,
-            Logger.make(({ message }) => void lines.push(String(message))),
-          ),
-        ),
-      ),
-    );
+    const logger = Logger.make(({ message }) => void lines.push(String(message)));
+    const fetch = async () => {
+      const answer = answers.pop();
+      if (answer === undefined) throw new TypeError("Failed to fetch");
+      return answer;
+    };
+    const logged = Effect.provide(calls, Logger.replace(Logger.defaultLogger, logger));
+    const failure = await runWith(tokens, fetch, logged);
     return [lines.join(), callFailureWords(failure)] as const;
   };
 

@@ -3,6 +3,7 @@ import { Effect, Option } from "effect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#schemas/languages.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
+import { deny } from "#test/support/tab.ts";
 
 const run = <A>(effect: Effect.Effect<A, never, LanguageStore>) =>
   Effect.runPromise(Effect.provide(effect, LanguageStore.layer));
@@ -23,7 +24,10 @@ const adopt = (own?: Language) => run(Effect.flatMap(LanguageStore, (store) => s
 const choose = (language: Language) => run(Effect.flatMap(LanguageStore, (store) => store.choose(language)));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, "", href);
+});
 
 describe("the initial language", () => {
   it.each<[query: string | null, stored: Language | null, Language]>([
@@ -53,7 +57,8 @@ describe("the initial language", () => {
 });
 
 describe("the person's own language", () => {
-  it("is adopted and stored if none was chosen before", async () => {
+  it("is adopted and stored if none was chosen before; it may be unknown", async () => {
+    expect(await adopt()).toEqual(Option.none());
     expect(await adopt("de")).toEqual(Option.some("de"));
     expect(await initial(null)).toBe("de");
   });
@@ -68,47 +73,30 @@ describe("the person's own language", () => {
     await initial("en");
     expect(await adopt("de")).toEqual(Option.none());
   });
-
-  it("may be unknown", async () => {
-    expect(await adopt()).toEqual(Option.none());
-    expect(await adopt("de")).toEqual(Option.some("de"));
-  });
 });
 
-describe("a choice", () => {
-  afterEach(() => history.replaceState(null, "", href));
-
-  it("removes ?lang from the address, and nothing else", async () => {
-    history.replaceState({ key: "entry" }, "", "/administer/users?lang=de&app=one#chart");
-    await choose("en");
-    expect(location.pathname + location.search + location.hash).toBe("/administer/users?app=one#chart");
-    expect(history.state).toEqual({ key: "entry" });
-    expect(await initial(null)).toBe("en");
-  });
+it("a choice removes ?lang from the address, and nothing else", async () => {
+  history.replaceState({ key: "entry" }, "", "/administer/users?lang=de&app=one#chart");
+  await choose("en");
+  expect(location.pathname + location.search + location.hash).toBe("/administer/users?app=one#chart");
+  expect(history.state).toEqual({ key: "entry" });
+  expect(await initial(null)).toBe("en");
 });
 
-describe("the document", () => {
-  it("has the language as its lang", async () => {
-    for (const language of ["de", "en"] as const) {
-      await run(Effect.flatMap(LanguageStore, ({ show }) => show(language)));
-      expect(document.documentElement.lang).toBe(language);
-    }
-  });
+it("the document has the language as its lang", async () => {
+  for (const language of ["de", "en"] as const) {
+    await run(Effect.flatMap(LanguageStore, ({ show }) => show(language)));
+    expect(document.documentElement.lang).toBe(language);
+  }
 });
 
-describe("a browser that denies storage", () => {
-  const denied = () => {
-    throw new DOMException("Access is denied", "SecurityError");
-  };
-
-  it.each<[how: string, forbid: () => void]>([
-    ["denies access", () => vi.spyOn(window, "localStorage", "get").mockImplementation(denied)],
-    ["denies reading", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied)],
-    ["has no room", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(denied)],
-  ])("and %s uses ?lang, else English", async (_how, forbid) => {
-    forbid();
-    expect(await initial(null)).toBe("en");
-    expect(await initial("de")).toBe("de");
-    await choose("de");
-  });
+it.each<[how: string, forbid: () => void]>([
+  ["denies access", () => vi.spyOn(window, "localStorage", "get").mockImplementation(deny)],
+  ["denies reading", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(deny)],
+  ["has no room", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(deny)],
+])("a browser that denies storage and %s uses ?lang, else English", async (_how, forbid) => {
+  forbid();
+  expect(await initial(null)).toBe("en");
+  expect(await initial("de")).toBe("de");
+  await choose("de");
 });

@@ -21,6 +21,12 @@ const listen = async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
+const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+const become = (isVisible: boolean) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isVisible ? "visible" : "hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
 describe("a tab", () => {
   it("receives the signals of other tabs, and not its own", async () => {
     const [one, other] = [await listen(), await listen()];
@@ -37,8 +43,8 @@ describe("a tab", () => {
     await stop();
     await one.announce("written");
     await expect.poll(() => other.received).toEqual(["written"]);
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    document.dispatchEvent(new Event("visibilitychange"));
+    show(true);
+    become(true);
     expect(received).toEqual([]);
   });
 
@@ -55,22 +61,14 @@ describe("a tab", () => {
     expect(received).toEqual(["written"]);
   });
 
-  it("is signalled when it comes back from the back/forward cache", async () => {
+  it.each([
+    ["comes back from the back/forward cache", show],
+    ["becomes visible, not hidden", become],
+  ])("is signalled when it %s", async (_what, happen) => {
     const { received } = await listen();
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    happen(false);
     expect(received).toEqual([]);
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(received).toEqual(["returned"]);
-  });
-
-  it("is signalled when it becomes visible, not when it becomes hidden", async () => {
-    const { received } = await listen();
-    const visibility = vi.spyOn(document, "visibilityState", "get");
-    visibility.mockReturnValue("hidden");
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(received).toEqual([]);
-    visibility.mockReturnValue("visible");
-    document.dispatchEvent(new Event("visibilitychange"));
+    happen(true);
     expect(received).toEqual(["returned"]);
   });
 });

@@ -1,10 +1,11 @@
 /** The refresh request: its method, its parameters, and its timeout. */
 import { FetchHttpClient } from "@effect/platform";
-import { Effect, Encoding, Fiber, Layer, Logger, TestClock, TestContext } from "effect";
+import { Effect, Encoding, Fiber, Layer, Logger, TestClock } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
+import { itInTime } from "#test/support/itEffect.ts";
 import { config, configWith, json } from "#test/support/smallServer.ts";
 
 type Answer = () => Promise<Response>;
@@ -48,6 +49,8 @@ describe("a refresh", () => {
     const { refresh, requests } = refreshing("GET", async () => json(tokens));
     expect(await Effect.runPromise(refresh)).toEqual(tokens);
     const [request] = requests;
+    // No header needs a preflight.
+    expect([...(request?.headers ?? [])]).toEqual([["accept", "application/json"]]);
     expect(request).toMatchObject({
       method: "GET",
       cache: "no-store",
@@ -60,24 +63,13 @@ describe("a refresh", () => {
     expect(Object.fromEntries(searchParams)).toEqual(parameters);
   });
 
-  it("requests JSON, and has no header that needs a preflight", async () => {
-    const { refresh, requests } = refreshing("GET", async () => json(tokens));
-    await Effect.runPromise(refresh);
-    expect(requests.map(({ headers }) => [...headers])).toEqual([[["accept", "application/json"]]]);
-  });
-
-  it("is a POST with the parameters in its body if the configuration says so", async () => {
-    const { refresh, requests } = refreshing("POST", async () => json(tokens));
+  it("is a POST with the parameters in its body, the granted scope among them, if the configuration says so", async () => {
+    const { refresh, requests } = refreshing("POST", async () => json(tokens), "openid email");
     expect(await Effect.runPromise(refresh)).toEqual(tokens);
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(["POST", config.oidc.tokenEndpoint]);
-    expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(parameters);
-  });
-
-  it("requests the granted scope", async () => {
-    const { refresh, requests } = refreshing("GET", async () => json(tokens), "openid email");
-    await Effect.runPromise(refresh);
-    expect(new URL(requests[0]?.url ?? "").searchParams.get("scope")).toBe("openid email");
+    const sent = Object.fromEntries(new URLSearchParams(await request?.text()));
+    expect(sent).toEqual({ ...parameters, scope: "openid email" });
   });
 
   it.each([
@@ -95,40 +87,34 @@ describe("a refresh", () => {
     async (method, answer, isSaid) => {
       const said: Array<string> = [];
       const logger = Logger.make(({ message }) => void said.push(String(message)));
-      const { refresh } = refreshing(method, () =>
+      const { refresh } = refreshing(method, async () => {
         // Undefined: the browser hides an answer without CORS headers.
-        answer === undefined
-          ? Promise.reject(new TypeError("Failed to fetch"))
-          : Promise.resolve(answer.clone()),
-      );
-      await Effect.runPromise(
-        Effect.flip(refresh).pipe(Effect.provide(Logger.replace(Logger.defaultLogger, logger))),
-      );
+        if (answer === undefined) throw new TypeError("Failed to fetch");
+        return answer.clone();
+      });
+      const logged = Effect.provide(refresh, Logger.replace(Logger.defaultLogger, logger));
+      await Effect.runPromise(Effect.flip(logged));
       expect(said.some((text) => text.includes('"refreshMethod": "POST"'))).toBe(isSaid);
       expect(said.join()).not.toContain("refresh-1");
     },
   );
 
-  it.each([
-    { ...tokens, access_token: "line\nfeed" },
-    { ...tokens, access_token: "ä" },
-    { ...tokens, token_type: "Bearer x" },
-  ])("fails with %o, which is not valid in a header", async (answer) => {
-    const { refresh } = refreshing("GET", async () => json(answer));
-    expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
-  });
-
-  it.each([
-    ["for the same person", idToken({}), "Success"],
-    ["for the console and another client", idToken({ aud: ["a", config.oidc.clientId] }), "Success"],
-    ["by its issuer with a slash at the end", idToken({ iss: `${config.oidc.issuer}/` }), "Success"],
-    ["for another person", idToken({ sub: "eve" }), "Failure"],
-    ["for another client", idToken({ aud: "other" }), "Failure"],
-    ["by another issuer", idToken({ iss: "https://evil.example" }), "Failure"],
-    ["with a malformed ID token", "nonsense", "Failure"],
-  ])("that is answered %s", async (_how, id_token, outcome) => {
-    const { refresh } = refreshing("GET", async () => json({ ...tokens, id_token }));
-    expect((await Effect.runPromiseExit(refresh))._tag).toBe(outcome);
+  it.each<[how: string, answer: object, isAccepted: boolean]>([
+    ["for the same person", { id_token: idToken({}) }, true],
+    ["for the console and another client", { id_token: idToken({ aud: ["a", config.oidc.clientId] }) }, true],
+    ["by its issuer with a slash at the end", { id_token: idToken({ iss: `${config.oidc.issuer}/` }) }, true],
+    ["for another person", { id_token: idToken({ sub: "eve" }) }, false],
+    ["for another client", { id_token: idToken({ aud: "other" }) }, false],
+    ["by another issuer", { id_token: idToken({ iss: "https://evil.example" }) }, false],
+    ["with a malformed ID token", { id_token: "nonsense" }, false],
+    // What is not valid in a header.
+    ["with a line feed", { access_token: "line\nfeed" }, false],
+    ["with a letter that is not ASCII", { access_token: "ä" }, false],
+    ["with a type of two words", { token_type: "Bearer x" }, false],
+  ])("that is answered %s succeeds: %j", async (_how, answer, isAccepted) => {
+    const { refresh } = refreshing("GET", async () => json({ ...tokens, ...answer }));
+    const found = await Effect.runPromise(Effect.either(refresh));
+    expect(found).toMatchObject(isAccepted ? { _tag: "Right" } : { left: { _tag: "RefreshFailed" } });
   });
 
   it.each([
@@ -142,20 +128,15 @@ describe("a refresh", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it.each<[what: string, answer: Answer]>([
+  itInTime.each<[what: string, answer: Answer]>([
     ["a response", () => new Promise(() => {})],
     ["the rest of its body", async () => new Response(new ReadableStream())],
-  ])("fails after 10 seconds without %s", async (_what, answer) => {
+  ])("fails after 10 seconds without %s", function* (_what, answer) {
     const { refresh } = refreshing("GET", answer);
-    const timed = Effect.gen(function* () {
-      const waiting = yield* Effect.fork(Effect.flip(refresh));
-      yield* TestClock.adjust("9999 millis");
-      expect((yield* Fiber.poll(waiting))._tag).toBe("None");
-      yield* TestClock.adjust("1 millis");
-      return yield* Fiber.join(waiting);
-    });
-    expect(await Effect.runPromise(Effect.provide(timed, TestContext.TestContext))).toMatchObject({
-      _tag: "RefreshFailed",
-    });
+    const waiting = yield* Effect.fork(Effect.flip(refresh));
+    yield* TestClock.adjust("9999 millis");
+    expect((yield* Fiber.poll(waiting))._tag).toBe("None");
+    yield* TestClock.adjust("1 millis");
+    expect(yield* Fiber.join(waiting)).toMatchObject({ _tag: "RefreshFailed" });
   });
 });

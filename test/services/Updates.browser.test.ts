@@ -1,6 +1,7 @@
 /** The update check: when it runs, and what it reports. */
 import { FetchHttpClient } from "@effect/platform";
 import { Chunk, Clock, Effect, Layer, TestClock, TestContext } from "effect";
+import type { YieldWrap } from "effect/Utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Updates } from "#src/services/Updates.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -18,7 +19,7 @@ const follow = <A>(
     readonly notified: ReadonlyArray<string>;
     readonly checks: () => number;
     readonly requests: ReadonlyArray<Request>;
-  }) => Effect.Effect<A>,
+  }) => Generator<YieldWrap<Effect.Effect<unknown>>, A, never>,
   answers: { readonly [path: string]: Answer } = {},
 ) => {
   const server = smallServer({
@@ -30,7 +31,7 @@ const follow = <A>(
   const notified: Array<string> = [];
   const program = Effect.gen(function* () {
     yield* Effect.flatMap(Updates, (updates) => updates.follow(({ id }) => notified.push(id)));
-    return yield* body({ notified, checks, requests: server.requests });
+    return yield* Effect.gen(() => body({ notified, checks, requests: server.requests }));
   });
   const network = Layer.succeed(FetchHttpClient.Fetch, server.fetch);
   return Effect.runPromise(
@@ -55,34 +56,31 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("the update check", () => {
   it("reports nothing while the running build is the latest, and checks every 5 minutes", () =>
-    follow(["one", "one", "two"], ({ notified, checks }) =>
-      Effect.gen(function* () {
-        yield* untilIdle;
-        expect(checks()).toBe(1);
-        yield* TestClock.adjust("299 seconds");
-        expect(checks()).toBe(1);
-        yield* TestClock.adjust("1 seconds");
-        yield* until(() => checks() === 2);
-        yield* untilIdle;
-        expect(notified).toEqual([]);
-        yield* TestClock.adjust("5 minutes");
-        yield* until(() => notified.length > 0);
-        expect(notified).toEqual(["two"]);
-      }),
-    ));
+    follow(["one", "one", "two"], function* ({ notified, checks }) {
+      yield* untilIdle;
+      expect(checks()).toBe(1);
+      yield* TestClock.adjust("299 seconds");
+      expect(checks()).toBe(1);
+      yield* TestClock.adjust("1 seconds");
+      yield* until(() => checks() === 2);
+      yield* untilIdle;
+      expect(notified).toEqual([]);
+      yield* TestClock.adjust("5 minutes");
+      yield* until(() => notified.length > 0);
+      expect(notified).toEqual(["two"]);
+    }));
 
   it("reads the running build again after that failed", () => {
     const manifests = [new Response(null, { status: 500 }), json(build("one"))];
     return follow(
       ["two"],
-      ({ notified, checks }) =>
-        Effect.gen(function* () {
-          yield* untilIdle;
-          expect(checks()).toBe(0);
-          yield* TestClock.adjust("5 minutes");
-          yield* until(() => notified.length > 0);
-          expect(notified).toEqual(["two"]);
-        }),
+      function* ({ notified, checks }) {
+        yield* untilIdle;
+        expect(checks()).toBe(0);
+        yield* TestClock.adjust("5 minutes");
+        yield* until(() => notified.length > 0);
+        expect(notified).toEqual(["two"]);
+      },
       { "/build-manifest.json": () => manifests.shift() ?? json(build("one")) },
     );
   });
@@ -91,42 +89,30 @@ describe("the update check", () => {
     const unanswered = [new Promise<Response>(() => {})];
     return follow(
       [],
-      ({ notified }) =>
-        Effect.gen(function* () {
-          for (let minute = 0; minute < 100 && notified.length === 0; minute += 1) {
-            yield* TestClock.adjust("1 minutes");
-            yield* realPause;
-          }
-          expect(notified).toEqual(["two"]);
-        }),
+      function* ({ notified }) {
+        for (let minute = 0; minute < 100 && notified.length === 0; minute += 1) {
+          yield* TestClock.adjust("1 minutes");
+          yield* realPause;
+        }
+        expect(notified).toEqual(["two"]);
+      },
       { "/latest-build.json": () => unanswered.shift() ?? json(build("two")) },
     );
   });
 
-  it("reads no build from a cache, and sends no cookies", () =>
-    follow(["two"], ({ notified, requests }) =>
-      Effect.gen(function* () {
-        yield* until(() => notified.length > 0);
-        expect(requests.map(({ cache, credentials }) => [cache, credentials])).toEqual([
-          ["no-store", "omit"],
-          ["no-store", "omit"],
-        ]);
-      }),
-    ));
-
-  it("waits until the tab is visible", () => {
+  it("waits until the tab is visible, reads no build from a cache, and sends no cookies", () => {
     const state = visibility().mockReturnValue("hidden");
-    return follow(["two"], ({ notified, checks }) =>
-      Effect.gen(function* () {
-        yield* TestClock.adjust("10 minutes");
-        becomeVisible();
-        expect(checks()).toBe(0);
-        state.mockReturnValue("visible");
-        becomeVisible();
-        yield* until(() => notified.length > 0);
-        expect(checks()).toBe(1);
-      }),
-    );
+    return follow(["two"], function* ({ notified, checks, requests }) {
+      yield* TestClock.adjust("10 minutes");
+      becomeVisible();
+      expect(checks()).toBe(0);
+      state.mockReturnValue("visible");
+      becomeVisible();
+      yield* until(() => notified.length > 0);
+      expect(checks()).toBe(1);
+      for (const request of requests)
+        expect(request).toMatchObject({ cache: "no-store", credentials: "omit" });
+    });
   });
 
   it("knows the build of a tab that was opened in the background before a deployment", () => {
@@ -134,30 +120,27 @@ describe("the update check", () => {
     let manifest = "one";
     return follow(
       ["two"],
-      ({ notified, requests }) =>
-        Effect.gen(function* () {
-          yield* until(() => requests.length > 0);
-          yield* untilIdle;
-          manifest = "two";
-          state.mockReturnValue("visible");
-          becomeVisible();
-          yield* until(() => notified.length > 0);
-          expect(notified).toEqual(["two"]);
-        }),
+      function* ({ notified, requests }) {
+        yield* until(() => requests.length > 0);
+        yield* untilIdle;
+        manifest = "two";
+        state.mockReturnValue("visible");
+        becomeVisible();
+        yield* until(() => notified.length > 0);
+        expect(notified).toEqual(["two"]);
+      },
       { "/build-manifest.json": () => json(build(manifest)) },
     );
   });
 
   it("does not run offline", () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    return follow(["two"], ({ notified, checks }) =>
-      Effect.gen(function* () {
-        yield* TestClock.adjust("10 minutes");
-        expect(checks()).toBe(0);
-        onLine.mockReturnValue(true);
-        yield* TestClock.adjust("5 minutes");
-        yield* until(() => notified.length > 0);
-      }),
-    );
+    return follow(["two"], function* ({ notified, checks }) {
+      yield* TestClock.adjust("10 minutes");
+      expect(checks()).toBe(0);
+      onLine.mockReturnValue(true);
+      yield* TestClock.adjust("5 minutes");
+      yield* until(() => notified.length > 0);
+    });
   });
 });

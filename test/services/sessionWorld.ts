@@ -32,10 +32,8 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
   const valid = new Set<string>();
   const spent: Array<string> = [];
   let revoked = false;
-  let answers = true;
-  let refusal = 401;
-  let status = 200;
-  let isStoring = true;
+  /** What the API answers to a valid and to another token, and whether the provider refreshes and the browser stores. */
+  const now = { status: 200, refusal: 401, isRefreshing: true, isStoring: true };
   const listeners = new Set<(signal: SessionSignal) => void>();
   const oneTab = Effect.runSync(Effect.makeSemaphore(1));
   const step = (name: string) => Effect.promise(() => pause(name));
@@ -63,7 +61,7 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
   const database = Layer.succeed(BrowserDatabase, {
     use: (work) =>
       Effect.suspend(() =>
-        isStoring
+        now.isStoring
           ? Effect.zipRight(step("database"), oneTransaction.withPermits(1)(Effect.promise(() => work(idb))))
           : new StorageFailed({ cause: "denied" }),
       ),
@@ -76,7 +74,7 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
         // RFC 9700 §4.14.2: using a refresh token twice revokes the whole grant.
         if (hasLocks && spent.includes(token)) revoked = true;
         spent.push(token);
-        if (revoked || !answers) return yield* new RefreshFailed({ cause: "refused" });
+        if (revoked || !now.isRefreshing) return yield* new RefreshFailed({ cause: "refused" });
         const tokens = answer ?? issue();
         valid.add(tokens.access_token);
         yield* step("token answer");
@@ -87,7 +85,7 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
   const api = async (_input: RequestInfo | URL, init?: RequestInit) => {
     const token = (new Headers(init?.headers).get("authorization") ?? "").replace("Bearer ", "");
     await pause("call");
-    return new Response("{}", { status: valid.has(token) ? status : refusal });
+    return new Response("{}", { status: valid.has(token) ? now.status : now.refusal });
   };
 
   const tab = () => {
@@ -145,27 +143,13 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
   return {
     tab,
     record,
+    now,
     isSignedIn: () => record().tokens !== null,
     /** Refresh tokens in the order in which they were sent. */
     spent,
     /** Makes the API refuse an access token, by default the one that the tabs share. */
     expire: (token = record().tokens?.access_token ?? "") => {
       valid.delete(token);
-    },
-    refuse: () => {
-      answers = false;
-    },
-    /** The API answers 403 for an expired token, as some frameworks do. */
-    refuseBy403: () => {
-      refusal = 403;
-    },
-    /** The API answers so from now on, for a token that is valid. */
-    answerBy: (next: number) => {
-      status = next;
-    },
-    /** The browser denies its database from now on. */
-    denyStorage: () => {
-      isStoring = false;
     },
   };
 };

@@ -2,7 +2,7 @@
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { openDB } from "idb";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { AppLayer } from "#src/services/AppLayer.ts";
 import { Session } from "#src/services/Session.ts";
 import { consoleStore } from "./consoleStore.ts";
@@ -35,6 +35,12 @@ export const storedRecords = async () => {
   database.close();
   return Object.fromEntries(stores.map((store, index) => [store, records[index] ?? []]));
 };
+
+/** Chromium throws so when the site's storage is blocked. */
+export const deny = () => {
+  throw new DOMException("Access is denied", "SecurityError");
+};
+export const denyDatabase = () => vi.spyOn(IDBFactory.prototype, "open").mockImplementation(deny);
 
 /** Deletes everything that the console has stored. */
 export const emptyBrowser = async () => {

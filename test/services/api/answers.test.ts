@@ -1,11 +1,12 @@
 /** Answers of platforms that carry out a request but answer in their own way. */
 import { HttpApiEndpoint, HttpApiGroup } from "@effect/platform";
 import { Cause, Effect, Exit } from "effect";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { Invalid } from "#schemas/errors.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { failureWords } from "#src/i18n/failures.ts";
+import { retryAfter } from "#src/services/api/answers.ts";
 import { type ApiClient, callsOf } from "#src/services/ApiClient.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 
@@ -71,20 +72,18 @@ describe("a success", () => {
   });
 });
 
+const page = { "content-type": "text/html" };
+
 it.each([
   [
     "create",
-    Response.json({ message: ["name must not contain Brand"] }, { status: 400 }),
-    "name must not contain Brand",
+    Response.json({ message: ["must not contain Brand"] }, { status: 400 }),
+    "must not contain Brand",
   ],
   ["create", Response.json({ errors: { name: ["is taken"] } }, { status: 422 }), "is taken"],
   // The contract declares no refusal of this call.
   ["delete", new Response("Things are in use", { status: 400 }), "Things are in use"],
-  [
-    "delete",
-    new Response("<h1>Bad request</h1>", { status: 400, headers: { "content-type": "text/html" } }),
-    "",
-  ],
+  ["delete", new Response("<h1>Bad request</h1>", { status: 400, headers: page }), ""],
 ] as const)(
   "a refusal of %s has the server's words, whatever its status and form",
   async (call, answer, words) => {
@@ -126,19 +125,38 @@ it.each([
   [502, "ResponseError"],
 ])("a proxy’s page with the status %d, in place of a problem, is the error %s", async (status, tag) => {
   for (const body of ["<h1>Sorry</h1>", "overloaded", "", null]) {
-    const answer = new Response(body, { status, headers: { "content-type": "text/html" } });
+    const answer = new Response(body, { status, headers: page });
     expect(failureOf(await exitOf("me", answer))).toMatchObject({ _tag: tag });
   }
 });
 
-describe("a message of the server", () => {
+it.each([
+  [503, { detail: "Backup until noon" }],
+  [409, { detail: "Backup until noon" }],
+  [400, { status: 400, error: "Bad Request", message: "Backup until noon", path: "/api/v1/apps" }],
+  [502, { detail: "Backup until noon" }],
+])("a message of the server with the status %d is kept for developers", async (status, body) => {
+  const failure = failureOf(await exitOf("create", Response.json(body, { status }))) as Error;
+  expect(failure.message).toContain("Backup until noon");
+});
+
+describe("Retry-After", () => {
+  const now = Date.parse("2026-03-01T09:30:00Z");
+
   it.each([
-    [503, { detail: "Backup until noon" }],
-    [409, { detail: "Backup until noon" }],
-    [400, { status: 400, error: "Bad Request", message: "Backup until noon", path: "/api/v1/apps" }],
-    [502, { detail: "Backup until noon" }],
-  ])("with the status %d is kept for developers", async (status, body) => {
-    const failure = failureOf(await exitOf("create", Response.json(body, { status }))) as Error;
-    expect(failure.message).toContain("Backup until noon");
+    ["120", "2026-03-01T09:32:00.000Z"],
+    ["Sun, 01 Mar 2026 09:45:00 GMT", "2026-03-01T09:45:00.000Z"],
+    ["Sun Mar  1 09:45:00 2026", "2026-03-01T09:45:00.000Z"],
+    ["1.25", "2026-03-01T09:30:02.000Z"],
+    ["120s", "2026-03-01T09:32:00.000Z"],
+    ["120, 60", "2026-03-01T09:32:00.000Z"],
+    ...[undefined, "", "0", "soon", "-5", "2 minutes", "Sun, 01 Mar 2026 09:15:00 GMT"].map((header) => [
+      header,
+    ]),
+  ])("%j is the future time %s", (header, time) => {
+    // The oldest form would be read in the zone of this person.
+    vi.stubEnv("TZ", "Asia/Tokyo");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(retryAfter(header, now)).toBe(time && Date.parse(time));
   });
 });

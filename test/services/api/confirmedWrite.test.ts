@@ -13,13 +13,10 @@ const failed = new Unexpected({});
 const noBody = new UnexpectedAnswer({ expected: 200, got: 204, isEmpty: true });
 const otherBody = new UnexpectedAnswer({ expected: 201, got: 200, isEmpty: false });
 
+const changed = { _tag: "ChangedElsewhere", now: "theirs" };
+
 it.each<
-  readonly [
-    title: string,
-    answers: ReadonlyArray<string | Failure>,
-    readBack: ReadonlyArray<string | Failure>,
-    outcome: string | object,
-  ]
+  [title: string, answers: Array<string | Failure>, readBack: Array<string | Failure>, outcome: unknown]
 >([
   ["that is carried out is not read back", ["mine"], [], "mine"],
   ["that fails is not repeated", [failed], [], failed],
@@ -27,15 +24,10 @@ it.each<
   ["with an answer of another shape is not repeated", [otherBody], [], otherBody],
   ["without an answer's body is read back", [noBody], ["mine"], "mine"],
   ["without an answer's body, of an entry that is gone since", [noBody], ["none"], gone],
-  ["over another version", [refused], ["theirs"], { _tag: "ChangedElsewhere", now: "theirs" }],
+  ["over another version", [refused], ["theirs"], changed],
   ["over a version that came back is sent once more", [refused, "mine"], ["seen"], "mine"],
   ["once more, without a body", [refused, noBody], ["seen", "mine"], "mine"],
-  [
-    "once more, over another version",
-    [refused, refused],
-    ["seen", "theirs"],
-    { _tag: "ChangedElsewhere", now: "theirs" },
-  ],
+  ["once more, over another version", [refused, refused], ["seen", "theirs"], changed],
   ["refused twice over the seen version", [refused, refused], ["seen", "seen"], { _tag: "VersionRefused" }],
   ["refused, and the version cannot be read", [refused], [failed], failed],
 ])("a write %s", async (_title, answers, versions, outcome) => {
@@ -60,7 +52,7 @@ it.each<
     }),
   );
   const got = Exit.isSuccess(exit) ? { is: exit.value } : Cause.squash(exit.cause);
-  expect(got).toMatchObject(typeof outcome === "string" ? { is: outcome } : outcome);
+  expect(got).toMatchObject(typeof outcome === "string" ? { is: outcome } : (outcome as object));
   expect([replies, reads]).toEqual([[], []]);
   expect(refusals).toEqual([undefined, refused].slice(0, answers.length));
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
+import { denyDatabase, emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
 
 const app = (id: string, more: Partial<App> = {}): App => ({
   id: AppId.make(id),
@@ -31,22 +31,21 @@ describe("cached apps", () => {
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.some(one));
   });
 
-  it("are not found if another app is stored under their id", async () => {
+  it.each([
+    ["another app is stored under their id", app("one")],
+    ["the record does not decode", { id: "two", name: "Old form" }],
+  ])("are not found if %s", async (_what, record) => {
     const { runPromise } = tab(smallServer());
     await runPromise(put(app("one")));
     const database = await openDB("wellbeing-console");
-    await database.put("apps", await database.get("apps", "one"), "two");
+    await database.put("apps", JSON.parse(JSON.stringify(record)), "two");
     database.close();
     expect(await runPromise(find("two"))).toEqual(Option.none());
-    expect(Option.isSome(await runPromise(find("one")))).toBe(true);
   });
 
-  it("are empty at first", async () => {
-    expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
-  });
-
-  it("are replaced by a complete list", async () => {
+  it("are none at first, and are replaced by a complete list", async () => {
     const { runPromise } = tab(smallServer());
+    expect(await runPromise(find("one"))).toEqual(Option.none());
     await runPromise(replaceAll(app("one"), app("two")));
     await runPromise(replaceAll(app("two", { name: "Renamed" }), app("three")));
     expect(await runPromise(find("one"))).toEqual(Option.none());
@@ -70,27 +69,15 @@ describe("cached apps", () => {
     expect(Option.getOrUndefined(await runPromise(find("app_119")))?.name).toBe(name);
   });
 
-  it("are removed by clearing", async () => {
-    const { runPromise } = tab(smallServer());
-    await runPromise(Effect.zipRight(replaceAll(app("one")), clear));
-    expect((await storedRecords())["apps"]).toEqual([]);
-  });
-
-  it("are removed one by one, also by the page that has written them", async () => {
+  it("are removed one by one, or all at once, also by the page that has written them", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zip(put(app("one")), put(app("two"))));
     await runPromise(Effect.flatMap(AppRecords, (records) => records.remove(AppId.make("one"))));
     expect(await runPromise(find("one"))).toEqual(Option.none());
     expect((await storedRecords())["apps"]).toMatchObject([{ id: "two" }]);
-  });
-
-  it("are ignored if the record does not decode", async () => {
-    const { runPromise } = tab(smallServer());
-    await runPromise(put(app("one")));
-    const database = await openDB("wellbeing-console");
-    await database.put("apps", { id: "one", name: "Old form" }, "one");
-    database.close();
-    expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
+    await runPromise(clear);
+    expect(await runPromise(find("two"))).toEqual(Option.none());
+    expect((await storedRecords())["apps"]).toEqual([]);
   });
 
   it("are read from memory by the page that has written them, until another window may have been used", async () => {
@@ -104,9 +91,7 @@ describe("cached apps", () => {
   });
 
   it("are empty in a browser that denies storage, without a failure", async () => {
-    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
+    denyDatabase();
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.all([put(app("one")), replaceAll(app("one")), clear]));
     expect(await runPromise(find("one"))).toEqual(Option.none());

@@ -1,6 +1,6 @@
 /** Drafts of themes in memory and in the browser's storage: when they are written, and what other tabs do to them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { type DraftChange, newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
 import {
   announce,
@@ -80,51 +80,33 @@ describe("a burst of changes", () => {
     expect(openTab().now()?.name).toBe("Moon");
   });
 
-  it("writes no draft that it did not change", () => {
+  it("writes no draft that it did not change, and nothing when it changes nothing", () => {
     const tab = storeDraft();
     tab.change(() => draft, forest);
     tab.write();
     const counts = counted();
+    tab.change((before) => before);
+    vi.advanceTimersByTime(10_000);
+    expect(counts()).toEqual({ decoded: 0, encoded: 0, written: 0 });
     tab.change(rename("Moon"));
     tab.write();
     expect(counts()).toEqual({ decoded: 0, encoded: 1, written: 1 });
   });
-
-  it("writes nothing when it changes nothing", () => {
-    const tab = storeDraft();
-    const counts = counted();
-    tab.change((before) => before);
-    vi.advanceTimersByTime(10_000);
-    expect(counts()).toEqual({ decoded: 0, encoded: 0, written: 0 });
-  });
 });
 
-describe("a pending change", () => {
-  it.each([
-    ["the page is closed or left", () => window.dispatchEvent(new PageTransitionEvent("pagehide"))],
-    ["the page is hidden", () => setVisibility("hidden")],
-  ])("is written when %s", (_title, leave) => {
-    storeDraft().change(rename("Moon"));
-    leave();
-    expect(openTab().now()?.name).toBe("Moon");
-  });
-
-  it("is written when the services are disposed of", async () => {
-    const tab = storeDraft();
-    tab.change(rename("Moon"));
-    await tab.dispose();
-    expect(openTab().now()?.name).toBe("Moon");
-  });
-
-  it("is written once, not again after the debounce", () => {
-    const tab = storeDraft();
-    tab.change(rename("Moon"));
-    tab.write();
-    const counts = counted();
-    vi.advanceTimersByTime(10_000);
-    window.dispatchEvent(new PageTransitionEvent("pagehide"));
-    expect(counts().written).toBe(0);
-  });
+it.each<[title: string, leave: (tab: ReturnType<typeof openTab>) => unknown]>([
+  ["the page is closed or left", () => window.dispatchEvent(new PageTransitionEvent("pagehide"))],
+  ["the page is hidden", () => setVisibility("hidden")],
+  ["the services are disposed of", ({ dispose }) => dispose()],
+])("a pending change is written when %s, and not again after the debounce", async (_title, leave) => {
+  const tab = storeDraft();
+  tab.change(rename("Moon"));
+  await leave(tab);
+  expect(openTab().now()?.name).toBe("Moon");
+  const counts = counted();
+  vi.advanceTimersByTime(10_000);
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  expect(counts().written).toBe(0);
 });
 
 describe("a browser that refuses to store drafts", () => {
@@ -139,26 +121,19 @@ describe("a browser that refuses to store drafts", () => {
     expect(tab.state()).toEqual({ drafts: new Map([[forest, draft]]), isStored: false });
   });
 
-  it("stores the draft with the next accepted change", () => {
+  it.each([
+    ["by the next change", true],
+    ["without a further change when the page is left", false],
+  ])("stores the draft once it accepts drafts again, %s", (_when, isChanged) => {
     const tab = openTab();
     const refusal = refuseStorage();
     tab.change(() => draft);
     tab.write();
     refusal.mockRestore();
-    tab.change(rename("Moon"));
-    tab.write();
-    expect(tab.state().isStored).toBe(true);
-    expect(openTab().now()?.name).toBe("Moon");
-  });
-
-  it("stores the draft without a further change when it is left, once it accepts drafts again", () => {
-    const tab = openTab();
-    const refusal = refuseStorage();
-    tab.change(() => draft);
-    tab.write();
-    refusal.mockRestore();
+    if (isChanged) tab.change(rename("Moon"));
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
-    expect(openTab().now()).toEqual(content);
+    expect(tab.state().isStored).toBe(true);
+    expect(openTab().now()?.name).toBe(isChanged ? "Moon" : content.name);
   });
 
   it("is reported when it refuses one of several drafts", () => {
@@ -211,22 +186,17 @@ describe("another tab's draft", () => {
     expect(openTab().now()).toMatchObject(merged);
   });
 
-  it("is overwritten in a field by the change that is written last", () => {
+  it.each<[what: string, theirs: DraftChange, notify: () => unknown, merged: object]>([
+    ["changed, not replaced, by the next change", font("New York"), () => {}, { fonts: { ios: "New York" } }],
+    ["overwritten in a field by the change that is written last", rename("Theirs"), announce, {}],
+  ])("is %s", (_what, theirs, notify, merged) => {
     const [mine, other] = [storeDraft(), openTab()];
-    mine.change(rename("Mine"));
-    other.change(rename("Theirs"));
+    other.change(theirs);
     other.write();
-    announce();
+    mine.change(rename("Mine"));
+    notify();
     mine.write();
-    expect(other.now()?.name).toBe("Mine");
-  });
-
-  it("is changed, not replaced, by the next change", () => {
-    const [mine, other] = [storeDraft(), openTab()];
-    other.change(font("New York"));
-    other.write();
-    mine.change(rename("Mine"));
-    expect(mine.now()).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
+    for (const tab of [mine, other]) expect(tab.now()).toMatchObject({ name: "Mine", ...merged });
   });
 
   it("is not restored, once discarded, by a change that is pending here", () => {
