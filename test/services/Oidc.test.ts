@@ -12,6 +12,7 @@ import {
   now,
   oidcWith,
   outcomeOf,
+  publicKey,
   signIn,
 } from "./forgedSignIn.ts";
 import { config } from "#test/support/smallServer.ts";
@@ -201,6 +202,7 @@ describe("an authorization response", () => {
 
   const slash = { iss: `${issuer}/` };
   const badGateway = () => new Response("Bad gateway", { status: 502 });
+  const otherName = () => Response.json({ keys: [{ ...publicKey, kid: "2" }] });
   const usedUp = () => Response.json({ error: "invalid_grant" }, { status: 400 });
 
   it.each<[what: string, forged: Forged, outcome: string]>([
@@ -225,6 +227,8 @@ describe("an authorization response", () => {
     ["that has expired", { claims: { exp: now() - 120 } }, "SignInInvalid: exp"],
     ["issued in the future", { claims: { iat: now() + 120 } }, "SignInInvalid: iat"],
     ["signed with another key", { key: "foreign" }, "SignInInvalid: signature"],
+    ["signed with a key of another name", { instead: instead("/jwks", otherName) }, "SignInInvalid: key"],
+    ["without an ID token", { tokens: { id_token: undefined } }, "SignInInvalid: id_token"],
     ["without a signature", { idToken: unsigned }, "SignInInvalid: alg"],
     ["that is not a token", { idToken: "nonsense" }, "SignInInvalid: answer"],
     ["with an empty access token", { tokens: { access_token: "" } }, "SignInInvalid: access_token"],

@@ -12,6 +12,8 @@ import { config, configWith } from "#test/support/smallServer.ts";
 
 export const { issuer, clientId } = config.oidc;
 const keys = { ours: await generateKeyPair("RS256"), foreign: await generateKeyPair("RS256") };
+/** The provider's key, as it publishes it. */
+export const publicKey = { ...(await exportJWK(keys.ours.publicKey)), kid: "1", alg: "RS256", use: "sig" };
 export const now = () => Math.floor(Date.now() / 1000);
 
 export interface Forged {
@@ -70,14 +72,12 @@ export const signIn = async ({
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
     let signedToken = "";
-    const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
     let exchanged = new URLSearchParams();
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       const request = new Request(input, init);
       const other = instead?.(request);
       if (other) return other;
-      if (request.url.endsWith("/jwks"))
-        return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
+      if (request.url.endsWith("/jwks")) return Response.json({ keys: [publicKey] });
       if (request.url.includes("/.well-known/"))
         return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());

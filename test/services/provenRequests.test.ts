@@ -75,7 +75,7 @@ it.each<[what: string, answer: Response]>([
   ["a refusal without a nonce", new Response(null, { status: 401 })],
   ["a refused token", asking("n1", 401, null, 'DPoP error="invalid_token"')],
   ["a refused grant", asking("n1", 400, JSON.stringify({ error: "invalid_grant" }))],
-  ["an answer with the next nonce", asking("n1", 200)],
+  ["an answer with the next nonce, whatever it is about", asking("n1", 200, "use_dpop_nonce")],
 ])("%s is no reason to send a request twice", async (_what, answer) => {
   const { status } = answer;
   const { statuses, nonces } = await exchange(2, [answer]);
