@@ -25,12 +25,10 @@ const inspected = ({ ast }: Schema.Schema.All, body: unknown) =>
   linesOf(inspect(ast, body, new Set(["token"])).issues);
 
 const notInstant = "error : must be an ISO 8601 instant such as 2026-03-01T12:00:00.000Z, found ";
+const plain = "2026-03-01T09:30:00Z";
 it.each([
   [at, ""],
-  [
-    "2026-03-01T09:30:00Z",
-    `warning : expected "${at}" as the contract writes it, found "2026-03-01T09:30:00Z"`,
-  ],
+  [plain, `warning : expected "${at}" as the contract writes it, found "${plain}"`],
   ["2026-03-01T09:30:00", `${notInstant}text of the form "0000-00-00A00:00:00"`],
   ["Über §5 a@b.c+d_e-f/g#h, i:j", `${notInstant}text of the form "Aaaa ?0 a@a.a+a_a-a/a#a, a:a"`],
   ["1".repeat(40), `${notInstant}text of the form "${"0".repeat(40)}"`],
@@ -49,90 +47,60 @@ it.each([
 });
 
 const totals = "warning size: missing; warning totalElements: missing; warning totalPages: missing";
-it.each<[body: unknown, lines: string, schema: Schema.Schema.All]>([
-  [{ ...app, plan: "gold" }, "", App],
+const rounded =
+  "must be text: as a number above 2^53 it was rounded when the JSON was read, found a number above 2^53";
+const status = 'warning status: expected "enabled" or "disabled", found text of the form "AAAAAAA"';
+const lost = "error name: missing; error status: missing; error creationDate: missing";
+const asText = 'warning totalRegisteredUsers: expected number, found text of the form "00"';
+const negative = "expected a number from 0, found number -1";
+const uncounted = "error registeredUsers → [0] → count: missing, but there is Count";
+const token = "error token: must not be sent: a secret is shown once, at its creation";
+const elsewhere =
+  "error content → [0] → creationDate: missing; warning page: expected number, found an object";
+const outside = (member: string) => `warning ${member}: is not in the contract`;
+const name = "Vit\uFFFDl";
+it.each<[schema: Schema.Schema.All, body: unknown, lines: string]>([
+  [App, { ...app, plan: "gold" }, ""],
+  [App, { ...app, status: "ENABLED" }, status],
+  [App, { ...app, id: 2 ** 53 }, `error id: ${rounded}`],
+  [App, { ...undated, Creation_date: at }, "error creationDate: missing, but there is Creation_date"],
+  [App, { data: {}, thing: app }, `error id: missing; it seems to be in "thing"; ${lost}`],
+  [CurrentUser, { ...me, id: 17 }, "warning id: expected string, found number 17"],
+  [CurrentUser, { ...me, language: null }, 'warning language: expected "en" or "de", found null'],
+  [CurrentUser, { ...me, first_name: "Ada" }, `${outside("first_name")}, but firstName is`],
+  [CurrentUser, { ...me, email_: "a", roles: [] }, `${outside("email_")}, but email is; ${outside("roles")}`],
+  [ClientSecret, { ...secret, alias: "", token: "a", plan: 1 }, `${token}; ${outside("plan")}`],
   [
-    { ...app, status: "ENABLED" },
-    'warning status: expected "enabled" or "disabled", found text of the form "AAAAAAA"',
-    App,
-  ],
-  [
-    { ...app, id: 2 ** 53 },
-    "error id: must be text: as a number above 2^53 it was rounded when the JSON was read, found a number above 2^53",
-    App,
-  ],
-  [{ ...undated, Creation_date: at }, "error creationDate: missing, but there is Creation_date", App],
-  [
-    { data: {}, thing: app },
-    'error id: missing; it seems to be in "thing"; error name: missing; error status: missing; error creationDate: missing',
-    App,
-  ],
-  [{ ...me, id: 17 }, "warning id: expected string, found number 17", CurrentUser],
-  [{ ...me, language: null }, 'warning language: expected "en" or "de", found null', CurrentUser],
-  [{ ...me, first_name: "Ada" }, "warning first_name: is not in the contract, but firstName is", CurrentUser],
-  [
-    { ...me, email_: "a", roles: [] },
-    "warning email_: is not in the contract, but email is; warning roles: is not in the contract",
-    CurrentUser,
-  ],
-  [
-    { ...secret, alias: "", token: "a", plan: 1 },
-    "error token: must not be sent: a secret is shown once, at its creation; warning plan: is not in the contract",
-    ClientSecret,
-  ],
-  [
-    { content: [{ ...app, name: "Vit\uFFFDl" }], ...frame },
+    AppPage,
+    { content: [{ ...app, name }], ...frame },
     "warning content → [0] → name: expected text, found U+FFFD",
-    AppPage,
   ],
-  [[app], "warning : expected AppPage, found an array", AppPage],
-  [undefined, "error : expected AppPage, found nothing", AppPage],
-  [{ content: [app] }, `warning page: missing; ${totals}`, AppPage],
+  [AppPage, [app], "warning : expected AppPage, found an array"],
+  [AppPage, undefined, "error : expected AppPage, found nothing"],
+  [AppPage, { content: [app] }, `warning page: missing; ${totals}`],
+  [AppPage, { content: [undated], page: { ...frame, number: 0 } }, `${elsewhere}; ${totals}`],
+  [UserSessionMetric, { ...session, totalActiveUsers: -1 }, `error totalActiveUsers: ${negative}`],
+  [UserSessionMetric, { ...session, totalRegisteredUsers: "30" }, asText],
+  [UserSessionMetric, { ...session, registeredUsers: [cell] }, uncounted],
   [
-    { content: [undated], page: { ...frame, number: 0 } },
-    `error content → [0] → creationDate: missing; warning page: expected number, found an object; ${totals}`,
-    AppPage,
-  ],
-  [
-    { ...session, totalActiveUsers: -1 },
-    "error totalActiveUsers: expected a number from 0, found number -1",
     UserSessionMetric,
-  ],
-  [
-    { ...session, totalRegisteredUsers: "30" },
-    'warning totalRegisteredUsers: expected number, found text of the form "00"',
-    UserSessionMetric,
-  ],
-  [
-    { ...session, registeredUsers: [cell] },
-    "error registeredUsers → [0] → count: missing, but there is Count",
-    UserSessionMetric,
-  ],
-  [
     { ...session, activeUsers: {} },
     "error activeUsers: expected an array, found an object",
-    UserSessionMetric,
   ],
-  ["true", 'error : expected boolean, found text of the form "aaaa"', Uniqueness],
-  [{ unique: true }, "warning : expected boolean, found an object", Uniqueness],
-])("the answer %j is reported as: %s", (body, lines, schema) => {
+  [Uniqueness, "true", 'error : expected boolean, found text of the form "aaaa"'],
+  [Uniqueness, { unique: true }, "warning : expected boolean, found an object"],
+])("answer %# is reported by place and problem", (schema, body, lines) => {
   expect(inspected(schema, body)).toBe(lines);
 });
 
 const problem = { _tag: "NotFound", status: 404, title: "Not found" };
+const invalid = { _tag: "Invalid", status: 422, title: "Invalid input", issues: {} };
+const tag = 'warning _tag: expected "NotFound", found text of the form "aaaAaaaa"';
 it.each<[body: object, lines: string, schema: Schema.Schema.All]>([
   [{ ...problem, trace: 1 }, "", NotFound],
   [{ status: 404, error: "Not Found" }, "warning title: missing; warning _tag: missing", NotFound],
-  [
-    { ...problem, _tag: "notFound", trace: 1 },
-    'warning _tag: expected "NotFound", found text of the form "aaaAaaaa"',
-    NotFound,
-  ],
-  [
-    { _tag: "Invalid", status: 422, title: "Invalid input", issues: {} },
-    "error issues: expected an array, found an object",
-    Invalid,
-  ],
+  [{ ...problem, _tag: "notFound", trace: 1 }, tag, NotFound],
+  [invalid, "error issues: expected an array, found an object", Invalid],
 ])("the error %j is reported as: %s", (body, lines, { ast }) => {
   expect(linesOf(inspectProblem(ast, body))).toBe(lines);
 });

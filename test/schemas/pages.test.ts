@@ -10,30 +10,17 @@ const decode = Schema.decodeUnknownSync(Page);
 const whole = { content: ["a", "b"], page: 1, size: 2, totalElements: 5, totalPages: 3 };
 const alone = { content: ["a", "b"], page: 0, size: 2, totalElements: 2, totalPages: 1 };
 
-it("the contract's form is read", () => {
-  expect(decode(whole)).toStrictEqual(whole);
-});
-
-it("Spring's nested page object is read", () => {
-  const page = { number: 1, size: 2, totalElements: 5, totalPages: 3 };
-  expect(decode({ content: ["a", "b"], page })).toStrictEqual(whole);
-});
-
-it("Spring's flat page is read without its other members", () => {
-  const spring = { ...whole, sort: { sorted: true }, first: false, last: false, empty: false };
-  expect(decode(spring)).toStrictEqual(whole);
-});
-
-it("a bare array is read as the only page", () => {
-  expect(decode(["a", "b"])).toStrictEqual(alone);
-});
-
-it("a body with only the content is read as the only page", () => {
-  expect(decode({ content: ["a", "b"] })).toStrictEqual(alone);
-});
-
-it("numbers of entries are read as digits in text, too", () => {
-  expect(decode({ ...whole, page: "1", totalElements: "5" })).toStrictEqual(whole);
+const { content, page: number, ...frame } = whole;
+it.each([
+  ["the contract's form", whole, whole],
+  ["Spring's nested page object", { content, page: { number, ...frame } }, whole],
+  ["Spring's flat page with its other members", { ...whole, sort: { sorted: true }, first: false }, whole],
+  ["a bare array, as the only page", content, alone],
+  ["only the content, as the only page", { content }, alone],
+  ["numbers as digits in text", { ...whole, page: "1", totalElements: "5" }, whole],
+])("%s is read, and sent in the contract's form", (_form, body, read) => {
+  expect(decode(body)).toStrictEqual(read);
+  expect(Schema.encodeSync(Page)(decode(body))).toStrictEqual(read);
 });
 
 it.each([
@@ -88,10 +75,6 @@ it("texts that lost characters on the way are read, and named without the text",
   const read = Schema.decodeUnknownSync(Things)(content);
   expect(read.content).toEqual(content);
   expect(read.textIssues).toEqual(["content → [1] → name: expected text, found U+FFFD"]);
-});
-
-it("a page is sent in the contract's form", () => {
-  expect(Schema.encodeSync(Page)(decode(["a", "b"]))).toStrictEqual(alone);
 });
 
 it.each([null, "a", {}, { content: "a" }, { ...whole, totalElements: -1 }])(

@@ -3,183 +3,94 @@ import { expect, it } from "vitest";
 import { readRefusal } from "#schemas/refusals.ts";
 
 const words = "must not contain Brand";
-const named = { issues: [{ path: "name", message: words }] };
+const issues = (...found: ReadonlyArray<readonly [path: string, message?: string]>) => ({
+  issues: found.map(([path, message = words]) => ({ path, message })),
+});
+const named = issues(["name"]);
+const whole = issues([""]);
+const detailed = (detail = words) => ({ issues: [], detail });
+
+const spring = { timestamp: "2026", status: 400, error: "Bad Request", path: "/api/v1/apps" };
+const ofField = { codes: ["x"], field: "name", rejectedValue: "B", defaultMessage: words, code: "NotBrand" };
+const nest = { statusCode: 400, error: "Bad Request" };
+const nestChild = {
+  property: "light",
+  children: [{ property: "primary", constraints: { isHexColor: "no" } }],
+};
+const nestNames = { property: "name", constraints: { notBrand: words }, children: [] };
+const djangoNested = { light: { on_primary: ["is no colour", "is too long"] }, status: ["is unknown"] };
+const dotnet = { title: "Validation errors occurred.", status: 400, traceId: "00-1" };
+const dotnetErrors = { FirstName: [words], "$.expirationDate": ["is no date"] };
+const google = { code: 400, details: [{ fieldViolations: [{ field: "name", description: words }] }] };
+const atPointer = {
+  status: "422",
+  source: { pointer: "/data/attributes/name" },
+  title: "Invalid",
+  detail: words,
+};
+const fastApi = (...loc: ReadonlyArray<unknown>) => ({ detail: [{ type: "value_error", loc, msg: words }] });
 
 it.each<[framework: string, body: unknown, read: object]>([
   ["the contract", { _tag: "Invalid", status: 422, title: "Invalid input", ...named }, named],
-  ["RFC 9457", { title: "Out of credit", detail: words, balance: "30" }, { issues: [], detail: words }],
-  [
-    "Spring, with a text",
-    { timestamp: "2026", status: 400, error: "Bad Request", message: words, path: "/api/v1/apps" },
-    { issues: [], detail: words },
-  ],
+  ["RFC 9457", { title: "Out of credit", detail: words, balance: "30" }, detailed()],
+  ["Spring, with a text", { ...spring, message: words }, detailed()],
   [
     "Spring, with fields",
-    {
-      status: 400,
-      error: "Bad Request",
-      message: "Validation failed",
-      errors: [
-        { codes: ["x"], field: "name", rejectedValue: "Brand", defaultMessage: words, code: "NotBrand" },
-      ],
-    },
-    { ...named, detail: "Validation failed" },
+    { ...spring, message: "Failed", errors: [ofField] },
+    { ...named, detail: "Failed" },
   ],
-  [
-    "Spring, without words",
-    { timestamp: "2026", status: 400, error: "Bad Request", path: "/" },
-    { issues: [] },
-  ],
-  [
-    "NestJS, with a list",
-    { statusCode: 400, message: [`name ${words}`, "email must be an email"], error: "Bad Request" },
-    {
-      issues: [
-        { path: "", message: `name ${words}` },
-        { path: "", message: "email must be an email" },
-      ],
-    },
-  ],
+  ["Spring, without words", spring, { issues: [] }],
+  ["NestJS, with a list", { ...nest, message: [words, "email: no"] }, issues([""], ["", "email: no"])],
   [
     "NestJS, with its own objects",
-    {
-      statusCode: 400,
-      message: [
-        { property: "name", constraints: { notBrand: words }, children: [] },
-        { property: "light", children: [{ property: "primary", constraints: { isHexColor: "no" } }] },
-      ],
-    },
-    { issues: [...named.issues, { path: "light.primary", message: "no" }] },
+    { ...nest, message: [nestNames, nestChild] },
+    issues(["name"], ["light.primary", "no"]),
   ],
-  [
-    "NestJS, with one text",
-    { statusCode: 400, message: words, error: "Bad Request" },
-    { issues: [], detail: words },
-  ],
+  ["NestJS, with one text", { ...nest, message: words }, detailed()],
   ["Django REST", { name: [words] }, named],
   [
     "Django REST, for the whole and for a nested field",
-    {
-      non_field_errors: [words],
-      light: { on_primary: ["is no colour", "is too long"] },
-      status: ["is unknown"],
-    },
-    {
-      issues: [
-        { path: "", message: words },
-        { path: "light.onPrimary", message: "is no colour is too long" },
-        { path: "status", message: "is unknown" },
-      ],
-    },
+    { non_field_errors: [words], ...djangoNested },
+    issues([""], ["light.onPrimary", "is no colour is too long"], ["status", "is unknown"]),
   ],
-  [
-    "ASP.NET",
-    {
-      type: "https://tools.ietf.org/html/rfc9110",
-      title: "One or more validation errors occurred.",
-      status: 400,
-      errors: { FirstName: [words], "$.expirationDate": ["could not be converted"] },
-      traceId: "00-1",
-    },
-    {
-      issues: [
-        { path: "firstName", message: words },
-        { path: "expirationDate", message: "could not be converted" },
-      ],
-    },
-  ],
+  ["ASP.NET", { ...dotnet, errors: dotnetErrors }, issues(["firstName"], ["expirationDate", "is no date"])],
   ["Rails", { errors: { name: [words] } }, named],
-  [
-    "Rails, with whole sentences",
-    { errors: [`Name ${words}`] },
-    { issues: [{ path: "", message: `Name ${words}` }] },
-  ],
-  [
-    "FastAPI",
-    { detail: [{ type: "value_error", loc: ["body", "items", 0, "name"], msg: words, input: "Brand" }] },
-    { issues: [{ path: "items.0.name", message: words }] },
-  ],
-  [
-    "Laravel",
-    { message: "The given data was invalid.", errors: { name: [words] } },
-    { ...named, detail: "The given data was invalid." },
-  ],
-  [
-    "JSON:API",
-    {
-      errors: [
-        { status: "422", source: { pointer: "/data/attributes/name" }, title: "Invalid", detail: words },
-      ],
-    },
-    named,
-  ],
+  ["Rails, with whole sentences", { errors: [`Name ${words}`] }, issues(["", `Name ${words}`])],
+  ["FastAPI", fastApi("body", "items", 0, "name"), issues(["items.0.name"])],
+  ["Laravel", { message: "Not valid.", errors: { name: [words] } }, { ...named, detail: "Not valid." }],
+  ["JSON:API", { errors: [atPointer] }, named],
   ["RFC 9457, with pointers", { title: "Not valid.", errors: [{ detail: words, pointer: "#/name" }] }, named],
   ["Django REST, standardized", { errors: [{ code: "invalid", detail: words, attr: "name" }] }, named],
   ["Spring, with its problem's properties", { status: 400, properties: { errors: { name: words } } }, named],
   [
     ".NET Framework",
     { Message: "Invalid.", ModelState: { "app.Name": [words] } },
-    {
-      issues: [{ path: "app.name", message: words }],
-      detail: "Invalid.",
-    },
+    { ...issues(["app.name"]), detail: "Invalid." },
   ],
   ["Go", { success: false, errors: [{ FailedField: "Name", Tag: "brand", Message: words }] }, named],
-  [
-    "Google",
-    {
-      error: {
-        code: 400,
-        details: [{ "@type": "BadRequest", fieldViolations: [{ field: "name", description: words }] }],
-      },
-    },
-    named,
-  ],
+  ["Google", { error: google }, named],
   ["Mongoose", { errors: { name: { name: "ValidatorError", path: "name", message: words } } }, named],
   ["Ajv", { errors: [{ instancePath: "/name", keyword: "not", message: words }] }, named],
   ["marshmallow", { code: 422, status: "Unprocessable Entity", errors: { json: { name: [words] } } }, named],
-  [
-    "FastAPI, of a text that is no JSON",
-    { detail: [{ type: "json_invalid", loc: ["body", 3], msg: words }] },
-    {
-      issues: [{ path: "", message: words }],
-    },
-  ],
+  ["FastAPI, of a text that is no JSON", fastApi("body", 3), whole],
   ["Zod", { error: { issues: [{ code: "custom", path: ["name"], message: words }] } }, named],
-  [
-    "Quarkus",
-    { title: "Constraint Violation", violations: [{ field: "create.app.name", message: words }] },
-    { issues: [{ path: "create.app.name", message: words }] },
-  ],
-  [
-    "Micronaut",
-    { message: "Bad Request", _embedded: { errors: [{ message: words }] } },
-    { issues: [{ path: "", message: words }] },
-  ],
-  [
-    "JSON-LD",
-    { "@type": "Error", ID: [words], IDCard: "no" },
-    {
-      issues: [
-        { path: "id", message: words },
-        { path: "iDCard", message: "no" },
-      ],
-    },
-  ],
+  ["Quarkus", { violations: [{ field: "create.app.name", message: words }] }, issues(["create.app.name"])],
+  ["Micronaut", { message: "Bad Request", _embedded: { errors: [{ message: words }] } }, whole],
+  ["JSON-LD", { "@type": "Error", ID: [words], IDCard: "no" }, issues(["id"], ["iDCard", "no"])],
   [
     "a long text",
     { errors: [{ path: "items[0].first_-name", msg: ` ${"x".repeat(501)}` }] },
-    { issues: [{ path: "items.0.firstName", message: "x".repeat(500) }] },
+    issues(["items.0.firstName", "x".repeat(500)]),
   ],
   [
     "the status in words",
     { title: "Unprocessable Content", error: "Error", message: "bad request" },
     { issues: [] },
   ],
-  ["a text that begins so", { message: "Error in the name" }, { issues: [], detail: "Error in the name" }],
-  ["a text that ends so", { message: "This is an error" }, { issues: [], detail: "This is an error" }],
-  ["an error as text", { error: words }, { issues: [], detail: words }],
-  ["a text", words, { issues: [{ path: "", message: words }] }],
+  ["a text that begins so", { message: "Error in the name" }, detailed("Error in the name")],
+  ["a text that ends so", { message: "This is an error" }, detailed("This is an error")],
+  ["an error as text", { error: words }, detailed()],
+  ["a text", words, whole],
   ["nothing", undefined, { issues: [] }],
 ])("%s", (_framework, body, read) => {
   expect(readRefusal(body)).toEqual(read);

@@ -1,5 +1,5 @@
 /** Accepted and refused values of the scalars. */
-import { DateTime, ParseResult, Schema } from "effect";
+import { ParseResult, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { Code, Count, Instant, Keyword, TypedText, withoutUnprintable } from "#schemas/scalars.ts";
 
@@ -43,19 +43,11 @@ describe("an instant", () => {
   ])("is not %j", (input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);
   });
-
-  it("respects the offset", () => {
-    expect(DateTime.toEpochMillis(decode("1970-01-01T01:00:00+01:00"))).toBe(0);
-  });
 });
 
 describe("a count", () => {
-  it.each([0, 1, 10_000_000])("may be %d", (count) => {
-    expect(Schema.decodeUnknownSync(Count)(count)).toBe(count);
-  });
-
-  it("is read from its digits as text", () => {
-    expect(Schema.decodeUnknownSync(Count)("2000")).toBe(2000);
+  it.each([0, 1, 10_000_000, "2000"])("may be %j", (count) => {
+    expect(Schema.decodeUnknownSync(Count)(count)).toBe(Number(count));
   });
 
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1.5", "", "0x10", "1e3", null])(
@@ -69,15 +61,9 @@ describe("a count", () => {
 describe("typed text", () => {
   const decode = Schema.decodeUnknownSync(TypedText(5));
 
-  it("is trimmed", () => {
+  it("is trimmed, has one space where several were typed, and is limited in grapheme clusters", () => {
     expect(decode("  Kraft \n")).toBe("Kraft");
-  });
-
-  it("has one space where several were typed", () => {
     expect(decode("a  \u3000b c")).toBe("a b c");
-  });
-
-  it("is limited in grapheme clusters", () => {
     expect(decode("👩‍👩‍👧‍👦e\u0301🇩🇪")).toBe("👩‍👩‍👧‍👦e\u0301🇩🇪");
   });
 

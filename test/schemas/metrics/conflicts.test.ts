@@ -13,15 +13,6 @@ import {
 } from "#schemas/metrics/conflicts.ts";
 import { UserSessionMetric, type UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
 
-const none: UserSociodemographicMetric = {
-  educationLevels: [],
-  workRoles: [],
-  healthBehaviours: [],
-  healthSupports: [],
-  preferences: [],
-  selfPerceivedHealths: [],
-};
-
 const named = {
   educationLevels: "educationLevel",
   workRoles: "work",
@@ -35,7 +26,9 @@ it.each(Object.entries(named))(
   "an answer that is counted twice in %s is named, others are not",
   (list, word) => {
     const counted = ["1", "2", "1", "3"].map((value) => ({ [word]: value, count: 1 }));
-    expect(repeatedAnswers({ ...none, [list]: counted })).toEqual([
+    const none = Object.fromEntries(Object.keys(named).map((each) => [each, []]));
+    const answers = { ...none, [list]: counted } as unknown as UserSociodemographicMetric;
+    expect(repeatedAnswers(answers)).toEqual([
       { severity: "warning", place: `${list} → [2]`, problem: "expected each once, found that of [0] again" },
     ]);
   },
