@@ -35,36 +35,27 @@ describe("the tree", () => {
 const head = "/** Fixture. */\n";
 const featureRule = "a feature is named in its own files (README: git ls-files '*client-secrets*')";
 const roomRule = "a room of the statistics imports only itself and those below it";
+const arrowRule = "imports follow the arrows";
+const libraryRule = "a folder imports no library that belongs to others";
+const timeRule = "the current time is an argument outside services and platform";
 const translationRule =
   "a browser can translate the page: a text beside others has an element of its own, and a name stays";
 const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, code: string]> = [
   ["a folder of src has its place among the arrows", "src/hooks/a.ts", ""],
-  ["imports follow the arrows", "src/services/A.ts", 'import { a } from "#src/ui/A.tsx";'],
-  ["imports follow the arrows", "src/services/A.ts", 'import type { a } from "../app/A.tsx";'],
-  ["imports follow the arrows", "src/ui/A.tsx", 'import { App } from "#schemas/apps/App.ts";'],
-  ["imports follow the arrows", "src/domain/a.ts", 'export { a } from "#src/services/A.ts";'],
-  ["imports follow the arrows", "src/app/A.tsx", 'import { a } from "#platform/a.ts";'],
-  ["imports follow the arrows", "platform/a.ts", 'const a = () => import("#src/domain/a.ts");'],
-  ["imports follow the arrows", "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
-  ["imports follow the arrows", "src/start/a.ts", 'import { a } from "../app/A.tsx";'],
-  ["imports follow the arrows", "src/app/A.tsx", 'import { a } from "../prerender/a.ts";'],
-  ["imports follow the arrows", "src/routes/a.tsx", 'import "#src/main.tsx";'],
-  ["a folder imports no library that belongs to others", "src/domain/a.ts", 'import { atom } from "jotai";'],
-  [
-    "a folder imports no library that belongs to others",
-    "src/services/A.ts",
-    'import { memo } from "react";',
-  ],
-  [
-    "a folder imports no library that belongs to others",
-    "src/theme/a.ts",
-    'import { pipe } from "effect/Function";',
-  ],
-  [
-    "a folder imports no library that belongs to others",
-    "src/ui/A.tsx",
-    'import { atom } from "jotai/vanilla";',
-  ],
+  [arrowRule, "src/services/A.ts", 'import { a } from "#src/ui/A.tsx";'],
+  [arrowRule, "src/services/A.ts", 'import type { a } from "../app/A.tsx";'],
+  [arrowRule, "src/ui/A.tsx", 'import { App } from "#schemas/apps/App.ts";'],
+  [arrowRule, "src/domain/a.ts", 'export { a } from "#src/services/A.ts";'],
+  [arrowRule, "src/app/A.tsx", 'import { a } from "#platform/a.ts";'],
+  [arrowRule, "platform/a.ts", 'const a = () => import("#src/domain/a.ts");'],
+  [arrowRule, "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
+  [arrowRule, "src/start/a.ts", 'import { a } from "../app/A.tsx";'],
+  [arrowRule, "src/app/A.tsx", 'import { a } from "../prerender/a.ts";'],
+  [arrowRule, "src/routes/a.tsx", 'import "#src/main.tsx";'],
+  [libraryRule, "src/domain/a.ts", 'import { atom } from "jotai";'],
+  [libraryRule, "src/services/A.ts", 'import { memo } from "react";'],
+  [libraryRule, "src/theme/a.ts", 'import { pipe } from "effect/Function";'],
+  [libraryRule, "src/ui/A.tsx", 'import { atom } from "jotai/vanilla";'],
   ["a feature imports no other feature", "src/features/apps/A.tsx", 'import { b } from "../themes/B.tsx";'],
   [
     "a feature imports no other feature",
@@ -88,16 +79,8 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   ["a relative path stays within its top folder", "test/a.ts", 'import { a } from "../src/domain/a.ts";'],
   ["only main.tsx and the tests' support create a runtime", "src/app/A.tsx", "ManagedRuntime.make(layer);"],
   ["only main.tsx and the tests' support create a runtime", "src/services/A.ts", "Effect.runSync(a);"],
-  [
-    "the current time is an argument outside services and platform",
-    "src/domain/a.ts",
-    "const now = new Date();",
-  ],
-  [
-    "the current time is an argument outside services and platform",
-    "src/ui/A.tsx",
-    "const now = Date.now();",
-  ],
+  [timeRule, "src/domain/a.ts", "const now = new Date();"],
+  [timeRule, "src/ui/A.tsx", "const now = Date.now();"],
   ...[
     "const a = <p>Words <b /></p>;",
     "const a = <p>{text(message)}<b /></p>;",

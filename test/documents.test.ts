@@ -126,23 +126,19 @@ describe("a block of the documents", () => {
   });
 });
 
-describe("npm scripts", () => {
-  const named = markdownFiles.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/`npm run (?:--silent )?([\w:-]+)/g)].map(
-      ([, script = ""]) => [file, script] as const,
-    ),
-  );
+const named = markdownFiles.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/`npm run (?:--silent )?([\w:-]+)/g)].map(
+    ([, script = ""]) => [file, script] as const,
+  ),
+);
 
-  it.each(named)("%s names %s, which exists", (_file, script) => {
-    expect(Object.keys(scripts)).toContain(script);
-  });
+it.each(named)("%s names npm's script %s, which exists", (_file, script) => {
+  expect(Object.keys(scripts)).toContain(script);
 });
 
-describe("the table of environment variables", () => {
-  it("lists exactly the variables that the platform reads", () => {
-    const rows = readFileSync("docs/guides/configuration.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]*)` /gm);
-    expect(new Set([...rows].map(([, name]) => name))).toStrictEqual(platformVariables);
-  });
+it("the table of environment variables lists exactly those that the platform reads", () => {
+  const rows = readFileSync("docs/guides/configuration.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]*)` /gm);
+  expect(new Set([...rows].map(([, name]) => name))).toStrictEqual(platformVariables);
 });
 
 describe("deployment", () => {

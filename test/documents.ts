@@ -29,16 +29,10 @@ export const blocksOf = (file: string, text = readFileSync(file, "utf8")): Reado
     },
   );
 
-export interface Command {
-  readonly variables: ReadonlyArray<readonly [name: string, value: string]>;
-  readonly program: string;
-  readonly args: ReadonlyArray<string>;
-}
-
 const unquoted = (word: string) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, "$1$2");
 
 /** Simple commands of a shell script, joined by `&&`, `;` and ends of lines. */
-export const commandsOf = (script: string): ReadonlyArray<Command> =>
+export const commandsOf = (script: string) =>
   script
     .replaceAll(/\\\n/g, " ")
     .split("\n")

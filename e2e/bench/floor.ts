@@ -8,12 +8,7 @@ import { build, type InlineConfig, preview } from "vite";
 const root = fileURLToPath(new URL("floor", import.meta.url));
 const outDir = fileURLToPath(new URL("../../node_modules/.cache/bench-floor", import.meta.url));
 
-export interface Floor {
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-}
-
-export const startFloor = async (rows: ReadonlyArray<object>): Promise<Floor> => {
+export const startFloor = async (rows: ReadonlyArray<object>) => {
   const config: InlineConfig = { root, configFile: false, logLevel: "error", plugins: [react()] };
   await build({
     ...config,
@@ -21,11 +16,7 @@ export const startFloor = async (rows: ReadonlyArray<object>): Promise<Floor> =>
   });
   await mkdir(outDir, { recursive: true });
   await writeFile(join(outDir, "rows.json"), JSON.stringify(rows));
-  const server = await preview({
-    ...config,
-    build: { outDir },
-    preview: { host: "localhost", port: 0 },
-  });
+  const server = await preview({ ...config, build: { outDir }, preview: { host: "localhost", port: 0 } });
   const [url = ""] = server.resolvedUrls?.local ?? [];
   return { origin: new URL(url).origin, stop: () => server.close() };
 };

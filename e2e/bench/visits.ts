@@ -30,7 +30,7 @@ export const inNewContext = async <A>(
 const rest = (page: Page, millis = 300) => page.waitForTimeout(millis);
 
 export const median = (values: ReadonlyArray<number>) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Read after the list is ready, since the browser reports it some time later. */
 const firstPaint = (page: Page): Promise<number> =>
@@ -65,25 +65,20 @@ const details = async (page: Page): Promise<Figures> => {
   await rest(page, 1000);
   const times: Array<number> = [];
   for (let row = 0; row < 4; row += 1) {
-    const [time = Number.NaN] = await click(page, page.locator("tbody th[scope=row] a").nth(row), "detail");
+    const [time = NaN] = await click(page, page.locator("tbody th[scope=row] a").nth(row), "detail");
     times.push(time);
     await rest(page);
     await page.goBack();
     await painted(page, "list");
     await rest(page);
   }
-  const [cold = Number.NaN, ...warm] = times;
+  const [cold = NaN, ...warm] = times;
   return { cold, warm: median(warm) };
 };
 
 const charts = async (page: Page): Promise<Figures> => {
   const link = page.locator(`a[href^="${statisticsPath}"]`).first();
-  const [chartsInView = Number.NaN, allCharts = Number.NaN] = await click(
-    page,
-    link,
-    "chartsInView",
-    "allCharts",
-  );
+  const [chartsInView = NaN, allCharts = NaN] = await click(page, link, "chartsInView", "allCharts");
   return { chartsInView, allCharts };
 };
 

@@ -119,10 +119,15 @@ const is = (path: string, ...places: ReadonlyArray<string>) =>
 
 const unless = (isFine: boolean, problem: string) => (isFine ? [] : [problem]);
 const eachImport =
-  (check: (found: Import, file: SourceFile) => ReadonlyArray<string>): Rule =>
+  (isFine: (found: Import, file: SourceFile) => boolean): Rule =>
   (file) =>
-    file.imports.flatMap((found) => check(found, file));
-const imports = ({ path }: SourceFile, { specifier }: Import) => `${path} imports ${specifier}`;
+    file.imports
+      .filter((found) => !isFine(found, file))
+      .map(({ specifier }) => `${file.path} imports ${specifier}`);
+const eachCall =
+  (isFine: (call: string, path: string) => boolean): Rule =>
+  ({ path, calls }) =>
+    calls.filter((call) => !isFine(call, path)).map((call) => `${path} calls ${call}`);
 
 export const rules = {
   "a folder of src has its place among the arrows": ({ path }) => {
@@ -130,26 +135,25 @@ export const rules = {
     return unless(folder === undefined || Object.hasOwn(arrows, folder), path);
   },
 
-  "imports follow the arrows": eachImport((found, file) => {
-    const [from, to] = [folderOf(file.path), folderOf(found.target)];
-    if (from === undefined || to === undefined || from === to) return [];
-    return unless(arrows[from]?.includes(to) ?? false, imports(file, found));
+  "imports follow the arrows": eachImport(({ target }, { path }) => {
+    const [from, to] = [folderOf(path), folderOf(target)];
+    return from === undefined || to === undefined || from === to || (arrows[from]?.includes(to) ?? false);
   }),
 
-  "a folder imports no library that belongs to others": eachImport((found, file) =>
-    unless(!forbiddenPackages[folderOf(file.path) ?? ""]?.test(found.target), imports(file, found)),
+  "a folder imports no library that belongs to others": eachImport(
+    ({ target }, { path }) => !forbiddenPackages[folderOf(path) ?? ""]?.test(target),
   ),
 
-  "a feature imports no other feature": eachImport((found, file) => {
-    const [from, to] = [featureOf(file.path), featureOf(found.target)];
-    return unless(from === undefined || to === undefined || from === to, imports(file, found));
+  "a feature imports no other feature": eachImport(({ target }, { path }) => {
+    const [from, to] = [featureOf(path), featureOf(target)];
+    return from === undefined || to === undefined || from === to;
   }),
 
   "each file of the statistics is in a room": ({ path }) => unless(roomOf(path) !== -1, path),
 
-  "a room of the statistics imports only itself and those below it": eachImport((found, file) => {
-    const [from, to] = [roomOf(file.path), roomOf(found.target)];
-    return unless(from === undefined || to === undefined || to <= from, imports(file, found));
+  "a room of the statistics imports only itself and those below it": eachImport(({ target }, { path }) => {
+    const [from, to] = [roomOf(path), roomOf(target)];
+    return from === undefined || to === undefined || to <= from;
   }),
 
   "a feature is named in its own files (README: git ls-files '*client-secrets*')": (file) =>
@@ -160,19 +164,13 @@ export const rules = {
       return [...names, ...paths].slice(0, 1).map((name) => `${file.path} names ${name}`);
     }),
 
-  "ui imports only types from i18n": eachImport((found, file) =>
-    unless(
-      folderOf(file.path) !== "ui" || folderOf(found.target) !== "i18n" || found.isType,
-      imports(file, found),
-    ),
+  "ui imports only types from i18n": eachImport(
+    ({ target, isType }, { path }) => folderOf(path) !== "ui" || folderOf(target) !== "i18n" || isType,
   ),
 
-  "styles import only theme files": eachImport((found, file) =>
-    unless(
-      !file.path.endsWith(".css.ts") ||
-        is(found.target, "src/theme/", "schemas/languages.ts", "@vanilla-extract/css"),
-      imports(file, found),
-    ),
+  "styles import only theme files": eachImport(
+    ({ target }, { path }) =>
+      !path.endsWith(".css.ts") || is(target, "src/theme/", "schemas/languages.ts", "@vanilla-extract/css"),
   ),
 
   "styles do not search the document, which costs time at every change": ({ path, text }) =>
@@ -181,11 +179,9 @@ export const rules = {
   "a width from which a layout changes is in rem: it grows with the text": ({ path, text }) =>
     unless(!path.endsWith(".css.ts") || !/\((min|max)-width: [\d.]+px\)/.test(text), path),
 
-  "the contract imports only effect": eachImport((found, file) =>
-    unless(
-      topFolder(file.path) !== "schemas" || is(found.target, "schemas/", "effect", "@effect/platform"),
-      imports(file, found),
-    ),
+  "the contract imports only effect": eachImport(
+    ({ target }, { path }) =>
+      topFolder(path) !== "schemas" || is(target, "schemas/", "effect", "@effect/platform"),
   ),
 
   "a file of src/services is a service, and its parts are in folders": ({ path, calls }) =>
@@ -196,13 +192,9 @@ export const rules = {
       path,
     ),
 
-  "a relative path stays within its top folder": eachImport((found, file) =>
-    unless(
-      !found.specifier.startsWith(".") ||
-        topFolder(found.target) === topFolder(file.path) ||
-        !file.path.includes("/"),
-      imports(file, found),
-    ),
+  "a relative path stays within its top folder": eachImport(
+    ({ specifier, target }, { path }) =>
+      !specifier.startsWith(".") || topFolder(target) === topFolder(path) || !path.includes("/"),
   ),
 
   "a browser can translate the page: a text beside others has an element of its own, and a name stays": ({
@@ -210,22 +202,19 @@ export const rules = {
     untranslatable,
   }) => (topFolder(path) === "src" ? untranslatable.map((text) => `${path}: ${text}`) : []),
 
-  "only main.tsx and the tests' support create a runtime": ({ path, calls }) =>
-    calls
-      .filter((call) => /^(ManagedRuntime\.make|Effect\.run(?!time)\w*)\(/.test(call))
-      .flatMap((call) =>
-        unless(topFolder(path) !== "src" || is(path, "src/main.tsx"), `${path} calls ${call}`),
-      ),
+  "only main.tsx and the tests' support create a runtime": eachCall(
+    (call, path) =>
+      !/^(ManagedRuntime\.make|Effect\.run(?!time)\w*)\(/.test(call) ||
+      topFolder(path) !== "src" ||
+      is(path, "src/main.tsx"),
+  ),
 
-  "the current time is an argument outside services and platform": ({ path, calls }) =>
-    calls
-      .filter((call) => call === "new Date()" || call === "Date.now()")
-      .flatMap((call) =>
-        unless(
-          !["src", "schemas"].includes(topFolder(path)) || is(path, "src/services/"),
-          `${path} calls ${call}`,
-        ),
-      ),
+  "the current time is an argument outside services and platform": eachCall(
+    (call, path) =>
+      !["new Date()", "Date.now()"].includes(call) ||
+      !["src", "schemas"].includes(topFolder(path)) ||
+      is(path, "src/services/"),
+  ),
 
   "an id in a path of the console is encoded": ({ path, text }) =>
     unless(
