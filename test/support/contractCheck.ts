@@ -20,14 +20,9 @@ export const fetchOf =
 /** The platform's token; without one, only the provider is checked. */
 export type CheckOptions = Partial<Options> & Pick<Options, "fetch"> & { readonly token?: string };
 
-interface Surroundings {
-  readonly signal?: AbortSignal;
-  readonly clock?: Clock.Clock;
-}
-
 export const checkedBy = async (
   { token, ...options }: CheckOptions,
-  { signal, clock = Clock.make() }: Surroundings = {},
+  { signal, clock = Clock.make() }: { readonly signal?: AbortSignal; readonly clock?: Clock.Clock } = {},
 ): Promise<Report> => {
   const reports: Array<Report> = [];
   const all: Options = {

@@ -55,6 +55,7 @@ it("without a token, only the provider is checked", () => {
 });
 
 const secret = "sk live 123";
+const provider = ["--issuer", "https://id.example.org", "--client", "a"];
 it.each([
   [["--token", "abc"], "--base is missing"],
   [["--base", "https://api.example.org"], "--token is missing"],
@@ -63,17 +64,11 @@ it.each([
   [["--base", "https://example.org", "--token", secret], "--token must be a token"],
   [["--base", "https://example.org", "--token"], "--token needs a value"],
   [[...good, "--origin", "https://console.example/path"], "--origin must be scheme, host and port alone"],
-  [
-    ["--token", "abc", "--issuer", "http://id.example.org", "--client", "a"],
-    "--base and --issuer must be URLs",
-  ],
-  [["--token", "abc", "--issuer", "https://id.example.org", "--client", "a"], "--base is missing"],
+  [["--issuer", "http://id.example.org", "--client", "a"], "--base and --issuer must be URLs"],
+  [["--token", "abc", ...provider], "--base is missing"],
   [["--config", "other.json"], "other.json: is not JSON"],
   [["--config", "config.json", "--base", "https://example.org"], "--base is in --config"],
-  [
-    ["--issuer", "https://id.example.org", "--client", "a", "--refresh-token", secret],
-    "--refresh-token must be a token",
-  ],
+  [[...provider, "--refresh-token", secret], "--refresh-token must be a token"],
   [[...good, "--permanent"], "--permanent needs --write"],
   [[...good, "--write=yes"], "--write takes no value"],
   [[...good, "--wirte"], "--wirte is not known"],

@@ -1,5 +1,5 @@
 /** The check of a provider: a real one has no issue, and each mistake is reported by its line. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import type { Fetch } from "#scripts/contract/exchange.ts";
 import { lineOf } from "#scripts/contract/report.ts";
 import { arriveAt, startForeignProvider } from "#test/services/foreignProvider.ts";
@@ -10,20 +10,13 @@ import { type Answer, habits, type Mistake, mistakes } from "./providerMistakes.
 
 const origin = "https://console.example";
 const code = { code_verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", redirect_uri: `${origin}/auth` };
-const started: { provider?: Awaited<ReturnType<typeof startForeignProvider>> } = {};
-
-beforeAll(async () => {
-  const scopes = ["openid", "email", "offline_access"];
-  started.provider = await startForeignProvider({
-    path: "/id",
-    scopes,
-    isRotating: true,
-    hasEndSession: true,
-  });
+const { issuer, stop } = await startForeignProvider({
+  path: "/id",
+  scopes: ["openid", "email", "offline_access"],
+  isRotating: true,
+  hasEndSession: true,
 });
-afterAll(() => started.provider?.stop());
-
-const issuerOf = () => started.provider?.issuer ?? "";
+afterAll(stop);
 
 /** A refresh token of a new sign-in. */
 const signIn = async (): Promise<string> => {
@@ -35,14 +28,10 @@ const signIn = async (): Promise<string> => {
     code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     code_challenge_method: "S256",
   });
-  const { searchParams } = await arriveAt(`${issuerOf()}/auth?${request}`);
-  const grant = {
-    grant_type: "authorization_code",
-    client_id: "console",
-    code: searchParams.get("code") ?? "",
-  };
-  const body = new URLSearchParams({ ...grant, ...code });
-  const answer = await fetch(`${issuerOf()}/token`, { method: "POST", body });
+  const { searchParams } = await arriveAt(`${issuer}/auth?${request}`);
+  const grant = { grant_type: "authorization_code", client_id: "console", ...code };
+  const body = new URLSearchParams({ ...grant, code: searchParams.get("code") ?? "" });
+  const answer = await fetch(`${issuer}/token`, { method: "POST", body });
   const tokens = (await answer.json()) as { readonly refresh_token: string };
   return tokens.refresh_token;
 };
@@ -53,7 +42,7 @@ const cors = { "access-control-allow-origin": origin, "access-control-allow-head
 const changed =
   ({ at = "none", change }: Mistake): Fetch =>
   async (url, init) => {
-    if (!url.startsWith(issuerOf())) throw new TypeError("fetch failed");
+    if (!url.startsWith(issuer)) throw new TypeError("fetch failed");
     const answer = await fetch(url, init);
     const text = await answer.text();
     const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
@@ -75,7 +64,7 @@ const checked = async ({ oidc = {}, behind = 0, refreshes = false, ...mistake }:
       origin,
       provider: {
         oidc: configFor({
-          issuer: issuerOf(),
+          issuer,
           clientId: "console",
           scopes: ["openid", "email"],
           refreshMethod: "POST",

@@ -65,7 +65,36 @@ export const habits: ReadonlyArray<readonly [name: string, mistake: Mistake, not
   ],
 ];
 
-const noOrigin = /access-control-allow-origin: expected https:\/\/console\.example or \*, found null/;
+const noOrigin = (place: string) =>
+  new RegExp(`${place} → access-control-allow-origin: expected https://console.example or .*, found null`);
+
+const endpoint = (name: string) => `http://localhost:1/${name}`;
+const local = {
+  authorizationEndpoint: endpoint("auth"),
+  tokenEndpoint: endpoint("token"),
+  jwksUri: endpoint("jwks"),
+  endSessionEndpoint: null,
+};
+const otherName = metadata({ issuer: "https://other.example" });
+const plainPkce = metadata({ code_challenge_methods_supported: ["plain"] });
+const sharedSecret = metadata({ id_token_signing_alg_values_supported: ["HS256", "none"] });
+const noSignOut = metadata({ end_session_endpoint: undefined });
+const noKeys: Mistake = { at: "/jwks", change: () => ({ body: { keys: [] } }) };
+const privateKey = keysAs((key) => ({ ...key, d: "AQAB" }));
+const otherKey = keysAs(({ ...key }) => ({ ...key, n: "AQAB".repeat(86), x: "A".repeat(43) }));
+const otherClient: Mistake = { oidc: { clientId: "other" } };
+const otherScope: Mistake = { oidc: { scopes: ["openid", "phone"] } };
+const inFragment = redirect((url) => {
+  url.hash = url.search.slice(1);
+  url.search = "";
+});
+const noState = redirect(({ searchParams }) => searchParams.delete("state"));
+const noIssuer = redirect(({ searchParams }) => searchParams.delete("iss"));
+const byPost: Mistake = { oidc: { refreshMethod: "GET" }, refreshes: true };
+const noProofs: Mistake = {
+  at: "/token",
+  change: ({ headers }) => ({ headers: { ...headers, "access-control-allow-headers": "x" } }),
+};
 
 /** What the provider does, how that is planted, and the line of the report. */
 export const mistakes: ReadonlyArray<readonly [name: string, mistake: Mistake, line: RegExp]> = [
@@ -75,101 +104,35 @@ export const mistakes: ReadonlyArray<readonly [name: string, mistake: Mistake, l
     { at: wellKnown, change: () => ({ status: 301, headers: { location: "/other" } }) },
     /metadata → status: expected 200, found 301 to \/other: the console follows no redirect/,
   ],
+  ["has another name", otherName, /metadata → issuer: expected .*, found https:\/\/other\.example/],
   [
-    "has another name",
-    metadata({ issuer: "https://other.example" }),
-    /metadata → issuer: expected .*, found https:\/\/other\.example/,
+    "lacks metadata that are not needed",
+    { ...noMetadata, oidc: local },
+    /^warning .*metadata → status: .* 404/,
   ],
-  [
-    "has no metadata, which are not needed",
-    {
-      ...noMetadata,
-      oidc: {
-        authorizationEndpoint: "http://localhost:1/auth",
-        tokenEndpoint: "http://localhost:1/token",
-        jwksUri: "http://localhost:1/jwks",
-        endSessionEndpoint: null,
-      },
-    },
-    /^warning .*metadata → status: expected 200, found 404/,
-  ],
-  [
-    "has no PKCE by S256",
-    metadata({ code_challenge_methods_supported: ["plain"] }),
-    /code_challenge_methods_supported: expected S256, found plain/,
-  ],
-  [
-    "signs with a shared secret",
-    metadata({ id_token_signing_alg_values_supported: ["HS256", "none"] }),
-    /expected an asymmetric one, found HS256, none/,
-  ],
-  [
-    "has no sign-out",
-    metadata({ end_session_endpoint: undefined }),
-    /^warning .*end_session_endpoint: missing/,
-  ],
-  [
-    "knows no such scope",
-    { oidc: { scopes: ["openid", "phone"] } },
-    /^warning .*scopes_supported: expected phone, found openid/,
-  ],
-  ["keeps browsers from its metadata", withoutCors(wellKnown), new RegExp(`metadata → ${noOrigin.source}`)],
-  [
-    "keeps browsers from its token endpoint",
-    withoutCors("/token"),
-    new RegExp(`token endpoint → ${noOrigin.source}`),
-  ],
-  [
-    "has no keys",
-    { at: "/jwks", change: () => ({ body: { keys: [] } }) },
-    /keys → keys: expected a public key for .*, found none/,
-  ],
-  [
-    "publishes a private key",
-    keysAs((key) => ({ ...key, d: "AQAB" })),
-    /keys → keys → \[0\]: must be a public key/,
-  ],
+  ["has no PKCE by S256", plainPkce, /code_challenge_methods_supported: expected S256, found plain/],
+  ["signs with a shared secret", sharedSecret, /expected an asymmetric one, found HS256, none/],
+  ["has no sign-out", noSignOut, /^warning .*end_session_endpoint: missing/],
+  ["knows no such scope", otherScope, /^warning .*scopes_supported: expected phone, found openid/],
+  ["keeps browsers from its metadata", withoutCors(wellKnown), noOrigin("metadata")],
+  ["keeps browsers from its token endpoint", withoutCors("/token"), noOrigin("token endpoint")],
+  ["has no keys", noKeys, /keys → keys: expected a public key for .*, found none/],
+  ["publishes a private key", privateKey, /keys → keys → \[0\]: must be a public key/],
   [
     "does not know the client",
-    { oidc: { clientId: "other" } },
+    otherClient,
     /sign-in → status: expected a redirect to https:\/\/console\.example\/auth, found 400/,
   ],
-  [
-    "refuses the client's code",
-    { oidc: { clientId: "other" } },
-    /token endpoint → error: expected invalid_grant, found invalid_client/,
-  ],
-  [
-    "answers in the fragment",
-    redirect((url) => {
-      url.hash = url.search.slice(1);
-      url.search = "";
-    }),
-    /sign-in → response_mode: expected an answer in the query/,
-  ],
-  [
-    "loses the state",
-    redirect(({ searchParams }) => searchParams.delete("state")),
-    /sign-in → state: expected that of the request/,
-  ],
-  [
-    "does not name itself, as announced",
-    redirect(({ searchParams }) => searchParams.delete("iss")),
-    /sign-in → iss: expected .*, found none/,
-  ],
+  ["refuses its code", otherClient, /token endpoint → error: expected invalid_grant, found invalid_client/],
+  ["answers in the fragment", inFragment, /sign-in → response_mode: expected an answer in the query/],
+  ["loses the state", noState, /sign-in → state: expected that of the request/],
+  ["does not name itself, as announced", noIssuer, /sign-in → iss: expected .*, found none/],
   [
     "announces DPoP and does not allow it",
-    {
-      at: "/token",
-      change: ({ headers }) => ({ headers: { ...headers, "access-control-allow-headers": "x" } }),
-    },
+    noProofs,
     /^warning .*token endpoint → preflight → access-control-allow-headers: expected dpop/,
   ],
-  [
-    "refreshes by POST only",
-    { oidc: { refreshMethod: "GET" }, refreshes: true },
-    /refresh → GET: expected new tokens, found 404/,
-  ],
+  ["refreshes by POST only", byPost, /refresh → GET: expected new tokens, found 404/],
   [
     "has another clock",
     { behind: 600 },
@@ -182,7 +145,7 @@ export const mistakes: ReadonlyArray<readonly [name: string, mistake: Mistake, l
   ],
   [
     "signs with a key that it does not publish",
-    { ...keysAs(({ ...key }) => ({ ...key, n: "AQAB".repeat(86), x: "A".repeat(43) })), refreshes: true },
+    { ...otherKey, refreshes: true },
     /refresh → id_token: expected a valid one, found signature verification failed/,
   ],
 ];

@@ -12,8 +12,6 @@ export interface RecordedAnswer {
 export interface Recorded extends RecordedAnswer {
   /** `GET /api/v1/apps/:id`; empty for a preflight. */
   readonly call: string;
-  /** The body of the request. */
-  readonly sent: string;
 }
 
 /** A request to a platform, and the recorded answer. */
@@ -72,7 +70,6 @@ export const record = (fetch: Fetch) => {
       const text = await response.text();
       const answer: Recorded = {
         call: asked.call,
-        sent: asked.body,
         status: response.status,
         headers: Object.fromEntries(response.headers),
         text,
