@@ -37,7 +37,6 @@ export const startInstances = async () => {
   };
   const instances = await Promise.all(ports.map((instance) => startInstance(instance, settings)));
   const nginx = await startNginx({
-    binary: nginxBinary ?? "",
     build: resolve("dist"),
     instances: ports,
     port,

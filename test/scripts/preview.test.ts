@@ -14,17 +14,16 @@ const built = builtConsole();
 const running: Array<ReturnType<typeof spawn>> = [];
 afterAll(() => {
   for (const child of running) child.kill();
-  built.remove();
 });
 
 /** Runs until it prints the text, or ends. */
 const preview = async (file: unknown, until: string) => {
-  const path = join(built.dir, `../${running.length}.json`);
+  const path = join(built, `../${running.length}.json`);
   writeFileSync(path, JSON.stringify(file));
   const child = spawn(
     process.execPath,
     ["--import", "tsx", "scripts/preview.ts", "--config", path, "--port", "0"],
-    { env: { ...process.env, CONSOLE_DIR: built.dir }, stdio: ["ignore", "pipe", "pipe"] },
+    { env: { ...process.env, CONSOLE_DIR: built }, stdio: ["ignore", "pipe", "pipe"] },
   );
   running.push(child);
   let output = "";
@@ -74,7 +73,7 @@ it("the preview serves the console with the file, checks its provider, and print
 });
 
 it("a file that the console cannot read is refused, and its fields are named", () => {
-  const path = join(built.dir, "../refused.json");
+  const path = join(built, "../refused.json");
   writeFileSync(path, JSON.stringify({ ...config, oidc: { issuer: "http://id.example" } }));
   const refusal = Either.getOrThrow(Either.flip(readConfigFile(path)));
   expect(refusal).toMatch(/oidc\.issuer: must be an absolute https URL/);

@@ -1,13 +1,8 @@
 /** A minimal browser for signing in over HTTP: it keeps cookies by path and follows the provider's redirects. */
 
-interface Cookie {
-  readonly value: string;
-  readonly path: string;
-}
-
 export class Browser {
   readonly origin: string;
-  readonly #cookies = new Map<string, Cookie>();
+  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
   constructor(origin: string) {
     this.origin = origin;

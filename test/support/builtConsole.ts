@@ -1,8 +1,8 @@
-/** A folder like the build's dist/, beside a file that must not be served. */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** A folder like the build's dist/, for the tests of a file, beside a file that must not be served. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { temporaryFolder } from "./temporaryFolder.ts";
 
 export const script = "console.log('the console');\n".repeat(100);
 
@@ -17,7 +17,7 @@ export const welcomeDocument = (name: string) =>
 export const padding = "<p>more</p>".repeat(20);
 
 export const builtConsole = () => {
-  const parent = mkdtempSync(join(tmpdir(), "wellbeing-console-"));
+  const parent = temporaryFolder();
   const dir = join(parent, "dist");
   const write = (name: string, content: string | Buffer) => writeFileSync(join(dir, name), content);
   mkdirSync(join(dir, "assets"), { recursive: true });
@@ -32,5 +32,5 @@ export const builtConsole = () => {
   write("assets/app-1a2b.js.br", brotliCompressSync(script));
   write("assets/app-1a2b.js.gz", gzipSync(script));
   write("assets/font-3c4d.woff2", "font");
-  return { dir, remove: () => rmSync(parent, { recursive: true }) };
+  return dir;
 };

@@ -2,15 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface Ledger {
-  /** Names of the acknowledged apps, and when. */
-  readonly acknowledged: Map<string, number>;
-  /** Answers that no repeat can change. */
-  readonly refused: Array<number>;
-}
-
 export const startWriters = (origins: ReadonlyArray<string>, token: string, prefix: string) => {
-  const ledger: Ledger = { acknowledged: new Map(), refused: [] };
+  const ledger = {
+    /** Names of the acknowledged apps, and when. */
+    acknowledged: new Map<string, number>(),
+    /** Answers that no repeat can change. */
+    refused: Array<number>(),
+  };
   const over = new AbortController();
   const register = async (name: string, writer: number) => {
     const headers = {

@@ -4,43 +4,35 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./freePort.ts";
 
 export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
 
 /** Waits until the server answers. */
-const waitForAnswer = async (origin: string, attempts = 50): Promise<void> => {
-  try {
-    await fetch(origin, { redirect: "manual" });
-  } catch (error) {
+const waitForAnswer = (origin: string, attempts = 50): Promise<unknown> =>
+  fetch(origin, { redirect: "manual" }).catch(async (error: unknown) => {
     if (attempts === 0) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await pause(100);
     await waitForAnswer(origin, attempts - 1);
-  }
-};
+  });
 
 export interface NginxOptions {
-  readonly binary: string;
   /** Folder of the built console. */
   readonly build: string;
   /** Ports of the platform's instances; by default it is elsewhere, and the console alone is served. */
-  readonly instances?: ReadonlyArray<number>;
+  readonly instances?: ReadonlyArray<number> | undefined;
   /** The port to listen on; a free one by default. */
   readonly port?: number;
   /** Serves HTTPS with a self-signed certificate, as documented; otherwise plain HTTP. */
   readonly isSecure?: boolean;
 }
 
-const makeCertificate = (folder: string) =>
-  execFileSync(
-    "openssl",
-    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${folder}/key.pem -out ${folder}/certificate.pem`.split(
-      " ",
-    ),
-    { stdio: "ignore" },
-  );
+const makeCertificate = (folder: string) => {
+  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost";
+  const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];
+  execFileSync("openssl", [...kind.split(" "), ...files], { stdio: "ignore" });
+};
 
 /** A documented file with other ports and paths. Throws if the replaced text is not found. */
 const changed = (file: string, changes: Readonly<Record<string, string>>) =>
@@ -52,13 +44,7 @@ const changed = (file: string, changes: Readonly<Record<string, string>>) =>
     readFileSync(`docs/${file}`, "utf8"),
   );
 
-export const startNginx = async ({
-  binary,
-  build,
-  instances,
-  isSecure = false,
-  ...options
-}: NginxOptions) => {
+export const startNginx = async ({ build, instances, isSecure = false, ...options }: NginxOptions) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-nginx-"));
   const [port, plainPort] = [options.port ?? (await freePort()), await freePort()];
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
@@ -108,7 +94,7 @@ export const startNginx = async ({
     execFileSync("sh", [join(folder, "publish.sh"), build], { stdio: "pipe" });
   publish(build);
   const settings = ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];
-  const child = spawn(binary, settings, { stdio: "ignore" });
+  const child = spawn(nginxBinary ?? "", settings, { stdio: "ignore" });
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
   await waitForAnswer(plainOrigin);
   return {

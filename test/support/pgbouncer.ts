@@ -8,13 +8,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./freePort.ts";
 import { unprivileged } from "./startPostgres.ts";
 
-const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"];
-
-export const pgbouncerBinary = folders
+export const pgbouncerBinary = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
   .map((folder) => join(folder, "pgbouncer"))
-  .find((file) => existsSync(file));
+  .find(existsSync);
 
-const isOpen = async (port: number) => {
+const isOpen = (port: number) => {
   const socket = connect(port, "127.0.0.1");
   return once(socket, "connect").then(
     () => socket.destroy(),

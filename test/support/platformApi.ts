@@ -2,7 +2,7 @@
 import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest } from "@effect/platform";
 import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger, ManagedRuntime } from "effect";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { AnswerTime } from "#platform/database/unavailability.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
@@ -68,8 +68,23 @@ const start = Effect.gen(function* () {
       body: text === "" ? undefined : JSON.parse(text),
     };
   };
-  return { sql, fetch, issue, token, client, call };
+  const send = (...request: Parameters<typeof call>) => Effect.promise(() => call(...request));
+  return { sql, fetch, issue, token, client, call, send };
 });
+
+/** Twenty calls at once. */
+export const twentyTimes = <A, E, R>(call: (index: number) => Effect.Effect<A, E, R>) =>
+  Effect.forEach(Array.from({ length: 20 }).keys(), call, { concurrency: "unbounded" });
+
+/** Exactly one of twenty equal calls at once succeeds; the others fail as they should. */
+export const expectOneOfTwenty = <R>(
+  call: Effect.Effect<unknown, { readonly _tag: string }, R>,
+  tag: string,
+) =>
+  Effect.map(
+    twentyTimes(() => Effect.match(call, { onSuccess: () => "done", onFailure: ({ _tag }) => _tag })),
+    (results) => expect(results.toSorted()).toEqual([...Array<string>(19).fill(tag), "done"]),
+  );
 
 type PlatformApi = Effect.Effect.Success<typeof start> & {
   /** Every line that the platform has logged. */

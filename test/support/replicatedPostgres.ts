@@ -1,12 +1,18 @@
 /** A PostgreSQL with a synchronous standby, on two ports of this machine, whose primary can be killed. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "./freePort.ts";
-import { runPostgres, runPostgresMeanwhile, startPostgres, unprivileged } from "./startPostgres.ts";
+import {
+  runPostgres,
+  runPostgresMeanwhile,
+  signalPostgres,
+  startPostgres,
+  unprivileged,
+} from "./startPostgres.ts";
 
 interface Server {
   readonly port: number;
@@ -21,17 +27,6 @@ const start = ({ folder, port }: Server) => {
   for (const lock of ["data/postmaster.pid", `.s.PGSQL.${port}.lock`])
     rmSync(join(folder, lock), { force: true });
   return startPostgres(folder, settings, port);
-};
-
-/** The server's processes, its own first. */
-const processesOf = ({ folder }: Server) => {
-  const [main = ""] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
-  const others = execFileSync("pgrep", ["-P", main], { encoding: "utf8" }).split("\n");
-  return [main, ...others].filter((pid) => pid !== "").map(Number);
-};
-
-const signal = (processes: ReadonlyArray<number>, name: NodeJS.Signals) => {
-  for (const pid of processes) process.kill(pid, name);
 };
 
 export const query = async (
@@ -69,28 +64,17 @@ export const replicatedPostgres = async () => {
     const data = join(standby.folder, "data");
     runPostgres(folder, "pg_basebackup", "-D", data, "-d", from, "-R", "-c", "fast", "--no-sync");
     start(standby);
-    await query(
-      primary,
-      "postgres",
-      "alter system set synchronous_standby_names = '*'",
-      "select pg_reload_conf()",
-    );
-    for (;;) {
-      const rows = await query(
-        primary,
-        "postgres",
-        "select from pg_stat_replication where sync_state = 'sync'",
-      );
-      if (rows.length > 0) return;
-      await pause(20);
-    }
+    const wait = "alter system set synchronous_standby_names = '*'";
+    await query(primary, "postgres", wait, "select pg_reload_conf()");
+    const synchronous = "select from pg_stat_replication where sync_state = 'sync'";
+    while ((await query(primary, "postgres", synchronous)).length === 0) await pause(20);
   };
   return {
     servers,
     hosts: servers.map(({ port }) => `127.0.0.1:${port}`).join(),
     folder,
     addStandby,
-    kill: (server: Server) => signal(processesOf(server), "SIGKILL"),
+    kill: (server: Server) => signalPostgres(server.folder, "SIGKILL"),
     promote: ({ folder: of }: Server) =>
       runPostgresMeanwhile(of, "pg_ctl", "promote", "-w", "-D", join(of, "data")),
     /** Without a checkpoint, as after a crash. */

@@ -1,8 +1,8 @@
-/** A minimal SMTP server (RFC 5321) on a free port, which can refuse the first mails, or be silent
- * after them, and offers an extension. */
+/** A minimal SMTP server (RFC 5321) for one test, which can refuse the first mails or be silent, and offers an extension. */
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
 
 export const smtpServer = async (refusals = 0, refusal = "451 try later", extension = "8BITMIME") => {
   const mails: Array<string> = [];
@@ -33,7 +33,7 @@ export const smtpServer = async (refusals = 0, refusal = "451 try later", extens
   });
   server.listen(0, "0.0.0.0");
   await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, mails, lines, close: () => server.close() };
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, mails, lines };
 };

@@ -1,6 +1,6 @@
 /** Starts a private PostgreSQL behind a Unix socket, in a folder that is kept or new. */
 import { execFile, execFileSync } from "node:child_process";
-import { chownSync, existsSync } from "node:fs";
+import { chownSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
@@ -16,6 +16,13 @@ export const unprivileged = () => {
 const program = (name: string) => {
   if (postgresBinaries === undefined) throw new Error("PostgreSQL's server binaries are not installed");
   return join(postgresBinaries, name);
+};
+
+/** Sends a signal to the server of a folder and all of its processes. */
+export const signalPostgres = (folder: string, signal: NodeJS.Signals) => {
+  const [main = ""] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
+  const others = execFileSync("pgrep", ["-P", main], { encoding: "utf8" }).split("\n");
+  for (const pid of [main, ...others].filter(Boolean)) process.kill(Number(pid), signal);
 };
 
 /** A program of PostgreSQL. */

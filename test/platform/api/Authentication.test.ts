@@ -14,10 +14,11 @@ HttpApi.reflect(Api, {
 });
 
 /** Values of the Authorization header that must be refused; what makes a token invalid is TokenVerifier's test. */
-const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: string | undefined]>> => {
+let headers: ReadonlyArray<readonly [name: string, header: string | undefined]>;
+beforeAll(async () => {
   const { issue, token } = platform();
   const expired = { claims: { exp: Math.floor(Date.now() / 1000) - 1 } };
-  return [
+  headers = [
     ["no header", undefined],
     ["an empty header", ""],
     ["no scheme", token],
@@ -28,26 +29,18 @@ const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: 
     ["an expired token", `Bearer ${await issue(administrator.id, expired)}`],
     ["an administrator who does not exist", `Bearer ${await issue("adm_nobody")}`],
   ];
-};
-
-let headers: Awaited<ReturnType<typeof refused>>;
-beforeAll(async () => {
-  headers = await refused();
 });
 
 describe("without a valid token", () => {
   it.each(calls)("%s %s answers 401", async (method, path) => {
     for (const [name, authorization] of headers) {
-      const { fetch } = platform();
-      const answer = await fetch(
-        new Request(`${origin}${path}`, {
-          method,
-          headers: {
-            "content-type": "application/json",
-            ...(authorization === undefined ? {} : { authorization }),
-          },
-          ...(method === "POST" || method === "PUT" ? { body: "{}" } : {}),
-        }),
+      const sent = {
+        "content-type": "application/json",
+        ...(authorization !== undefined && { authorization }),
+      };
+      const body = method === "POST" || method === "PUT" ? { body: "{}" } : {};
+      const answer = await platform().fetch(
+        new Request(`${origin}${path}`, { method, headers: sent, ...body }),
       );
       expect([name, answer.status]).toEqual([name, 401]);
       expect(answer.headers.get("content-type")).toBe("application/problem+json");

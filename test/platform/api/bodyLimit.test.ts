@@ -1,14 +1,32 @@
-import { Agent, request } from "node:http";
+import { Agent, request, type RequestOptions } from "node:http";
 import { expect, it } from "vitest";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
+const limit = 64 * 1024;
 
-const headersOfCaller = async () => {
-  const { access_token } = await signIn(platform().origin);
-  return { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+/** A call of somebody who is signed in. */
+const post = async (body: string | ReadableStream) => {
+  const { origin, access_token } = await signIn(platform().origin);
+  const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+  // fetch asks for `duplex`; the DOM's types do not know it.
+  const init = { method: "POST", headers, body, duplex: "half" };
+  return fetch(`${origin}/api/v1/apps`, init);
 };
+
+/** The answer to a body of that length before it is sent; then `sent` is. */
+const answered = (length: number, sent: Buffer, options: RequestOptions = {}) =>
+  new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json", "content-length": length, ...options.headers };
+    const call = request(`${platform().origin}/api/v1/apps`, { method: "POST", ...options, headers });
+    call.on("response", (response) => {
+      call.end(sent);
+      response.resume().on("end", () => resolve(response.statusCode));
+    });
+    call.on("error", reject);
+    call.flushHeaders();
+  });
 
 /** A body of that many bytes without Content-Length. */
 const streamed = (bytes: number) =>
@@ -21,65 +39,27 @@ const streamed = (bytes: number) =>
   });
 
 it("a body of exactly 64 KiB is accepted, and one byte more is refused", async () => {
-  const { origin } = platform();
-  const headers = await headersOfCaller();
-  const post = async (bytes: number) => {
-    const body = `{"name": "Size ${bytes}"}`.padEnd(bytes);
-    return (await fetch(`${origin}/api/v1/apps`, { method: "POST", headers, body })).status;
-  };
-  expect(await post(64 * 1024)).toBe(201);
-  expect(await post(64 * 1024 + 1)).toBe(422);
+  expect((await post(`{"name": "Just"}`.padEnd(limit))).status).toBe(201);
+  expect((await post(`{"name": "More"}`.padEnd(limit + 1))).status).toBe(422);
 });
 
 it("a body whose Content-Length is above 64 KiB is refused before it arrives", async () => {
-  const { origin } = platform();
-  const headers = { ...(await headersOfCaller()), "content-length": 64 * 1024 + 1 };
-  const status = await new Promise((resolve, reject) => {
-    const sent = request(`${origin}/api/v1/apps`, { method: "POST", headers });
-    sent.on("response", (response) => {
-      resolve(response.statusCode);
-      sent.destroy();
-    });
-    sent.on("error", reject);
-    sent.flushHeaders();
-  });
-  expect(status).toBe(422);
+  const { access_token } = await signIn(platform().origin);
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect(await answered(limit + 1, Buffer.alloc(limit + 1), { headers })).toBe(422);
 });
 
 it("a caller who is not signed in gets 401 before the body arrives, and the connection stays usable", async () => {
-  const { origin } = platform();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const post = (length: number, sent: Buffer) =>
-    new Promise((resolve, reject) => {
-      const headers = { "content-type": "application/json", "content-length": length };
-      const call = request(`${origin}/api/v1/apps`, { method: "POST", agent, headers });
-      call.on("response", (response) => {
-        call.end(sent);
-        response.resume().on("end", () => resolve(response.statusCode));
-      });
-      call.on("error", reject);
-      call.flushHeaders();
-    });
-  expect(await post(1_000_000, Buffer.alloc(1_000_000))).toBe(401);
-  expect(await post(2, Buffer.from("{}"))).toBe(401);
+  expect(await answered(1_000_000, Buffer.alloc(1_000_000), { agent })).toBe(401);
+  expect(await answered(2, Buffer.from("{}"), { agent })).toBe(401);
   agent.destroy();
 });
 
 it("a body above 64 KiB is refused also without Content-Length", async () => {
-  const { origin } = platform();
-  const headers = await headersOfCaller();
-  const post = (bytes: number) => {
-    const init = {
-      method: "POST",
-      headers,
-      body: streamed(bytes),
-      duplex: "half", // fetch asks for it; the DOM's types do not know it
-    };
-    return fetch(`${origin}/api/v1/apps`, init);
-  };
-  expect((await post(64 * 1024)).status).toBe(201);
-  for (const bytes of [64 * 1024 + 1, 500 * 1024, 5000 * 1024]) {
-    const refused = await post(bytes);
+  expect((await post(streamed(limit))).status).toBe(201);
+  for (const bytes of [limit + 1, 500 * 1024, 5000 * 1024]) {
+    const refused = await post(streamed(bytes));
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ _tag: "Invalid", issues: [{ path: "" }] });
   }

@@ -73,17 +73,15 @@ it("a JSON body is accepted whatever the case and the parameters of its content 
   expect(answer.status).toBe(201);
 });
 
-describe("parameters outside the contract", () => {
-  it.each([
-    ["/api/v1/apps?size=10001", "size"],
-    ["/api/v1/apps?size=1&size=2", "size"],
-    ["/api/v1/apps/is_app_name_unique?appName=%00", "appName"],
-    ["/api/v1/users/is_email_unique?email=nobody", "email"],
-    ["/api/v1/apps/app_x/metric/user_session?startDate=2026-02-30T00:00:00Z", "startDate"],
-  ])("are refused: %s", async (path, parameter) => {
-    const answer = await platform().call("GET", path);
-    expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path: parameter }] } });
-  });
+it.each([
+  ["/api/v1/apps?size=10001", "size"],
+  ["/api/v1/apps?size=1&size=2", "size"],
+  ["/api/v1/apps/is_app_name_unique?appName=%00", "appName"],
+  ["/api/v1/users/is_email_unique?email=nobody", "email"],
+  ["/api/v1/apps/app_x/metric/user_session?startDate=2026-02-30T00:00:00Z", "startDate"],
+])("parameters outside the contract are refused: %s", async (path, parameter) => {
+  const answer = await platform().call("GET", path);
+  expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path: parameter }] } });
 });
 
 it.each([

@@ -4,11 +4,16 @@ import { PgClient } from "@effect/sql-pg";
 import { Client } from "pg";
 import { expect, inject, it } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
-import { DatabaseEngine } from "#platform/database/engine.ts";
+import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
 import { migrations } from "#platform/database/migrations.ts";
 import { poolWith } from "#platform/database/pool.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { itOnDatabase } from "#test/support/freshDatabase.ts";
+
+/** A start of the platform on the test's database. */
+const start = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)))),
+);
 
 const insert = Effect.fn(function* (key: string) {
   const sql = yield* SqlClient.SqlClient;
@@ -63,25 +68,21 @@ itOnDatabase("the connection survives an interrupted statement", function* () {
   expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-itOnDatabase(
-  "a start with DATABASE_ENGINE=citus is refused by a database without this extension",
-  function* () {
-    const sql = yield* SqlClient.SqlClient;
-    const start = Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)));
-    const error = yield* Effect.flip(Effect.scoped(start)).pipe(
-      Effect.provideService(DatabaseEngine, Option.some("citus")),
-    );
-    expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
-  },
-);
+itOnDatabase("a start with DATABASE_ENGINE=citus is refused by a database without it", function* () {
+  const error = yield* Effect.provideService(
+    Effect.flip(start),
+    DatabaseEngine,
+    Option.some<Engine>("citus"),
+  );
+  expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
+});
 
 itOnDatabase("concurrent starts migrate once", function* () {
   const sql = yield* SqlClient.SqlClient;
-  const again = Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
   yield* sql`drop schema public cascade`;
   yield* sql`create schema public`;
   yield* Effect.all(
-    Array.from({ length: 5 }, () => again),
+    Array.from({ length: 5 }, () => start),
     { concurrency: "unbounded" },
   );
   const done = yield* sql`select migration_id || '_' || name as name from migrations order by migration_id`;
@@ -93,8 +94,7 @@ itOnDatabase("a build that is older than the database refuses it", function* () 
   const [newest] = yield* sql<{ id: number }>`
     insert into migrations (migration_id, name) select max(migration_id) + 1, 'later' from migrations
     returning migration_id as id`;
-  const client = Layer.succeed(SqlClient.SqlClient, sql);
-  const refused = yield* Effect.flip(Effect.scoped(Layer.build(migrated(client))));
+  const refused = yield* Effect.flip(start);
   expect(refused.message).toContain("A newer version");
   yield* sql`delete from migrations where migration_id = ${newest?.id ?? 0}`;
 });
@@ -112,7 +112,7 @@ itOnDatabase.each<[string, Array<string>, string]>([
   const refused = Effect.gen(function* () {
     yield* sql`delete from migrations where migration_id > 22`;
     yield* runStatements(made);
-    return yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
+    return yield* start;
   }).pipe(sql.withTransaction, Effect.flip);
   expect(yield* refused).toMatchObject({ message: expect.stringContaining(message) });
 });

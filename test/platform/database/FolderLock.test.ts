@@ -1,17 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Option } from "effect";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { lockFolder } from "#platform/database/FolderLock.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "wellbeing-lock-"));
+beforeEach(() => {
+  folder = temporaryFolder(onTestFinished);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const lock = () => Effect.runPromise(Effect.scoped(Effect.either(lockFolder(folder))));
 

@@ -1,14 +1,11 @@
 /** A data folder that was in use and lacks files of its database stops the start. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Effect, Layer } from "effect";
-import { afterAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { embedded } from "#platform/database/EmbeddedDatabase.ts";
 import { usingFiles } from "#platform/database/embeddedFiles.ts";
-
-const root = mkdtempSync(join(tmpdir(), "wellbeing-files-"));
-afterAll(() => rmSync(root, { recursive: true }));
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 
 const files = [
   "PG_VERSION",
@@ -33,7 +30,7 @@ const emptyFolders = [
 ];
 
 /** A folder as after a start, except for the content of its files. */
-const used = join(root, "used");
+const used = temporaryFolder();
 for (const folder of [...files.map(dirname), ...emptyFolders]) {
   mkdirSync(join(used, "database", folder), { recursive: true });
 }
@@ -51,10 +48,10 @@ const contentOf = (folder: string) =>
 const start = (dataDir: string) =>
   Effect.runPromise(Effect.flip(Effect.scoped(Layer.build(embedded(dataDir)))));
 
-const copyWithout = (missing: string) => {
-  const folder = mkdtempSync(join(root, "data-"));
+const copyWithout = (missing?: string) => {
+  const folder = temporaryFolder(onTestFinished);
   cpSync(used, folder, { recursive: true });
-  rmSync(join(folder, missing), { recursive: true });
+  if (missing !== undefined) rmSync(join(folder, missing), { recursive: true });
   return folder;
 };
 
@@ -86,16 +83,16 @@ it("without any database it stops the start, and no new one is created", async (
 });
 
 it("with an emptied database it stops the start, even if it is older than the mark", async () => {
-  const folder = mkdtempSync(join(root, "data-"));
+  const folder = temporaryFolder(onTestFinished);
   mkdirSync(join(folder, "database"));
   expect((await start(folder)).message).toContain("PG_VERSION is missing");
   expect(readdirSync(join(folder, "database"))).toEqual([]);
 });
 
 it("with damaged files it stops the start with a message that says what to do", async () => {
-  const folder = mkdtempSync(join(root, "data-"));
-  cpSync(used, folder, { recursive: true });
-  expect((await start(folder)).message).toMatch(/cannot be used: its files are damaged.*restore a backup/);
+  expect((await start(copyWithout())).message).toMatch(
+    /cannot be used: its files are damaged.*restore a backup/,
+  );
 });
 
 it.each<readonly [why: string, reason: object]>([

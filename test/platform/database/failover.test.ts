@@ -51,7 +51,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     await postgres.stop();
   });
 
-  /** Writes through `fault`; resolves to the milliseconds from the fault's end to the next acknowledged write. */
+  /** Writes through `fault`, at whose end the next write is acknowledged within five seconds. */
   const writeThrough = async (
     prefix: string,
     through: ReadonlyArray<string>,
@@ -69,33 +69,24 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     // Nobody is signed out.
     for (const origin of through) expect(await statusOfCall({ ...tokens, origin })).toBe(200);
     tokens = await renewed(tokens);
-    return Math.min(...[...ledger.acknowledged.values()].filter((at) => at > overAt)) - overAt;
+    const delay = Math.min(...[...ledger.acknowledged.values()].filter((at) => at > overAt)) - overAt;
+    expect(delay).toBeLessThan(5000);
   };
 
-  it("no acknowledged write is lost or doubled when the primary is killed and its standby promoted, twice", async () => {
-    const [first, second] = postgres.servers;
-    for (const [primary, standby] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      const delay = await writeThrough(`Killed ${primary.port}`, origins.slice(0, 2), () => {
-        postgres.kill(primary);
-        return postgres.promote(standby);
-      });
-      expect(delay).toBeLessThan(5000);
-      await postgres.addStandby(standby, primary);
-    }
+  it("no acknowledged write is lost or doubled when the primary is killed and its standby promoted", async () => {
+    const [primary, standby] = postgres.servers;
+    await writeThrough("Killed", origins, () => {
+      postgres.kill(primary);
+      return postgres.promote(standby);
+    });
+    await postgres.addStandby(standby, primary);
   });
 
-  it("none when the primary is restarted", async () => {
-    const delay = await writeThrough("Restarted", origins.slice(0, 2), () =>
-      postgres.restart(postgres.servers[0]),
-    );
-    expect(delay).toBeLessThan(5000);
-  });
+  it("none when the primary is restarted", () =>
+    writeThrough("Restarted", origins, () => postgres.restart(postgres.servers[1])));
 
   it("reads go to the standby, or to the primary while it lags more than a minute or is away", async () => {
-    const [primary, standby] = postgres.servers;
+    const [standby, primary] = postgres.servers;
     const addressOf = ({ port }: typeof primary) => `postgres://postgres@127.0.0.1:${port}/console`;
     const client = connectionPool(Redacted.make(addressOf(primary)));
     const config = testConfig({
@@ -132,7 +123,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
   it.skipIf(pgbouncerBinary === undefined)(
     "none through PgBouncer in transaction mode, if installed",
     async () => {
-      const [primary, standby] = postgres.servers;
+      const [standby, primary] = postgres.servers;
       await postgres.addStandby(primary, standby);
       const bouncers = await Promise.all(
         postgres.servers.map(({ port }) => startPgbouncer(postgres.folder, port)),
@@ -140,11 +131,10 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
       ends.push(...bouncers.map(({ stop }) => stop));
       const hosts = bouncers.map(({ port }) => `127.0.0.1:${port}`).join();
       await startInstance(hosts);
-      const delay = await writeThrough("Pooled", origins.slice(2), () => {
+      await writeThrough("Pooled", origins.slice(2), () => {
         postgres.kill(primary);
         return postgres.promote(standby);
       });
-      expect(delay).toBeLessThan(5000);
     },
   );
 });

@@ -1,8 +1,4 @@
 /** PostgreSQL that is locked, frozen or stopped, as seen by clients of the platform. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +6,8 @@ import { authorizationRequest, refresh, refreshByGet, signIn, type Tokens } from
 import { freePort } from "#test/support/freePort.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
-import { startPostgres } from "#test/support/startPostgres.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
+import { signalPostgres, startPostgres } from "#test/support/startPostgres.ts";
 
 const problem = {
   status: 503,
@@ -22,7 +19,7 @@ const alive = { status: 200, canRetry: false, body: "alive\n" };
 const page = { ...problem, body: "Not available right now" };
 
 describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,", () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let postgres: ReturnType<typeof startPostgres>;
   let platform: PlatformProcess;
   let origin: string;
@@ -30,7 +27,6 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
   let signInPage: { readonly url: string; readonly cookie: string };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "wellbeing-stall-"));
     postgres = startPostgres(folder, "");
     await postgres.createDatabase("console");
     const port = await freePort();
@@ -57,7 +53,6 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     platform.child.kill("SIGKILL");
     await platform.ended;
     postgres.stop("immediate");
-    rmSync(folder, { recursive: true });
   });
 
   const call = (path: string, init: RequestInit = {}) =>
@@ -100,10 +95,14 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     expect((await call("/api/v1/users/me")).status).toBe(200);
   };
 
-  const postgresProcesses = async () => {
-    const [main = ""] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
-    const others = execFileSync("pgrep", ["-P", main], { encoding: "utf8" }).split("\n");
-    return [main, ...others].filter((pid) => pid !== "").map(Number);
+  const whileFrozen = async (act: () => Promise<void>) => {
+    signalPostgres(folder, "SIGSTOP");
+    try {
+      await act();
+    } finally {
+      signalPostgres(folder, "SIGCONT");
+    }
+    await expectAnswersAgain();
   };
 
   it("waits for locks, only the statistics and the lists of apps answer 503", async () => {
@@ -134,22 +133,14 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     await expectAnswersAgain();
   });
 
-  it("is frozen, every call answers 503", async () => {
-    const processes = await postgresProcesses();
-    for (const pid of processes) process.kill(pid, "SIGSTOP");
-    try {
+  it("is frozen, every call answers 503", () =>
+    whileFrozen(async () => {
       expect(await Promise.all(everyKindOfCall().map(answerOf))).toEqual(unavailable);
-    } finally {
-      for (const pid of processes) process.kill(pid, "SIGCONT");
-    }
-    await expectAnswersAgain();
-  });
+    }));
 
-  it("is frozen, a sign-in and a refused token that find an idle connection answer in time", async () => {
-    const processes = await postgresProcesses();
-    for (const pid of processes) process.kill(pid, "SIGSTOP");
-    const before = platform.output().length;
-    try {
+  it("is frozen, a sign-in and a refused token that find an idle connection answer in time", () =>
+    whileFrozen(async () => {
+      const before = platform.output().length;
       const signInStart = call(authorizationRequest(origin).path, { redirect: "manual" });
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       const token = fetch(`${origin}/oidc/token`, { method: "POST", headers });
@@ -160,11 +151,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
         .slice(before)
         .matchAll(/database did not answer \(([^)]+)\)/g);
       expect(new Set([...reasons].map(([, reason]) => reason))).toEqual(new Set(["no answer in time"]));
-    } finally {
-      for (const pid of processes) process.kill(pid, "SIGCONT");
-    }
-    await expectAnswersAgain();
-  });
+    }));
 
   it("is read-only for the open connections alone, it is reported, and new connections write", async () => {
     const admin = new Client(postgres.url("postgres"));

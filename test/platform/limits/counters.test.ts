@@ -4,29 +4,25 @@ import { Effect } from "effect";
 import { expect } from "vitest";
 import { counters } from "#platform/limits/counters.ts";
 import { Limits } from "#platform/limits/Limits.ts";
-import { freshDatabase } from "#test/support/freshDatabase.ts";
-import { itEffectWith } from "#test/support/itEffect.ts";
+import { itOnDatabase } from "#test/support/freshDatabase.ts";
 
-itEffectWith(freshDatabase)(
-  "an attempt, counted or refused, never extends the window that the first one began",
-  function* () {
-    const sql = yield* SqlClient.SqlClient;
-    const limits = yield* Limits;
-    const { count } = yield* Effect.provideService(counters, Limits, {
-      ...limits,
-      account: { max: 2, minutes: 60 },
-    });
-    const attempt = count(["account", "ada@example.org"]);
-    // The time stands still in a transaction.
-    const inOneMoment = sql.withTransaction(
-      Effect.gen(function* () {
-        yield* attempt;
-        yield* sql`update limited_attempts set resets_at = resets_at - interval '59 minutes'`;
-        yield* attempt;
-        return [yield* Effect.flip(attempt), yield* Effect.flip(attempt)];
-      }),
-    );
-    const refusals = yield* inOneMoment;
-    expect(refusals.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([60, 60]);
-  },
-);
+itOnDatabase("an attempt, counted or refused, never extends the window of the first one", function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const limits = yield* Limits;
+  const { count } = yield* Effect.provideService(counters, Limits, {
+    ...limits,
+    account: { max: 2, minutes: 60 },
+  });
+  const attempt = count(["account", "ada@example.org"]);
+  // The time stands still in a transaction.
+  const inOneMoment = sql.withTransaction(
+    Effect.gen(function* () {
+      yield* attempt;
+      yield* sql`update limited_attempts set resets_at = resets_at - interval '59 minutes'`;
+      yield* attempt;
+      return [yield* Effect.flip(attempt), yield* Effect.flip(attempt)];
+    }),
+  );
+  const refusals = yield* inOneMoment;
+  expect(refusals.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([60, 60]);
+});

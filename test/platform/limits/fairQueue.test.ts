@@ -44,16 +44,13 @@ itEffect("who comes back waits behind those who wait already", function* () {
   expect(begun).toEqual(["Ada", "Dee", "Bo", "Ada"]);
 });
 
-itEffect(
-  "groups take turns, so one who asks under many names in one group delays the others by one turn",
-  function* () {
-    const { begun, ask, finish } = world();
-    const asked = yield* Effect.forEach(["A", "Acme/B", "Acme/C", "Acme/C", "Acme/D", "E"], ask);
-    yield* finish;
-    yield* Fiber.joinAll(asked);
-    expect(begun).toEqual(["A", "Acme/B", "E", "Acme/C", "Acme/D", "Acme/C"]);
-  },
-);
+itEffect("groups take turns, so many names in one group delay the others by one turn", function* () {
+  const { begun, ask, finish } = world();
+  const asked = yield* Effect.forEach(["A", "Acme/B", "Acme/C", "Acme/C", "Acme/D", "E"], ask);
+  yield* finish;
+  yield* Fiber.joinAll(asked);
+  expect(begun).toEqual(["A", "Acme/B", "E", "Acme/C", "Acme/D", "Acme/C"]);
+});
 
 itEffect("when all places are taken, whoever has fewer gets the last of the longest queue", function* () {
   const { begun, ask, enqueue, finish } = world();
@@ -81,16 +78,13 @@ itEffect("two hundred people at once all find a place, whatever five others have
   expect(begun.slice(2, 207).filter((whom) => whom.startsWith("person"))).toHaveLength(200);
 });
 
-itEffect(
-  "work that is interrupted gives its turn on, and a wait that is interrupted its place",
-  function* () {
-    const { begun, ask, enqueue } = world();
-    const [running, waiting] = yield* Effect.forEach(["Ada", "Bo"] as const, ask);
-    yield* Effect.forEach([waiting, running], (fiber) => Fiber.interrupt(fiber ?? Fiber.never));
-    yield* enqueue("Cy", Effect.void);
-    expect(begun).toEqual(["Ada"]);
-  },
-);
+itEffect("interrupted work gives its turn on, and an interrupted wait its place", function* () {
+  const { begun, ask, enqueue } = world();
+  const [running, waiting] = yield* Effect.forEach(["Ada", "Bo"] as const, ask);
+  yield* Effect.forEach([waiting, running], (fiber) => Fiber.interrupt(fiber ?? Fiber.never));
+  yield* enqueue("Cy", Effect.void);
+  expect(begun).toEqual(["Ada"]);
+});
 
 itEffect("a wait that is too long is refused", function* () {
   const { ask, enqueue } = world({ waitTimeout: "10 millis" });

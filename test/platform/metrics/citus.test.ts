@@ -39,31 +39,28 @@ const surroundings = Layer.merge(AppsStore.layer, MetricsStore.layer).pipe(
   Layer.merge(Logger.minimumLogLevel(LogLevel.None)),
 );
 
-itEffect(
-  "an empty database is distributed by concurrent starts once, and has the answers of one machine",
-  function* () {
-    const distributed = Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient;
-      yield* Effect.all([start(), start(), start()], { concurrency: "unbounded" });
-      expect(
-        yield* sql`select table_name::text as name, citus_table_type as type, distribution_column as by
-          from public.citus_tables where table_name in ('app_users'::regclass, 'user_activities'::regclass, 'metric_counts'::regclass) order by name`,
-      ).toEqual([
-        { name: "app_users", type: "distributed", by: "id" },
-        { name: "metric_counts", type: "reference", by: "<none>" },
-        { name: "user_activities", type: "distributed", by: "user_id" },
-      ]);
-      return yield* demoMetrics();
-    });
-    const onOneMachine = Effect.zipRight(start("postgresql"), demoMetrics());
-    expect(JSON.stringify(yield* Effect.provide(distributed, surroundings))).toBe(
-      JSON.stringify(yield* Effect.provide(onOneMachine, surroundings)),
-    );
-  },
-);
+itEffect("an empty database is distributed once, and has the answers of one machine", function* () {
+  const distributed = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    yield* Effect.all([start(), start(), start()], { concurrency: "unbounded" });
+    expect(
+      yield* sql`select table_name::text as name, citus_table_type as type, distribution_column as by
+        from public.citus_tables where table_name in ('app_users'::regclass, 'user_activities'::regclass, 'metric_counts'::regclass) order by name`,
+    ).toEqual([
+      { name: "app_users", type: "distributed", by: "id" },
+      { name: "metric_counts", type: "reference", by: "<none>" },
+      { name: "user_activities", type: "distributed", by: "user_id" },
+    ]);
+    return yield* demoMetrics();
+  });
+  const onOneMachine = Effect.zipRight(start("postgresql"), demoMetrics());
+  expect(JSON.stringify(yield* Effect.provide(distributed, surroundings))).toBe(
+    JSON.stringify(yield* Effect.provide(onOneMachine, surroundings)),
+  );
+});
 
 itEffectWith(surroundings)(
-  "users of one machine are distributed when DATABASE_ENGINE says so, and keep their answers",
+  "users of one machine are distributed on demand, and keep their answers",
   function* () {
     yield* start("postgresql");
     const before = yield* demoMetrics();

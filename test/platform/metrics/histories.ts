@@ -54,18 +54,8 @@ const ageOn = (birthDate: string, end: Date) => {
   const today = end.toISOString();
   return Number(today.slice(0, 4)) - year - (today.slice(5, 10) < monthAndDay ? 1 : 0);
 };
-const ageGroup = (age: number) =>
-  age < 20
-    ? "kid"
-    : age < 30
-      ? "twen"
-      : age < 40
-        ? "tricenarian"
-        : age < 50
-          ? "quadragenarian"
-          : age < 60
-            ? "quinquagenarian"
-            : "senior";
+const decades = ["kid", "kid", "twen", "tricenarian", "quadragenarian", "quinquagenarian"] as const;
+const ageGroup = (age: number) => decades[Math.floor(age / 10)] ?? "senior";
 
 const countBy = <A>(items: ReadonlyArray<A>, key: (item: A) => string) => {
   const counts: Record<string, number> = {};

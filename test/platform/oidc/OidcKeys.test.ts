@@ -1,17 +1,16 @@
-import { generateKeyPairSync } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "wellbeing-keys-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** The keys of another start. */
 const keys = Effect.map(Layer.build(Layer.fresh(OidcKeys.layer)), Context.get(OidcKeys));
@@ -77,10 +76,9 @@ it("a key is published for 45 days, then signs for 90, and is published for anot
     }),
   ));
 
-const pem = (modulusLength: number) =>
-  generateKeyPairSync("rsa", { modulusLength })
-    .privateKey.export({ type: "pkcs8", format: "pem" })
-    .toString();
+const textOf = ({ privateKey }: KeyPairKeyObjectResult) =>
+  privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+const pem = (modulusLength: number) => textOf(generateKeyPairSync("rsa", { modulusLength }));
 
 it("keys of a file sign and are published in its order, and the database gets none", async () => {
   const path = join(folder, "keys.pem");
@@ -101,10 +99,7 @@ it("keys of a file sign and are published in its order, and the database gets no
 
 it.each([
   ["a short key", pem(1024)],
-  [
-    "a key of another kind",
-    generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-  ],
+  ["a key of another kind", textOf(generateKeyPairSync("ed25519"))],
   ["no key", "secret"],
 ])("a file with %s is refused by an error that names the variable and no content", async (_title, text) => {
   const path = join(folder, "unsuitable.pem");

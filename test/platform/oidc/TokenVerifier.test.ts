@@ -18,10 +18,9 @@ const runtime = ManagedRuntime.make(
 afterAll(() => runtime.dispose());
 
 const verify = (token: string) =>
-  runtime.runPromise(
-    Effect.flatMap(TokenVerifier, (verifier) =>
-      Effect.either(verifier.verify(Redacted.make(token), undefined)),
-    ),
+  Effect.flatMap(TokenVerifier, (verifier) => verifier.verify(Redacted.make(token), undefined)).pipe(
+    Effect.either,
+    runtime.runPromise,
   );
 
 const administrator = { id: "adm_demo", email: "ada@example.org", first_name: "Ada", last_name: "Winter" };
@@ -29,12 +28,9 @@ const administrator = { id: "adm_demo", email: "ada@example.org", first_name: "A
 const inDatabase = <A>(use: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>) =>
   runtime.runPromise(Effect.flatMap(SqlClient.SqlClient, use));
 
-beforeAll(() =>
-  inDatabase(
-    (sql) =>
-      sql`insert into administrators ${sql.insert({ ...administrator, email_key: administrator.email })}`,
-  ),
-);
+const add = (id: string) =>
+  inDatabase((sql) => sql`insert into administrators ${sql.insert({ ...administrator, id, email_key: id })}`);
+beforeAll(() => add(administrator.id));
 
 const isAccepted = async (token: string) => Either.isRight(await verify(token));
 
@@ -57,13 +53,9 @@ it("an access token names its administrator", async () => {
 });
 
 it("the audience scope is accepted in any place", async () => {
-  for (const scope of [
-    "wellbeing-platform",
-    "wellbeing-platform openid",
-    "openid wellbeing-platform email",
-  ]) {
+  const own = "wellbeing-platform";
+  for (const scope of [own, `${own} openid`, `openid ${own} email`])
     expect(await isAccepted(await signed({ claims: { scope } }))).toBe(true);
-  }
 });
 
 it("a token is accepted until its grant expires", async () => {
@@ -94,10 +86,7 @@ describe("a previously accepted token is refused", () => {
   });
 
   it("once its administrator is deleted", async () => {
-    await inDatabase(
-      (sql) =>
-        sql`insert into administrators ${sql.insert({ ...administrator, id: "adm_gone", email_key: "gone" })}`,
-    );
+    await add("adm_gone");
     const token = await runtime.runPromise(Effect.map(tokenIssuer, (issue) => issue("adm_gone")));
     expect(await isAccepted(token)).toBe(true);
     await inDatabase((sql) => sql`delete from administrators where id = 'adm_gone'`);
@@ -123,10 +112,7 @@ describe("a token is refused", () => {
     ["without scope", { claims: { scope: undefined } }],
     ["with another scope", { claims: { scope: "openid profile" } }],
     ["with a scope that begins like the audience scope", { claims: { scope: "wellbeing-platform-admin" } }],
-    [
-      "with a scope that ends like the audience scope",
-      { claims: { scope: "openid not-wellbeing-platform" } },
-    ],
+    ["with a scope that ends like that", { claims: { scope: "openid not-wellbeing-platform" } }],
     ["whose scope is a list", { claims: { scope: ["wellbeing-platform"] } }],
     ["without a grant", { claims: { grant_id: undefined } }],
     ["of a grant that does not exist", { claims: { grant_id: "another" } }],
@@ -144,7 +130,7 @@ describe("a token is refused", () => {
 
   it("without signature (alg none)", async () => {
     const token = `${encode({ alg: "none", typ: "at+jwt" })}.${encode(good())}.`;
-    expect(Either.isLeft(await verify(token))).toBe(true);
+    expect(await isAccepted(token)).toBe(false);
   });
 
   it("signed by HS256 with the public key as its secret", async () => {
@@ -157,7 +143,7 @@ describe("a token is refused", () => {
       const token = await new SignJWT(good())
         .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: String(jwk?.kid) })
         .sign(new TextEncoder().encode(secret));
-      expect(Either.isLeft(await verify(token))).toBe(true);
+      expect(await isAccepted(token)).toBe(false);
     }
   });
 
@@ -169,20 +155,20 @@ describe("a token is refused", () => {
       const token = await new SignJWT(good())
         .setProtectedHeader({ alg: algorithm, typ: "at+jwt", ...header })
         .sign(privateKey);
-      expect(Either.isLeft(await verify(token))).toBe(true);
+      expect(await isAccepted(token)).toBe(false);
     }
   });
 
   it("that was changed after it was signed", async () => {
     const [header, , signature] = (await signed()).split(".");
     const token = `${header}.${encode({ ...good(), sub: "adm_other" })}.${signature}`;
-    expect(Either.isLeft(await verify(token))).toBe(true);
+    expect(await isAccepted(token)).toBe(false);
   });
 
   it.each(["", ".", "..", "a.b.c", "null", "\0", "x".repeat(100_000)])(
     "that is malformed: %j",
     async (token) => {
-      expect(Either.isLeft(await verify(token))).toBe(true);
+      expect(await isAccepted(token)).toBe(false);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect } from "effect";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { compress } from "#platform/server/compress.ts";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -14,24 +14,24 @@ const appsAs = async (acceptEncoding: string) => {
   const { access_token } = await signIn(origin);
   const headers = { authorization: `Bearer ${access_token}`, "accept-encoding": acceptEncoding };
   const response = await fetch(`${origin}/api/v1/apps?page=0&size=10000`, { headers });
-  return { response, text: await response.text() };
+  return { headers: Object.fromEntries(response.headers), text: await response.text() };
 };
 
-describe("a long answer of the API", () => {
-  it.each(["br", "gzip"])("is compressed by %s without loss", async (encoding) => {
-    const plain = await appsAs("identity");
-    const { response, text } = await appsAs(encoding);
-    expect(response.headers.get("content-encoding")).toBe(encoding);
-    expect(response.headers.get("vary")).toBe("Accept-Encoding");
-    expect(response.headers.get("content-type")).toBe("application/json");
-    expect(Number(response.headers.get("content-length"))).toBeLessThan(text.length / 5);
-    expect(text).toBe(plain.text);
-    expect(plain.response.headers.get("content-encoding")).toBeNull();
-    expect(plain.response.headers.get("vary")).toBe("Accept-Encoding");
+it.each(["br", "gzip"])("a long answer of the API is compressed by %s without loss", async (encoding) => {
+  const plain = await appsAs("identity");
+  const { headers, text } = await appsAs(encoding);
+  expect(headers).toMatchObject({
+    "content-encoding": encoding,
+    vary: "Accept-Encoding",
+    "content-type": "application/json",
   });
+  expect(Number(headers["content-length"])).toBeLessThan(text.length / 5);
+  expect(text).toBe(plain.text);
+  expect(plain.headers).not.toHaveProperty("content-encoding");
+  expect(plain.headers["vary"]).toBe("Accept-Encoding");
 });
 
-it("compression turns an ETag into a weak one", async () => {
+it("compression turns an ETag into a weak one, and leaves a short answer as it is", async () => {
   const headers = { "accept-encoding": "gzip" };
   const request = HttpServerRequest.fromWeb(new Request("http://platform.test", { headers }));
   const answer = (text: string) =>
@@ -39,7 +39,9 @@ it("compression turns an ETag into a weak one", async () => {
   const long = await Effect.runPromise(answer("x".repeat(2000)));
   expect(long.status).toBe(201);
   expect(long.headers).toMatchObject({ etag: 'W/"7"', "content-encoding": "gzip" });
-  expect((await Effect.runPromise(answer("x"))).headers).toMatchObject({ etag: '"7"' });
+  const short = await Effect.runPromise(answer("x"));
+  expect(short.headers).toMatchObject({ etag: '"7"' });
+  expect(short.headers).not.toHaveProperty("content-encoding");
 });
 
 it("headers set by the API are kept", async () => {
@@ -50,11 +52,4 @@ it("headers set by the API are kept", async () => {
   const { headers } = await fetch(`${origin}/api/v1/apps/app_one`, { headers: { authorization } });
   expect(headers.get("etag")).toBe('"1"');
   expect((await fetch(`${origin}/api/v1/apps`)).headers.get("www-authenticate")).toMatch(/^Bearer/);
-});
-
-it("a short answer is not compressed", async () => {
-  const { headers } = await fetch(`${platform().origin}/api/v1/apps`, {
-    headers: { "accept-encoding": "br" },
-  });
-  expect(headers.get("content-encoding")).toBeNull();
 });

@@ -1,113 +1,103 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { Deferred, Effect, Exit, Fiber, Scope } from "effect";
-import { describe, expect, it } from "vitest";
+import { Deferred, Effect, Exit, Fiber, Layer, Scope } from "effect";
+import { expect } from "vitest";
 import { listen } from "#platform/server/listen.ts";
+import { itEffectWith } from "#test/support/itEffect.ts";
 
 const host = "localhost";
+const it = itEffectWith(Layer.scope);
 
 const starting = (_req: unknown, res: ServerResponse) => void res.writeHead(503).end("starting");
 
 const get = (port: number) => Effect.promise(() => fetch(`http://${host}:${port}/`));
+const until = (socket: Socket, event: string) => Effect.promise(() => once(socket, event));
 
-describe("the port", () => {
-  it("that is in use is named by the error, together with PORT", async () => {
-    const error = await Effect.gen(function* () {
-      const { port } = yield* listen(host, 0, starting);
-      const taken = yield* Effect.flip(listen(host, port, starting));
-      expect(taken.message).toContain(`Port ${port} is in use`);
-      return taken;
-    }).pipe(Effect.scoped, Effect.runPromise);
-    expect(error.message).toContain(`PORT=${error.port + 1}`);
+it("a port that is in use is named by the error, together with PORT", function* () {
+  const { port } = yield* listen(host, 0, starting);
+  const taken = yield* Effect.flip(listen(host, port, starting));
+  expect(taken.message).toContain(`Port ${port} is in use`);
+  expect(taken.message).toContain(`PORT=${port + 1}`);
+});
+
+it("the port keeps idle connections for longer than common load balancers, or as long as it is told", function* () {
+  for (const options of [{}, { keepAliveSeconds: 7 }]) {
+    const { port } = yield* listen(host, 0, starting, options);
+    const { keepAliveSeconds = 65 } = options as { readonly keepAliveSeconds?: number };
+    expect((yield* get(port)).headers.get("keep-alive")).toBe(`timeout=${keepAliveSeconds}`);
+  }
+});
+
+it("the port closes connections that send nothing", function* () {
+  const { port } = yield* listen(host, 0, starting, { keepAliveSeconds: 0, idleMillis: 50 });
+  expect(yield* until(connect({ host, port }), "close")).toEqual([false]);
+});
+
+it("the port is closed after the last answer, before its resources are released", function* () {
+  const events: Array<string> = [];
+  const scope = yield* Scope.make();
+  const arrived = yield* Deferred.make<ServerResponse>();
+  const port = yield* Effect.gen(function* () {
+    const listening = yield* listen(host, 0, starting);
+    yield* Effect.addFinalizer(() => Effect.sync(() => events.push("database closed")));
+    yield* listening.serve((_req, res) => {
+      if (!Effect.runSync(Deferred.succeed(arrived, res))) res.end("accepted while closing");
+    });
+    return listening.port;
+  }).pipe(Scope.extend(scope));
+
+  const unused = connect({ host, port });
+  yield* until(unused, "connect");
+  const unusedClosed = once(unused, "close");
+  const answer = yield* Effect.fork(
+    Effect.flatMap(get(port), (response) =>
+      Effect.promise(async () => [response.headers.get("connection"), await response.text()]),
+    ),
+  );
+  const underWay = yield* Deferred.await(arrived);
+  const closing = yield* Effect.fork(Scope.close(scope, Exit.void));
+  // The port accepts connections until a quiet moment, which a busy machine postpones.
+  expect(Exit.isFailure(yield* Effect.exit(Effect.forever(get(port))))).toBe(true);
+  yield* Effect.promise(() => unusedClosed);
+  underWay.end("done", () => events.push("answered"));
+  expect(yield* Fiber.join(answer)).toEqual(["close", "done"]);
+  yield* Fiber.join(closing);
+  expect(events).toEqual(["answered", "database closed"]);
+});
+
+it("the port is closed after it has answered the connections that waited to be accepted", function* () {
+  const address = "127.0.0.1"; // connects at once, without a look-up
+  const scope = yield* Scope.make();
+  const { port, serve } = yield* Scope.extend(listen(address, 0, starting), scope);
+  yield* Scope.extend(
+    serve((_req, res) => void res.end()),
+    scope,
+  );
+  const sockets = Array.from({ length: 30 }, () => connect({ host: address, port }));
+  const answered = sockets.map(async (socket) => {
+    socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    const [part] = (await once(socket, "data")) as [Buffer];
+    return part.toString("latin1").slice(0, 15);
   });
+  yield* until(sockets[29] as Socket, "connect"); // Node has accepted one of them
+  yield* Scope.close(scope, Exit.void);
+  const answers = yield* Effect.promise(() => Promise.all(answered));
+  expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 200 OK"]));
+});
 
-  it("keeps idle connections for longer than common load balancers, or as long as it is told", async () => {
-    const told = (seconds?: number) =>
-      Effect.gen(function* () {
-        const { port } = yield* listen(host, 0, starting, {
-          ...(seconds !== undefined && { keepAliveSeconds: seconds }),
-        });
-        return (yield* get(port)).headers.get("keep-alive");
-      }).pipe(Effect.scoped, Effect.runPromise);
-    expect([await told(), await told(7)]).toEqual(["timeout=65", "timeout=7"]);
-  });
-
-  it("closes connections that send nothing", async () => {
-    await Effect.gen(function* () {
-      const { port } = yield* listen(host, 0, starting, { keepAliveSeconds: 0, idleMillis: 50 });
-      const silent = connect({ host, port });
-      expect(yield* Effect.promise(() => once(silent, "close"))).toEqual([false]);
-    }).pipe(Effect.scoped, Effect.runPromise);
-  });
-
-  it("is closed after the last answer, before its resources are released", async () => {
-    const events: Array<string> = [];
-    await Effect.gen(function* () {
-      const scope = yield* Scope.make();
-      const arrived = yield* Deferred.make<ServerResponse>();
-      const port = yield* Effect.gen(function* () {
-        const listening = yield* listen(host, 0, starting);
-        yield* Effect.addFinalizer(() => Effect.sync(() => events.push("database closed")));
-        yield* listening.serve((_req, res) => {
-          if (!Effect.runSync(Deferred.succeed(arrived, res))) res.end("accepted while closing");
-        });
-        return listening.port;
-      }).pipe(Scope.extend(scope));
-
-      const unused = connect({ host, port });
-      yield* Effect.promise(() => once(unused, "connect"));
-      const unusedClosed = once(unused, "close");
-      const answer = yield* Effect.fork(
-        Effect.flatMap(get(port), (response) =>
-          Effect.promise(async () => [response.headers.get("connection"), await response.text()]),
-        ),
-      );
-      const underWay = yield* Deferred.await(arrived);
-      const closing = yield* Effect.fork(Scope.close(scope, Exit.void));
-      // The port accepts connections until a quiet moment, which a busy machine postpones.
-      const refused = yield* Effect.exit(Effect.forever(get(port)));
-      expect(Exit.isFailure(refused)).toBe(true);
-      yield* Effect.promise(() => unusedClosed);
-      underWay.end("done", () => events.push("answered"));
-      expect(yield* Fiber.join(answer)).toEqual(["close", "done"]);
-      yield* Fiber.join(closing);
-    }).pipe(Effect.runPromise);
-    expect(events).toEqual(["answered", "database closed"]);
-  });
-
-  it("is closed after it has answered the connections that waited to be accepted", async () => {
-    const address = "127.0.0.1"; // connects at once, without a look-up
-    const answers = await Effect.gen(function* () {
-      const scope = yield* Scope.make();
-      const { port, serve } = yield* Scope.extend(listen(address, 0, starting), scope);
-      yield* Scope.extend(
-        serve((_req, res) => void res.end()),
-        scope,
-      );
-      const sockets = Array.from({ length: 30 }, () => connect({ host: address, port }));
-      const answered = sockets.map(async (socket) => {
-        socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
-        const [part] = (await once(socket, "data")) as [Buffer];
-        return part.toString("latin1").slice(0, 15);
-      });
-      yield* Effect.promise(() => once(sockets[29] as Socket, "connect")); // Node has accepted one of them
-      yield* Scope.close(scope, Exit.void);
-      return yield* Effect.promise(() => Promise.all(answered));
-    }).pipe(Effect.runPromise);
-    expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 200 OK"]));
-  });
-
-  it("is closed after the timeout when a request does not end", async () => {
-    const closed = await Effect.gen(function* () {
-      const { port, serve } = yield* listen(host, 0, starting, { timeout: "100 millis" });
-      yield* serve((_req, res) => void res.end());
-      const socket = connect({ host, port });
-      yield* Effect.promise(() => once(socket, "connect"));
-      yield* Effect.promise(async () => socket.write("GET / HT"));
-      yield* Effect.promise(() => fetch(`http://${host}:${port}/`)); // by then the server has read it
-      return once(socket, "close");
-    }).pipe(Effect.scoped, Effect.runPromise);
-    expect(closed).toBeDefined();
-  });
+it("the port is closed after the timeout when a request does not end", function* () {
+  const scope = yield* Scope.make();
+  const { port, serve } = yield* Scope.extend(listen(host, 0, starting, { timeout: "100 millis" }), scope);
+  yield* Scope.extend(
+    serve((_req, res) => void res.end()),
+    scope,
+  );
+  const socket = connect({ host, port });
+  yield* until(socket, "connect");
+  socket.write("GET / HT");
+  yield* get(port); // by then the server has read it
+  const closed = once(socket, "close");
+  yield* Scope.close(scope, Exit.void);
+  yield* Effect.promise(() => closed);
 });

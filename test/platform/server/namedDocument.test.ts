@@ -1,12 +1,12 @@
 /** The welcome page has the configured name, whatever characters it consists of. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { namedDocument } from "#platform/server/namedDocument.ts";
 import { configure } from "#scripts/configure.ts";
 import { padding, welcomeDocument } from "#test/support/builtConsole.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 
 it.each([
   ["Acme Health", "Acme Health"],
@@ -21,10 +21,8 @@ it("a name replaces another", () => {
   expect(namedDocument(once, "C")).toBe(welcomeDocument("C"));
 });
 
-const dist = mkdtempSync(join(tmpdir(), "wellbeing-configured-"));
-afterAll(() => rmSync(dist, { recursive: true }));
-
 it("a static host gets the name with its configuration, in compressed files too", async () => {
+  const dist = temporaryFolder(onTestFinished);
   const file = join(dist, "of-acme.json");
   writeFileSync(file, '{"appName":"Acme"}');
   writeFileSync(join(dist, "index.html"), welcomeDocument("Wellbeing Console") + padding);

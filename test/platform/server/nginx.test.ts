@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtConsole } from "#test/support/builtConsole.ts";
-import { freePort } from "#test/support/freePort.ts";
 import { nginxBinary, startNginx } from "#test/support/nginx.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -50,39 +49,37 @@ const answerOf = async (origin: string, path: string, accept: string) => {
   };
 };
 
-describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like the platform's host", () => {
-  const built = builtConsole();
-  const platform = testPlatform({ values: { CONSOLE_DIR: built.dir } });
-  const nginx: { running?: Awaited<ReturnType<typeof startNginx>> } = {};
-
+/** For all tests of a block. */
+const running = (build: string, instances?: () => ReadonlyArray<number>) => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    nginx.running = await startNginx({
-      binary: nginxBinary ?? "",
-      build: built.dir,
-      instances: [Number(new URL(platform().origin).port)],
-    });
+    nginx = await startNginx({ build, instances: instances?.() });
   });
-  afterAll(async () => {
-    await nginx.running?.stop();
-    built.remove();
-  });
+  afterAll(() => nginx.stop());
+  return () => nginx;
+};
+
+describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like the platform's host", () => {
+  const build = builtConsole();
+  const platform = testPlatform({ values: { CONSOLE_DIR: build } });
+  const nginx = running(build, () => [Number(new URL(platform().origin).port)]);
 
   it.each(kinds)("to a request for %s", async (_title, path, accept) => {
     const [ours, theirs] = await Promise.all([
       answerOf(platform().origin, path, accept),
-      answerOf(nginx.running?.origin ?? "", path, accept),
+      answerOf(nginx().origin, path, accept),
     ]);
     expect(theirs).toEqual(ours);
   });
 
   it("and leads to the contract's pages", async () => {
-    const { status, headers } = await fetch(`${nginx.running?.origin}/docs`, { redirect: "manual" });
+    const { status, headers } = await fetch(`${nginx().origin}/docs`, { redirect: "manual" });
     expect(status).toBe(308);
     expect(headers.get("location")).toMatch(/^\/docs\/$|\/\/[^/]+\/docs\/$/);
   });
 
   it("and leads plain HTTP to TLS", async () => {
-    const answer = await fetch(`${nginx.running?.plainOrigin}/auth?redirect=/administer/users`, {
+    const answer = await fetch(`${nginx().plainOrigin}/auth?redirect=/administer/users`, {
       redirect: "manual",
       headers: { host: "console.example.org" },
     });
@@ -91,59 +88,42 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
   });
 
   it("and logs no token, code or link", async () => {
-    const { origin = "", log } = nginx.running ?? {};
+    const { origin, log } = nginx();
     const paths = ["/oidc/token?refresh_token=secret", "/auth?code=secret", "/oidc/registration/secret"];
     await Promise.all(paths.map((path) => fetch(origin + path)));
-    await expect.poll(() => log?.()).toContain("GET /oidc/token ");
-    expect(log?.()).not.toContain("secret");
+    await expect.poll(() => log()).toContain("GET /oidc/token ");
+    expect(log()).not.toContain("secret");
   });
 
   it("and never serves a compressed sibling or a hidden file", async () => {
-    mkdirSync(join(built.dir, ".vite"));
-    writeFileSync(join(built.dir, ".vite/manifest.json"), "{}");
-    nginx.running?.publish(built.dir);
+    mkdirSync(join(build, ".vite"));
+    writeFileSync(join(build, ".vite/manifest.json"), "{}");
+    nginx().publish(build);
     for (const path of ["/assets/app-1a2b.js.gz", "/.vite/manifest.json"])
-      expect((await fetch(nginx.running?.origin + path)).status).toBe(404);
+      expect((await fetch(nginx().origin + path)).status).toBe(404);
   });
 });
 
-it.skipIf(nginxBinary === undefined)(
-  "nginx without a platform says so to calls, pages and monitors, and when to come back",
-  async () => {
-    const built = builtConsole();
-    const instances = [await freePort()];
-    const nginx = await startNginx({ binary: nginxBinary ?? "", build: built.dir, instances });
-    const answered = async (path: string, accept: string) => {
-      const { status, headers } = await fetch(nginx.origin + path, { headers: { accept } });
-      return [status, headers.get("content-type"), headers.get("retry-after")];
-    };
-    expect(await answered("/api/v1/apps", "application/json")).toEqual([
-      503,
-      "application/problem+json",
-      "5",
-    ]);
-    expect(await answered("/oidc/auth", "text/html,*/*")).toEqual([503, "text/html", "5"]);
-    expect((await answered("/readyz", "text/html"))[0]).toBe(503);
-    await nginx.stop();
-    built.remove();
-  },
-);
+describe.skipIf(nginxBinary === undefined)("nginx without a platform", () => {
+  const nginx = running(builtConsole(), () => [9]); // nobody listens there
+
+  it.each([
+    ["/api/v1/apps", "application/json", "application/problem+json"],
+    ["/oidc/auth", "text/html,*/*", "text/html"],
+    ["/readyz", "text/html", "text/html"],
+  ])("says so to %s for %s, and when to come back", async (path, accept, type) => {
+    const { status, headers } = await fetch(nginx().origin + path, { headers: { accept } });
+    expect([status, headers.get("content-type"), headers.get("retry-after")]).toEqual([503, type, "5"]);
+  });
+});
 
 describe.skipIf(nginxBinary === undefined)("nginx with the console alone, as documented", () => {
-  const built = builtConsole();
-  const nginx: { running?: Awaited<ReturnType<typeof startNginx>> } = {};
+  const build = builtConsole();
+  const nginx = running(build);
   const answer = async (path: string) => {
-    const response = await fetch(nginx.running?.origin + path, { headers: { accept: "text/html" } });
+    const response = await fetch(nginx().origin + path, { headers: { accept: "text/html" } });
     return { response, text: await response.text() };
   };
-
-  beforeAll(async () => {
-    nginx.running = await startNginx({ binary: nginxBinary ?? "", build: built.dir });
-  });
-  afterAll(async () => {
-    await nginx.running?.stop();
-    built.remove();
-  });
 
   it("serves pages that may connect to the servers elsewhere, and passes no call on", async () => {
     const { response, text } = await answer("/administer/overview");
@@ -151,12 +131,12 @@ describe.skipIf(nginxBinary === undefined)("nginx with the console alone, as doc
     expect(response.headers.get("content-security-policy")).toContain(
       "connect-src 'self' https://api.example.org https://id.example.org;",
     );
-    expect((await fetch(`${nginx.running?.origin}/api/v1/apps`)).status).toBe(404);
+    expect((await fetch(`${nginx().origin}/api/v1/apps`)).status).toBe(404);
   });
 
   it("changes to another build as soon as it is published", async () => {
-    writeFileSync(join(built.dir, "app.html"), "latest");
-    nginx.running?.publish(built.dir);
+    writeFileSync(join(build, "app.html"), "latest");
+    nginx().publish(build);
     expect((await answer("/auth")).text).toBe("latest");
   });
 });

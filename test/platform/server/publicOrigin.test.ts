@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { canonicalUrl } from "#platform/server/loopback.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { goodFields, peopleOf } from "#test/support/people.ts";
 import { authorizationRequest } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const built = builtConsole();
-afterAll(built.remove);
 const origin = "https://console.example.org";
-const platform = testPlatform({ values: { PUBLIC_ORIGIN: origin, CONSOLE_DIR: built.dir } });
+const platform = testPlatform({ values: { PUBLIC_ORIGIN: origin, CONSOLE_DIR: builtConsole() } });
 
 const navigate = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${platform().address}${path}`, { redirect: "manual", headers: { accept: "text/html", ...headers } });

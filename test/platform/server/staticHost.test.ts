@@ -1,34 +1,21 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { builtConsole, padding, script, welcomeDocument } from "#test/support/builtConsole.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const built = builtConsole();
-afterAll(built.remove);
-const platform = testPlatform({ values: { CONSOLE_DIR: built.dir, APP_NAME: "Acme & Söhne" } });
+const platform = testPlatform({ values: { CONSOLE_DIR: builtConsole(), APP_NAME: "Acme & Söhne" } });
 
 const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
-}
-
 /** Sends the path and returns the body unchanged; fetch would normalize and decode them. */
-const get = (path: string, headers = {}, method = "GET") =>
-  new Promise<Answer>((resolve, reject) => {
-    const sent = request(platform().origin, { path, method, headers }, (response) => {
-      const chunks: Array<Buffer> = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
+const get = async (path: string, headers = {}, method = "GET") => {
+  const sent = request(platform().origin, { path, method, headers }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+};
 
 describe("a page", () => {
   it.each([
