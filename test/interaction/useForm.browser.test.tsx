@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
-import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
+import { NotFound, Unexpected } from "#schemas/errors.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
@@ -16,7 +16,7 @@ import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
 
-type Failure = AppNameTaken | Invalid | NotFound | Unexpected;
+type Failure = AppNameTaken | NotFound | Unexpected;
 type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;
 
 interface SampleProps {
@@ -65,9 +65,6 @@ const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
   };
 };
 
-const invalid = (...paths: ReadonlyArray<string>) =>
-  Exit.fail(new Invalid({ issues: paths.map((path) => ({ path, message: "must be something else" })) }));
-
 beforeEach(emptyBrowser);
 
 describe("a refused form", () => {
@@ -87,24 +84,6 @@ describe("a refused form", () => {
     await expect.element(name).not.toHaveAttribute("aria-invalid");
   });
 
-  it("shows an issue of a 422 at the field that its path names", async () => {
-    const { name, send, alert } = await open(invalid("name"));
-    await send("production");
-    await expect
-      .element(name)
-      .toHaveAccessibleDescription("The server does not accept this value. It says: must be something else");
-    await expect.element(alert).not.toBeInTheDocument();
-  });
-
-  it.each([[["status"]], [[""]], [[]], [["name", "status"]]])(
-    "shows issues of no field above the fields: %j",
-    async (paths) => {
-      const { send, alert } = await open(invalid(...paths));
-      await send("production");
-      await expect.element(alert).toHaveTextContent("The server refused the request.");
-    },
-  );
-
   it("shows a failure of the whole call above the fields, until it is sent again", async () => {
     const { send, sendAgain, alert, onSuccess } = await open(
       Exit.fail(new Unexpected({})),
@@ -120,9 +99,11 @@ describe("a refused form", () => {
   });
 
   it("is not sent while a field does not fit", async () => {
-    const { name, sendAgain, submit } = await open();
+    const { name, button, sendAgain, submit } = await open();
     await sendAgain();
     await expect.element(name).toHaveAccessibleDescription("Please fill out this field.");
+    // The browser's own message would be the first.
+    expect((button.element() as HTMLButtonElement).form?.noValidate).toBe(true);
     await expect.element(name).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
   });

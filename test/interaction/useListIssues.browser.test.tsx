@@ -37,10 +37,3 @@ it("lost characters are named even if no entry is left out", async () => {
     { title: i18n.text(messages.textIssues), places: textIssues },
   ]);
 });
-
-it.each([undefined, { entryIssues: [], textIssues: [] }])(
-  "nothing is said about a list with the issues %j",
-  async (issues) => {
-    expect(await issuesOn(issues)).toEqual([]);
-  },
-);

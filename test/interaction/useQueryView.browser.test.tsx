@@ -3,12 +3,11 @@ import { Effect } from "effect";
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { NotFound, Unauthorized, Unavailable } from "#schemas/errors.ts";
+import { NotFound } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { messages as common } from "#src/i18n/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -20,7 +19,7 @@ const headings = {
   reloading: apps.reloading,
 };
 
-const failing = async (failure: NotFound | Unauthorized | Unavailable) => {
+const failing = async (failure: NotFound) => {
   const { store } = consoleStore();
   store.set(i18nAtom, i18n);
   const query = queryAtom(() => Effect.fail(failure));
@@ -31,17 +30,9 @@ const failing = async (failure: NotFound | Unauthorized | Unavailable) => {
   return result.current;
 };
 
-it.each([
-  ["of its own", new NotFound({}), apps.appGone],
-  ["that every call can have", new Unauthorized({}), common.signedOut],
-  ["of a server that is not available", new Unavailable({}), common.unavailable],
-])("a query shows the message of a failure %s", async (_what, failure, message) => {
-  expect((await failing(failure)).error).toBe(i18n.text(message));
-});
-
-it("a query has one heading for a failed load and another for a failed reload", async () => {
-  const { words } = await failing(new NotFound({}));
-  expect([words.failed, words.reloadFailed]).toEqual(
-    [apps.failedTitle, apps.reloadFailedTitle].map((heading) => i18n.text(heading)),
+it("a query has the message of its own failure, and a heading each for a failed load and reload", async () => {
+  const { error, words } = await failing(new NotFound({}));
+  expect([error, words.failed, words.reloadFailed]).toEqual(
+    [apps.appGone, apps.failedTitle, apps.reloadFailedTitle].map((heading) => i18n.text(heading)),
   );
 });

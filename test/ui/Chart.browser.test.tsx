@@ -189,31 +189,11 @@ describe("the drawing of a chart", () => {
     expect(widthOf()).toBe(300);
   });
 
-  it("changes its colours with the mode without being drawn again", async () => {
-    await drawn();
-    const label = document.querySelector("svg.marks text");
-    const colour = () => label && getComputedStyle(label).fill;
-    document.documentElement.dataset["mode"] = "light";
-    const light = colour();
-    document.documentElement.dataset["mode"] = "dark";
-    expect(colour()).not.toBe(light);
-    expect(label?.isConnected).toBe(true);
-  });
-
   it("leaves nothing behind of the view, which draws other charts", async () => {
     const screen = await drawn();
     const elements = [...document.querySelectorAll("svg.marks *")];
     expect(elements.filter((element) => "__data__" in element)).toStrictEqual([]);
     await screen.unmount();
     expect(drawing()).toBeNull();
-  });
-
-  it("stays as it is when another chart of its kind is drawn", async () => {
-    await drawn();
-    const before = drawing()?.outerHTML;
-    await render(chart([1, 2], 400));
-    await expect.poll(() => document.querySelectorAll("svg.marks").length).toBe(2);
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
-    expect(drawing()?.outerHTML).toBe(before);
   });
 });

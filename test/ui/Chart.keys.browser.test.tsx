@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { ring as ringClass, tooltip as tooltipClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bulletsOf } from "#test/support/chartRows.ts";
-import { chart, drawing, drawingOf, drawn, shown, words } from "#test/support/shownChart.tsx";
+import { chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -68,13 +68,6 @@ describe("a chart under the keyboard", () => {
     await drawn();
     await userEvent.keyboard(`{Tab}{ArrowDown}{${modifier}>}{ArrowDown}{/${modifier}}`);
     expect(shown()).toBe("Row 1: 40");
-  });
-
-  it("passes on keys that do not move between marks", async () => {
-    const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
-    await render(<Chart {...words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
-    await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
-    expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
   });
 
   it("shows nothing about a mark that was removed", async () => {

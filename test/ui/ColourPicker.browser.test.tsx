@@ -1,4 +1,4 @@
-/** ColourPicker: its area and its hue, by pointer and by keyboard. */
+/** ColourPicker: its area and its hue, by keyboard. */
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -56,27 +56,6 @@ describe("ColourPicker", () => {
     for (const key of ["{ArrowRight}", "{ArrowDown}"]) await userEvent.keyboard(key);
     const finished = onChange.mock.calls.filter(([, isDragging]) => !isDragging).map(([value]) => value);
     expect(new Set(["#336699", ...finished]).size).toBe(3);
-  });
-
-  it("follows a drag in its area: saturation to the right, brightness upwards", async () => {
-    const { screen, onChange } = await openPicker("#FF0000");
-    const area = screen.getByRole("dialog").element().querySelector("[role=group]");
-    if (area === null) throw new Error("there is no area");
-    const { width, height } = area.getBoundingClientRect();
-    await userEvent.dragAndDrop(area, area, {
-      sourcePosition: { x: width / 2, y: height / 2 },
-      targetPosition: { x: width / 4, y: height / 2 },
-    });
-    const [last, ...earlier] = onChange.mock.calls.toReversed();
-    expect(last?.[1]).toBe(false);
-    expect(earlier.map(([, isDragging]) => isDragging)).not.toContain(false);
-    const [red = 0, green = 0, blue = 0] = (last?.[0].slice(1).match(/../g) ?? []).map((channel) =>
-      Number.parseInt(channel, 16),
-    );
-    // A quarter saturated, half as bright; the pointer is on whole pixels.
-    expect(Math.abs(red - 128)).toBeLessThan(5);
-    expect(Math.abs(green - 96)).toBeLessThan(5);
-    expect(blue).toBe(green);
   });
 
   it("keeps the hue of black, which its value cannot express", async () => {

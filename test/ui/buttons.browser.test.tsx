@@ -1,13 +1,12 @@
-/** Buttons and links: pending, tooltips, menus, icon-only copying. */
+/** Buttons and links: pending, tooltips, icon-only copying. */
 import "#src/theme/theme.css.ts";
-import { RotateCw, Sun } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button, IconButton } from "#src/ui/Button.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
-import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { asWritten } from "#src/i18n/i18n.ts";
 
 describe("a pending button", () => {
@@ -34,66 +33,17 @@ describe("a pending button", () => {
   });
 });
 
-describe("Tooltip", () => {
-  const reload = (isDisabled: boolean) => (
-    <Tooltip text={asWritten("Load again")} isDisabled={isDisabled}>
+it("keyboard focus shows a tooltip, which describes its control, and Escape closes it", async () => {
+  const screen = await render(
+    <Tooltip text={asWritten("Load again")}>
       <IconButton icon={RotateCw} label={asWritten("Reload")} />
-    </Tooltip>
+    </Tooltip>,
   );
-
-  it("keyboard focus shows the text and describes the control", async () => {
-    const screen = await render(reload(false));
-    await userEvent.tab();
-    await expect.element(screen.getByRole("tooltip", { name: "Load again" })).toBeVisible();
-    await expect.element(screen.getByRole("button")).toHaveAccessibleDescription("Load again");
-    await userEvent.keyboard("{Escape}");
-    await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
-  });
-
-  it("a disabled tooltip does not open", async () => {
-    const screen = await render(reload(true));
-    await userEvent.tab();
-    const button = screen.getByRole("button", { name: "Reload" });
-    await expect.element(button).toHaveFocus();
-    await expect.element(button).not.toHaveAttribute("aria-describedby");
-  });
-});
-
-describe("MenuButton", () => {
-  const open = async (act: () => Promise<void>) => {
-    const onAction = vi.fn<(id: string) => void>();
-    const screen = await render(
-      <MenuButton
-        label={asWritten("Colour mode")}
-        icon={Sun}
-        selected="light"
-        entries={["system", "light", "dark"].map((id) => ({
-          id,
-          name: asWritten(id),
-          onAction: () => onAction(id),
-        }))}
-      />,
-    );
-    const trigger = screen.getByRole("button", { name: "Colour mode" });
-    trigger.element().focus();
-    await act();
-    await expect.element(screen.getByRole("menu")).toBeVisible();
-    return { screen, trigger, onAction };
-  };
-
-  it.each(["{Enter}", "{ArrowDown}"])("%s opens it; the selected entry is checked", async (key) => {
-    const { screen } = await open(() => userEvent.keyboard(key));
-    await expect.element(screen.getByRole("menuitemradio", { name: "light" })).toBeChecked();
-    expect(screen.getByRole("menuitemradio", { checked: true }).elements()).toHaveLength(1);
-  });
-
-  it("choosing an entry runs its action, closes the menu and restores focus", async () => {
-    const { screen, trigger, onAction } = await open(() => userEvent.keyboard("{Enter}"));
-    await screen.getByRole("menuitemradio", { name: "dark" }).click();
-    expect(onAction.mock.calls).toStrictEqual([["dark"]]);
-    await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
-  });
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tooltip", { name: "Load again" })).toBeVisible();
+  await expect.element(screen.getByRole("button")).toHaveAccessibleDescription("Load again");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
 });
 
 /** In the one region at the end of the page. */

@@ -83,13 +83,6 @@ it("a dialog that was opened from a menu passes the focus to the next row's menu
   await expect.element(screen.getByRole("button", { name: "Actions of Bo" })).toHaveFocus();
 });
 
-it("a cancelled dialog returns the focus to the element that opened it", async () => {
-  const screen = await render(<Page order="row first" />);
-  await screen.getByRole("button", { name: "Delete Bo" }).click();
-  await screen.getByRole("button", { name: "No" }).click();
-  await expect.element(screen.getByRole("button", { name: "Delete Bo" })).toHaveFocus();
-});
-
 it("a dialog that was opened from a menu and is cancelled returns the focus to the menu's button", async () => {
   const screen = await render(<Page order="row first" isMenu />);
   await screen.getByRole("button", { name: "Actions of Ada" }).click();
