@@ -39,26 +39,6 @@ test("a chart fits its place without a redraw, is saved and copied as a picture 
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
 
-  await test.step("the helper settled waits while a drawing is missing, empty or of another width", async () => {
-    for (const damage of ["missing", "empty", "of another width"] as const) {
-      const place = await page.locator("svg.marks").first().locator("..").elementHandle();
-      await place?.evaluate((element, damage) => {
-        const svg = element.firstElementChild as SVGElement;
-        const drawn = svg.cloneNode(true);
-        element.removeAttribute("data-restored");
-        if (damage === "missing") svg.remove();
-        else if (damage === "empty") svg.replaceChildren();
-        else svg.setAttribute("width", "1");
-        setTimeout(() => {
-          element.replaceChildren(drawn);
-          element.setAttribute("data-restored", "");
-        }, 500);
-      }, damage);
-      await settled(page);
-      expect(await place?.getAttribute("data-restored")).toBe("");
-    }
-  });
-
   await test.step("paper is light even if the screen is dark", async () => {
     const label = svg.getByText("Office staff");
     const fill = () => label.evaluate((element) => getComputedStyle(element).fill);

@@ -84,21 +84,6 @@ it("figures that do not add up are named without counts where small groups are w
 });
 
 describe("engagement", () => {
-  it("is requested when all blocks have answered, once for each question", async () => {
-    const { store, calls, engagementCalls, answerAll } = await openStatistics();
-    expect(engagementCalls).toEqual([]);
-    await answerAll();
-    await expect
-      .poll(() => asked(engagementCalls))
-      .toEqual(["engagement of apple, 1970-01-01 to 2026-03-30"]);
-    store.set(chooseAtom, { app: AppId.make("zen") });
-    await expect.poll(() => calls.length).toBe(6);
-    expect(engagementCalls).toHaveLength(1);
-    await answerAll();
-    await expect.poll(() => engagementCalls.length).toBe(2);
-    expect(engagementCalls[1]?.app).toBe("zen");
-  });
-
   it.each([
     [500, 0],
     [401, 1],
@@ -144,20 +129,26 @@ describe("a chart", () => {
     expect(store.get(ageChart.dataAtom)).toBe(data);
   });
 
-  it("names the app, period and zone of its numbers, even if another app has been chosen", async () => {
-    const { store, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
-    await answerAll();
-    store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
-    expect(store.get(shownAtom).period.choice).toBe("LAST_7_DAYS");
-    const answer = store.get(sessionBlock.answerAtom);
-    const provenance = answer && store.get(provenanceOfAtom)(answer, null);
-    expect(provenance?.lines.slice(0, 3)).toEqual([
-      ["App", "Apple"],
-      ["Period", "24\u2009–\u200930 Mar 2026"],
-      ["Time zone", "UTC"],
-    ]);
-    expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);
-  });
+  it.each([
+    ["enabled", "Apple"],
+    ["disabled", "Apple (disabled)"],
+  ] as const)(
+    "names the app (%s: %s), period and zone of its numbers, even if another app has been chosen",
+    async (status, app) => {
+      const { store, answerAll } = await openStatistics({ status, search: { period: "LAST_7_DAYS" } });
+      await answerAll();
+      store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
+      expect(store.get(shownAtom).period.choice).toBe("LAST_7_DAYS");
+      const answer = store.get(sessionBlock.answerAtom);
+      const provenance = answer && store.get(provenanceOfAtom)(answer, null);
+      expect(provenance?.lines.slice(0, 3)).toEqual([
+        ["App", app],
+        ["Period", "24\u2009–\u200930 Mar 2026"],
+        ["Time zone", "UTC"],
+      ]);
+      expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);
+    },
+  );
 
   it("explains the signs of what is compared, but not beside a trend, which has a legend", async () => {
     const { store, answerAll } = await openStatistics({

@@ -1,11 +1,9 @@
 /** A period without users: when it counts as one, and what is requested then. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { sessionBlock, shownAtom } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { isEmptyPeriodAtom, nearestPeriodWithUsersAtom } from "#src/features/metrics/answers/emptyPeriod.ts";
-import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { openStatistics } from "../metricsPage.ts";
 import { answers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
@@ -137,22 +135,5 @@ describe("the sentence that nobody is in the period", () => {
     expect(await until(nearestPeriodWithUsersAtom, isFound)).toMatchObject({
       registered: 70,
     });
-  });
-});
-
-describe("offline", () => {
-  it("loaded numbers stay with their time, except those whose reload fails", async () => {
-    const { store, calls, answerAll, latest, until, registered } = await open();
-    expect(store.get(shownAtom).answeredAt).toBeUndefined();
-    await answerAll();
-    store.set(networkStatusAtom, { isOnline: false, at: 1 });
-    expect(store.get(shownAtom).answeredAt).toBeDefined();
-    expect(registered()).toBe(100);
-    store.set(sessionBlock.loadingAtom);
-    await expect.poll(() => calls.length).toBe(4);
-    latest("session")?.answer({}, 500);
-    await until(sessionBlock.answerAtom, (answer) => answer === null);
-    // The other blocks still have their answers.
-    expect(store.get(shownAtom).answeredAt).toBeDefined();
   });
 });

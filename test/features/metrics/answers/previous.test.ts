@@ -1,7 +1,7 @@
 /** What a block is compared with: an earlier period or another app, requested after the block itself. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { asked, chart, openStatistics, threeOf } from "../metricsPage.ts";
@@ -61,35 +61,5 @@ describe("what is compared", () => {
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
     store.set(chooseAtom, { comparison: "app:zen" });
     expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
-  });
-
-  it("is replaced by the same period of another app, which is also compared for all time", async () => {
-    const { store, calls, latest, until } = await openCompared({
-      search: { period: "ALL_TIME", compare: "app:zen" },
-    });
-    expect(asked(calls.slice(3))).toEqual(threeOf("zen", "1970-01-01 to 2026-03-30"));
-    latest("session")?.answer(sessionAnswer(60));
-    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
-    expect(store.get(ageChart.dataAtom)).toMatchObject({
-      comparedWith: "app",
-      otherApp: "Zen",
-      total: 100,
-      previousTotal: 60,
-    });
-  });
-
-  it("shows no count if one of the two withholds a small group", async () => {
-    const { store, latest, until } = await openCompared({
-      ...compared,
-      minimumGroupSize: 5,
-    });
-    latest("session")?.answer(sessionAnswer(60, 3));
-    const previous = await until(sessionBlock.previousAtom, (answer) => answer !== undefined);
-    expect(Object.values(previous?.metric.totals ?? {}).filter(isKnown)).toEqual([]);
-    expect(store.get(sessionBlock.answerAtom)?.metric.totals).toEqual({
-      registered: 100,
-      active: 40,
-      inactive: 60,
-    });
   });
 });

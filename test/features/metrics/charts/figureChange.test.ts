@@ -30,15 +30,6 @@ describe("a count", () => {
     expect(figureChange(english, known(changeOf(count, previous)))).toEqual({ shown, spoken });
   });
 
-  it.each<readonly [active: number, previous: number, shown: string, spoken: string]>([
-    [328, 321, "▲ 2.2%", "2.2% more than in the 30 days before"],
-    [0, 321, "▼ 100.0%", "100.0% fewer than in the 30 days before"],
-    [7, 7, "±\u00A00", "as many as in the 30 days before"],
-    [7, 0, "▲ from 0", "nobody in the 30 days before"],
-  ])("of %i after %i is shown as %s in the overview and read as %s", (active, previous, shown, spoken) => {
-    expect(activityChange(english, known(changeOf(active, previous)))).toEqual({ shown, spoken });
-  });
-
   it.each<readonly [count: ChartCount, previous: ChartCount, shown: string]>([
     [12, 10, "+2 (+20.0%)"],
     [10, 12, "−2 (−16.7%)"],

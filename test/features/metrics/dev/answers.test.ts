@@ -1,7 +1,6 @@
 /** What the development page shows of an answer: the decoded answer, and each issue and conflict with its place. */
 import { expect, it } from "vitest";
-import { UserSessionMetric, UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import { activeConflictsOf } from "#schemas/metrics/conflicts.ts";
+import { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { inspectAnswer, withoutNumbers, withoutPasswords } from "#src/features/metrics/dev/answers.ts";
 
 const inspect = (answer: unknown) => inspectAnswer(UserTopicMetric, JSON.stringify(answer));
@@ -31,19 +30,6 @@ it.each<readonly [what: string, answer: unknown, decoded: unknown, ...places: Re
   expect(JSON.parse(raw ?? "")).toEqual(answer);
   expect(decoded && JSON.parse(decoded)).toEqual(expected);
   expect(issues.map(({ place }) => place)).toEqual(places);
-});
-
-it("more active than registered users are listed as a conflict, beside the issues", () => {
-  const answer = {
-    totalRegisteredUsers: 3,
-    totalActiveUsers: 5,
-    registeredUsers: [],
-    activeUsers: [],
-    more: true,
-  };
-  const { issues } = inspectAnswer(UserSessionMetric, JSON.stringify(answer), activeConflictsOf);
-  expect(issues.map(({ place }) => place)).toEqual(["more", "totalActiveUsers"]);
-  expect(issues[1]?.problem).toContain("at most the 3 registered users, found 5");
 });
 
 it("an answer that is not JSON is shown raw", () => {

@@ -110,19 +110,6 @@ it("every chart shows its own counts in the contract's order and the specificati
   expect(Object.fromEntries(shown)).toEqual(expected);
 });
 
-it("every chart of active among registered users says that there are more of them, so that none is drawn", async () => {
-  const { store, answerAll } = await openStatistics();
-  await answerAll({ ...bodies, session: { ...bodies.session, totalActiveUsers: 1001 } });
-  const flagged = charts.filter(({ dataAtom }) => store.get(dataAtom)?.hasConflict === true);
-  expect(flagged.map(({ id }) => id).toSorted()).toEqual([
-    "chart-active-share-age",
-    "chart-active-share-gender",
-    "chart-activity",
-    "chart-age-gender",
-    "chart-age-gender-cluster",
-  ]);
-});
-
 it("charts have ids of their own", () => {
   expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
 });

@@ -2,17 +2,12 @@
 import { Option } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { dayOf, isoDay } from "#src/domain/calendarDay.ts";
+import { dayOf } from "#src/domain/calendarDay.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock, topicBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { trendAtom, trendChart } from "#src/features/metrics/trend/trendChart.ts";
-import {
-  intervalAtom,
-  isTrendShownAtom,
-  partsOf,
-  trendQuestionAtom,
-} from "#src/features/metrics/trend/trendQuestion.ts";
+import { intervalAtom, isTrendShownAtom } from "#src/features/metrics/trend/trendQuestion.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openStatistics } from "#test/features/metrics/metricsPage.ts";
 import {
@@ -227,21 +222,6 @@ it("a single day, which the key figures tell, has no trend, and that of other da
   await settle();
   expect(store.get(trendChart.dataAtom)).toBeUndefined();
 });
-
-it.each(["none", "previous"])(
-  "the day before 31 days is known within 31 calls for them, and 31 for what is compared: %s",
-  async (compare) => {
-    const { store } = await openTrend({ search: { from: "2025-10-01", to: "2025-10-31", compare } });
-    const question = store.get(trendQuestionAtom);
-    if (question === undefined) throw new Error("Nothing is asked");
-    const daysOf = (which: "current" | "previous") =>
-      partsOf(question, which).map(({ first }) => isoDay(first));
-    expect(question.before.current?.first).toEqual(Option.getOrThrow(dayOf("2025-09-30")));
-    expect(daysOf("current")).toHaveLength(31);
-    expect(daysOf("previous")).toContain("2025-09-30");
-    expect(daysOf("previous").length).toBeLessThanOrEqual(31);
-  },
-);
 
 describe("the trend of the previous period", () => {
   const search = { period: "LAST_7_DAYS", compare: "previous" };

@@ -108,15 +108,4 @@ describe("with the counts of the previous period and a minimum group size", () =
     );
     expect(inferred).toEqual([]);
   }, 60_000);
-
-  it("the previous period is shown completely, or not at all if either period withholds a count", () => {
-    const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
-      pointsOf(withPreviousCounts(chartOf(now), chartOf(before), { comparedWith: "period" })).map(
-        ({ previous }) => previous,
-      );
-    const nothing = codes.map(() => ({ below: null }));
-    expect(previousOf([3, 40, 50], [0, 40, 50])).toEqual([0, 40, 50]);
-    expect(previousOf([2, 40, 50], [0, 40, 50])).toEqual(nothing);
-    expect(previousOf([3, 40, 50], [2, 40, 50])).toEqual(nothing);
-  });
 });

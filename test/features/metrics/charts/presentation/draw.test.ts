@@ -67,25 +67,32 @@ it("a column within wholes is named with its share of them, if all of its counts
   expect(labels([40, { below: 5 }])).toEqual(["Series 1", "Series 1"]);
 });
 
-describe("zero, withheld and missing", () => {
-  it("look different in shares", () => {
-    const rows = rowsOf(chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]));
-    expect(rows.map(({ number, share }) => [number, share])).toStrictEqual([
-      ["0 of 10", "0%"],
-      ["< 5 of 20", ""],
-      ["0 of 0", ""],
-    ]);
-  });
+const fewRates = chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]);
+const small = chartOf("rates", [[5, 5, 0]], [[19, 20, 0]]);
+const below10 = chartOf("rates", [[2, 21, 0]], [[427, 427, 427]]);
 
-  it("look different in bars", () => {
-    const rows = rowsOf(chartOf("bars", [[0, { below: 5 }, "missing"]]));
-    expect(rows.map(({ number }) => number)).toStrictEqual(["0", "< 5", "–"]);
-  });
-});
-
-it("a share of fewer than 20 people is an outline", () => {
-  const rows = rowsOf(chartOf("rates", [[5, 5, 0]], [[19, 20, 0]]));
-  expect(rows.map(({ isHollow }) => isHollow)).toEqual([true, false, false]);
+it.each<
+  readonly [
+    what: string,
+    data: ChartData<Text>,
+    of: keyof ReturnType<typeof rowsOf>[number],
+    values: ReadonlyArray<unknown>,
+  ]
+>([
+  ["zero, withheld and of nobody", fewRates, "number", ["0 of 10", "< 5 of 20", "0 of 0"]],
+  ["zero, withheld and of nobody", fewRates, "share", ["0%", "", ""]],
+  [
+    "zero, withheld and missing",
+    chartOf("bars", [[0, { below: 5 }, "missing"]]),
+    "number",
+    ["0", "< 5", "–"],
+  ],
+  ["of fewer than 20 people as an outline", small, "isHollow", [true, false, false]],
+  ["with the digits of the largest one", chartOf("bars", [[2, 43, 955]]), "share", ["< 1%", "4%", "96%"]],
+  ["of nobody", chartOf("bars", [[0, 0]]), "share", ["", ""]],
+  ["with a decimal below 10%", below10, "share", ["< 1%", "4.9%", "0.0%"]],
+])("values are drawn that are %s (%#)", (_what, data, of, values) => {
+  expect(rowsOf(data).map((row) => row[of])).toEqual(values);
 });
 
 describe("the previous period", () => {
@@ -151,22 +158,4 @@ it("another app is a second bar at the same share of this one's whole, with its 
     "Category 1: 30 (30%). Zen: 40%",
     "Category 2: 70 (70%). Zen: 60%",
   ]);
-});
-
-it.each<readonly [counts: ReadonlyArray<number>, shares: ReadonlyArray<string>]>([
-  [
-    [2, 43, 955],
-    ["< 1%", "4%", "96%"],
-  ],
-  [
-    [0, 0],
-    ["", ""],
-  ],
-])("shares of %j have the digits of the largest one", (counts, shares) => {
-  expect(rowsOf(chartOf("bars", [counts])).map(({ share }) => share)).toEqual(shares);
-});
-
-it("shares below 10% have a decimal", () => {
-  const rows = rowsOf(chartOf("rates", [[2, 21, 0]], [[427, 427, 427]]));
-  expect(rows.map(({ share }) => share)).toEqual(["< 1%", "4.9%", "0.0%"]);
 });
