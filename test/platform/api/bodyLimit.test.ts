@@ -1,4 +1,4 @@
-import { Agent, request, type RequestOptions } from "node:http";
+import { Agent, request } from "node:http";
 import { expect, it } from "vitest";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -15,11 +15,13 @@ const post = async (body: string | ReadableStream) => {
   return fetch(`${origin}/api/v1/apps`, init);
 };
 
+type Options = { agent?: Agent; headers?: Readonly<Record<string, string>> };
+
 /** The answer to a body of that length before it is sent; then `sent` is. */
-const answered = (length: number, sent: Buffer, options: RequestOptions = {}) =>
+const answered = (length: number, sent: Buffer, { agent, headers = {} }: Options = {}) =>
   new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": length, ...options.headers };
-    const call = request(`${platform().origin}/api/v1/apps`, { method: "POST", ...options, headers });
+    const all = { "content-type": "application/json", "content-length": length, ...headers };
+    const call = request(`${platform().origin}/api/v1/apps`, { method: "POST", agent, headers: all });
     call.on("response", (response) => {
       call.end(sent);
       response.resume().on("end", () => resolve(response.statusCode));

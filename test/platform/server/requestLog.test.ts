@@ -46,8 +46,13 @@ it("a whole session is logged without any of its secrets", async () => {
     url.pathname.split("/").at(-1),
     "unknown-token",
     "?",
-    ...[tokens.code, tokens.request.verifier, tokens.request.state, next.refresh_token],
-    ...[tokens.access_token, tokens.refresh_token, tokens.id_token],
+    tokens.code,
+    tokens.request.verifier,
+    tokens.request.state,
+    tokens.access_token,
+    tokens.refresh_token,
+    tokens.id_token,
+    next.refresh_token,
   ];
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
