@@ -206,6 +206,21 @@ it("an address that exists is said to before and after it is sent, at its field"
   expect([rows(), sent()]).toEqual([[], 1]);
 });
 
+it.each([
+  [" Grace <mailto:grace@example.org>", "grace@example.org", "The invitation is sent to this address."],
+  [
+    "gr\u0430ce@example.org",
+    "gr\u0430ce@example.org",
+    "This address mixes alphabets, so it may only look like the right one. Please check it.",
+  ],
+])("the address that is pasted as %j is taken as %j", async (pasted, taken, says) => {
+  const { field } = await open();
+  await userEvent.fill(field("Email"), pasted);
+  await userEvent.tab();
+  await expect.element(field("Email")).toHaveValue(taken);
+  await expect.element(field("Email")).toHaveAccessibleDescription(says);
+});
+
 it("what was entered stays while several people are chosen, and commands choose and focus their form", async () => {
   const { field, screen, run } = await open();
   await userEvent.fill(field("First name"), "Grace");

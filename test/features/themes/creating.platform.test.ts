@@ -55,6 +55,8 @@ describe("a new theme whose answer was lost", () => {
     mine.use(then);
     const [theme] = await readAll();
     expect(await mine.publish()).toMatchObject({ _tag: outcome, ...(theme && { id: theme.id }) });
+    const listed = outcome === "Failed" ? [edit] : expected;
+    expect(mine.list()?.map(({ content }) => content.name)).toEqual(listed);
     expect(await names()).toEqual(expected);
     expect(mine.draft(newThemeId)?.now.name).toBe(outcome === "Failed" ? edit : undefined);
   });

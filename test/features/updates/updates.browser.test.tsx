@@ -1,41 +1,53 @@
-/** When a newer build is offered. */
-import { createStore } from "jotai";
+/** When a newer build is offered, and how. */
 import { beforeEach, expect, it } from "vitest";
-import { render } from "vitest-browser-react";
-import { latestBuildAtom, postponeUpdateAtom, updateAtom } from "#src/features/updates/updates.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
+import { latestBuildAtom } from "#src/features/updates/updates.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { read } from "#test/support/read.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser } from "#test/support/tab.ts";
 
-function Page({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsaved(isUnsaved);
+beforeEach(emptyBrowser);
+
+function Form() {
+  useUnsaved(true);
   return null;
 }
 
-const build = (id: string) => ({ id, news: { en: "News", de: "Neues" } });
-let store = createStore();
-beforeEach(() => {
-  store = createStore();
-});
+const offered = "paragraph A new version is available | News | button Reload | button Later";
 
-it("a newer build is offered until it is postponed, and a later one again", () => {
-  expect(store.get(updateAtom)).toBeUndefined();
-  store.set(latestBuildAtom, build("two"));
-  expect(store.get(updateAtom)?.id).toBe("two");
-  store.set(postponeUpdateAtom);
-  expect(store.get(updateAtom)).toBeUndefined();
-  store.set(latestBuildAtom, build("three"));
-  expect(store.get(updateAtom)?.id).toBe("three");
-});
-
-it("a newer build is not offered while there are unsaved changes", async () => {
-  store.set(latestBuildAtom, build("two"));
-  const page = (isUnsaved: boolean) => (
+it("a newer build is offered until it is postponed, and a later one again, but never while work is unsaved", async () => {
+  const { store, show } = await signedInScreen(smallServer());
+  const { container, rerender, getByRole } = await show(<UpdateNotice />);
+  const offer = (id: string) => store.set(latestBuildAtom, { id, news: { en: "News", de: "Neues" } });
+  const lines = () => read(container);
+  expect(lines()).toEqual([]);
+  for (const id of ["two", "three"]) {
+    offer(id);
+    await expect.poll(lines).toEqual([offered]);
+    await getByRole("button", { name: "Later" }).click();
+    await expect.poll(lines).toEqual([]);
+    offer(id);
+    expect(lines()).toEqual([]);
+  }
+  await rerender(
     <StoreProvider store={store}>
-      <Page isUnsaved={isUnsaved} />
-    </StoreProvider>
+      <UpdateNotice />
+      <Form />
+    </StoreProvider>,
   );
-  const { rerender } = await render(page(true));
-  expect(store.get(updateAtom)).toBeUndefined();
-  await rerender(page(false));
-  expect(store.get(updateAtom)?.id).toBe("two");
+  offer("four");
+  expect(lines()).toEqual([]);
+  await rerender(
+    <StoreProvider store={store}>
+      <UpdateNotice />
+    </StoreProvider>,
+  );
+  await expect.poll(lines).toEqual([offered]);
+  store.set(i18nAtom, makeI18n("de", await loadCatalogue("de")));
+  await expect.poll(() => lines()[0]).toContain("| Neues |");
 });
