@@ -8,14 +8,14 @@ export const narrowChart = 440;
 const narrowTable = 1200;
 
 /** Pixels in rem: to whoever makes the text larger in the browser, a window is a narrower one. */
-export const rem = (px: number) => `${px / 16}rem`;
+export const inRem = (px: number) => `${px / 16}rem`;
 
 /** In pixels: a page is wide enough for three figures beside each other, and for a theme's preview beside its fields. */
 const roomy = 860;
-export const fitsBeside = `(min-width: ${rem(roomy)})`;
+export const fitsBeside = `(min-width: ${inRem(roomy)})`;
 
-const below = (px: number) => `screen and (max-width: ${rem(px - 0.02)})`;
-const from = (px: number) => `screen and (min-width: ${rem(px)})`;
+const below = (px: number) => `screen and (max-width: ${inRem(px - 0.02)})`;
+const from = (px: number) => `screen and (min-width: ${inRem(px)})`;
 
 export const media = {
   phone: below(breakpoints.small),

@@ -1,10 +1,10 @@
 /** What styles share: the type scale, the states of components, transitions, and chips. */
 import { vars } from "./vars.css.ts";
-import { media, rem } from "./breakpoints.ts";
+import { inRem, media } from "./breakpoints.ts";
 
 const { color, font, radius, size, space } = vars;
 
-const step = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });
+const step = (size: number, line: number) => ({ fontSize: inRem(size), lineHeight: inRem(line) });
 
 /** The type scale: font size and line height in rem, so that they follow the browser's setting. `title` is the h1 of the console's pages. */
 export const text = {

@@ -55,7 +55,8 @@ const ageOn = (birthDate: string, end: Date) => {
   return Number(today.slice(0, 4)) - year - (today.slice(5, 10) < monthAndDay ? 1 : 0);
 };
 const decades = ["kid", "kid", "twen", "tricenarian", "quadragenarian", "quinquagenarian"] as const;
-const ageGroup = (age: number) => decades[Math.floor(age / 10)] ?? "senior";
+/** Somebody who was born after the period is a kid, too. */
+const ageGroup = (age: number) => decades[Math.max(0, Math.floor(age / 10))] ?? "senior";
 
 const countBy = <A>(items: ReadonlyArray<A>, key: (item: A) => string) => {
   const counts: Record<string, number> = {};

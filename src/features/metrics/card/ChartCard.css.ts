@@ -1,7 +1,7 @@
 /** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text, visuallyHidden } from "#src/theme/styles.ts";
-import { breakpoints, narrowChart, rem } from "#src/theme/breakpoints.ts";
+import { breakpoints, inRem, narrowChart } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -22,7 +22,7 @@ export const still = style({
   display: "none",
   alignSelf: "center",
   color: color.textMuted,
-  "@media": { [`(min-width: ${rem(1200)})`]: { display: "inline" } },
+  "@media": { [`(min-width: ${inRem(1200)})`]: { display: "inline" } },
 });
 
 export const missing = style({
