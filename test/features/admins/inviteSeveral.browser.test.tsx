@@ -7,6 +7,7 @@ import { InviteSeveral } from "#src/features/admins/several/InviteSeveral.tsx";
 import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -86,6 +87,19 @@ it("each row says what is wrong with it, and only the others are sent", async ()
 
 const rest = "The rest of the list is unchanged. Send it again – nobody gets two invitations.";
 const later = { status: 429, headers: { "retry-after": "90" } };
+
+it("nobody is invited once the network is gone", async () => {
+  const opened = await open(() => {
+    opened.store.set(networkStatusAtom, { isOnline: false, at: 0 });
+    return created();
+  });
+  await opened.type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>"]);
+  await opened.press("Send 2 invitations");
+  await expect
+    .element(opened.screen.getByRole("alert"))
+    .toHaveTextContent("The server could not be reached.");
+  expect(opened.invited).toEqual(["anna@example.org"]);
+});
 
 it.each<readonly [what: string, bob: () => Response | Promise<Response>, stops: ReadonlyArray<string>]>([
   ["a lost answer", () => Promise.reject(new TypeError("lost")), ["The server could not be reached."]],
