@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Effect, Option } from "effect";
+import { Effect, Logger, Option } from "effect";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { lockFolder } from "#platform/database/FolderLock.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
@@ -75,8 +75,12 @@ it.runIf(process.platform === "linux")("a path may be longer than the address of
     lockFolder(long),
     Effect.promise(() => readdir(long, { withFileTypes: true })),
   );
-  const entries = await Effect.runPromise(Effect.scoped(claims));
+  const warnings: Array<unknown> = [];
+  const logger = Logger.make(({ message }) => void warnings.push(message));
+  const logged = Effect.provide(claims, Logger.replace(Logger.defaultLogger, logger));
+  const entries = await Effect.runPromise(Effect.scoped(logged));
   expect(entries.map((entry) => entry.isSocket())).toEqual([true]);
+  expect(warnings).toEqual([]);
 });
 
 it("a claim whose pid now belongs to another program does not count", async () => {

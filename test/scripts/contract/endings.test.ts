@@ -37,6 +37,19 @@ it.each([
   expect(textOf(report)).toContain(`What to do: ${advice}`);
 });
 
+it.each([
+  ["ECONNRESET", 2],
+  ["ECONNREFUSED", 1],
+])("a read that fails with %s is sent %i times", async (code, times) => {
+  const sent: Array<string> = [];
+  const fetch: Fetch = (url, init) => {
+    sent.push(url);
+    return failing(code)(url, init);
+  };
+  await checkedBy({ fetch, token: "abc" }, virtualClock(Date.now()));
+  expect(sent).toHaveLength(times);
+});
+
 it("the same issue is one finding, in whichever entry of a list it is", () => {
   const { error, found } = makeFindings();
   for (const index of [0, 9, 10, 9999])

@@ -63,6 +63,11 @@ export const habits: ReadonlyArray<readonly [name: string, mistake: Mistake, not
     }),
     /leave out refresh_token [^]*leave out none/,
   ],
+  [
+    "announces no proofs",
+    metadata({ dpop_signing_alg_values_supported: undefined }),
+    /DPoP with ES256 is not/,
+  ],
 ];
 
 const noOrigin = (place: string) =>
