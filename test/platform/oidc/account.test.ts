@@ -1,5 +1,5 @@
 /** The pages of a signed-in person: the password, and the sessions. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { expectToWait, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
@@ -58,9 +58,14 @@ describe("without a session", () => {
 
 describe("changing the password", () => {
   it("keeps this session by another cookie, ends all others and open links, and is told by a mail", async () => {
-    const { origin } = platform();
+    const { origin, run, sql } = platform();
     const { id, account, here, elsewhere, tokens, other } = await signedInTwice();
     const link = await issue(id);
+    const queued = sql`select from invitation_mails where administrator_id = ${id} and kind = 'link'`;
+    await run(
+      sql`insert into invitation_mails (administrator_id, due_at) values (${id}, now() + interval '1 day')`,
+    );
+    expect(await run(queued)).toHaveLength(1);
     const thief = new Browser(origin);
     const accepted = await thief.submit((await openSignIn(thief)).url.href, account);
     expect(accepted.status).toBe(303);
@@ -75,6 +80,7 @@ describe("changing the password", () => {
     expect(await isSignedIn(here, account)).toBe(true);
     expect((await thief.follow(accepted)).response.status).toBe(400);
     expect((await new Browser(origin).submit(link, fields)).status).toBe(410);
+    expect(await run(queued)).toEqual([]);
     await expect(obtainCode(elsewhere, account)).rejects.toThrow("No code");
     expect(await isSignedIn(elsewhere, { ...account, password: newPassword })).toBe(false);
 
@@ -155,6 +161,8 @@ describe("the list of sessions", () => {
     await run(sql`update oidc_artifacts set payload = jsonb_set(payload, '{iat}', to_jsonb(
       extract(epoch from now() - interval '150 minutes')::bigint)) where model = 'RefreshToken'`);
     await refresh(tokens);
+    vi.stubEnv("TZ", "Pacific/Auckland");
+    onTestFinished(() => void vi.unstubAllEnvs());
     const page = await pageOf(here, "/oidc/sessions");
     expect(page).toContain(`Where ${account.email} is signed in.`);
     expect(sessionsIn(page)).toEqual([
