@@ -106,8 +106,6 @@ const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => v
   sql: ({ text }) => expect(text).toMatch(/^select write_metrics\(/),
   /** A drawing. */
   text: ({ text }) => expect(text).not.toMatch(/^\s*(?:npm|node|curl) /m),
-  /** A part of the configuration that test/platform/server/nginx.test.ts runs. */
-  nginx: ({ text }) => expect(readFileSync("docs/nginx/console.conf", "utf8")).toContain(text.trim()),
 };
 
 const blocks = markdownFiles.flatMap((file) => blocksOf(file));

@@ -196,28 +196,17 @@ describe("/auth", () => {
     await expect(enter({})).rejects.toThrow("three sign-ins within 30 seconds");
   });
 
-  it("starts a sign-in without a refresh if none is requested", async () => {
-    const { calls, enter } = setUp();
-    await enter({});
-    expect(calls).toEqual(["leave for provider for /administer/themes"]);
-  });
-
-  it("continues after a refresh", async () => {
-    const { calls, enter } = setUp();
-    expect(await enter({ refresh: true })).toBe("/administer/themes");
-    expect(calls).toEqual(["refresh"]);
-  });
-
-  it("starts a sign-in after a failed refresh", async () => {
-    const { calls, enter } = setUp({ isRefreshed: false });
-    await enter({ refresh: true });
-    expect(calls).toEqual(["leave for provider for /administer/themes"]);
-  });
-
-  it("forces a prompt instead of a second refresh within the guard's time", async () => {
-    const { calls, enter } = setUp({ isAllowed: false });
-    await enter({ refresh: true });
-    expect(calls).toEqual(["leave for provider for /administer/themes with a prompt"]);
+  const signIn = "leave for provider for /administer/themes";
+  it.each<readonly [World, refresh: boolean, call: string]>([
+    [{}, false, signIn],
+    [{}, true, "refresh"],
+    [{ isRefreshed: false }, true, signIn],
+    // Within the guard's time.
+    [{ isAllowed: false }, true, `${signIn} with a prompt`],
+  ])("with %j and refresh=%j, goes on by: %s", async (world, refresh, call) => {
+    const { calls, enter } = setUp(world);
+    await enter({ refresh });
+    expect(calls).toEqual([call]);
   });
 
   it.each([
