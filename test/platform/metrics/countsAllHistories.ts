@@ -30,14 +30,18 @@ export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Wri
   // What the triggers count, they forget.
   yield* sql`truncate user_activities, app_users ${sql.literal(writer === statements ? "" : ", metric_counts")}`;
   if (users.length === 0) return;
-  const rows = users.map(({ activities: _, correction: __, ...row }, id) => ({ id, ...row }));
+  // Users of both apps have the same ids.
+  const rows = users.map(({ activities: _, correction: __, ...row }, index) => ({
+    id: users.slice(0, index).filter(({ app_number }) => app_number === row.app_number).length,
+    ...row,
+  }));
   const wrong = rows.map((row, index) => {
     const other = { ...rows.at(index - 1), id: row.id, app_number: row.app_number };
     const column = users[index]?.correction.column;
     return column === undefined ? other : { ...row, [column]: other[column] };
   });
-  const activities = users.flatMap(({ app_number, activities: own }, user_id) =>
-    own.map((activity) => ({ app_number, user_id, ...activity })),
+  const activities = users.flatMap(({ app_number, activities: own }, index) =>
+    own.map((activity) => ({ app_number, user_id: rows[index]?.id, ...activity })),
   );
   const unlessEmpty = <Row>(some: ReadonlyArray<Row>, write: (rows: ReadonlyArray<Row>) => Write) =>
     some.length === 0 ? Effect.void : write(some);

@@ -27,7 +27,7 @@ export const statements: Writer = {
   correctUsers: withSql((sql, rows: Rows) => {
     const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "app_number");
     return sql`update app_users as u set ${sql.csv(columns.map((column) => sql`${sql(column)} = n.${sql(column)}`))}
-      from json_populate_recordset(null::app_users, ${JSON.stringify(rows)}::json) as n where n.id = u.id`;
+      from json_populate_recordset(null::app_users, ${JSON.stringify(rows)}::json) as n where (n.app_number, n.id) = (u.app_number, u.id)`;
   }),
   deleteUsers: withSql((sql, which: Statement.Fragment) => sql`delete from app_users where ${which}`),
   insertActivities: withSql(

@@ -1,7 +1,7 @@
 /** The message for wrong usage names the wrong argument, and never its value. */
 import { Either, Schema } from "effect";
 import { expect, it } from "vitest";
-import { readArguments, WrongUsage } from "#scripts/contract/arguments.ts";
+import { readArguments, usage, WrongUsage } from "#scripts/contract/arguments.ts";
 import { AppConfigFile } from "#src/domain/appConfigFile.ts";
 
 const good = ["--base", "https://api.example.org/", "--token", "Bearer abc.def.ghi"];
@@ -37,8 +37,9 @@ it("every argument may be given, and the token on standard input", () => {
   });
 });
 
-it("a configuration file names the platform and the provider, and the environment the tokens", () => {
-  const environment = { CONTRACT_TOKEN: "abc.def.ghi", CONTRACT_REFRESH_TOKEN: "refresh" };
+it("a configuration file names the platform and the provider, and variables that the help names the tokens", () => {
+  const [token = "", refresh = ""] = usage.match(/\w+(?= of the environment)/g) ?? [];
+  const environment = { [token]: "abc.def.ghi", [refresh]: "refresh" };
   const provider = { oidc: config.oidc, refreshToken: "refresh" };
   const file = ["--config", "config.json"];
   expect(read(file, "", environment)).toEqual({ ...readOnly, platform, provider });
