@@ -285,7 +285,7 @@ it.each([
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(expected.shown);
   expect(stored()).toMatchObject({ name: expected.stored, status: "disabled" });
-  expect(toasts()).toEqual(expected.toasts);
+  await expect.poll(toasts).toEqual(expected.toasts);
   await expect.poll(() => store.get(lossAtom)).toBeUndefined();
 });
 

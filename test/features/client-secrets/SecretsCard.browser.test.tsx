@@ -259,7 +259,7 @@ it.each<readonly [what: string, platform: Platform, toasts: number, says: Readon
         .map(({ textContent }) => textContent),
     )
     .toEqual(says.map((words) => expect.stringMatching(words)));
-  expect(toasts()).toEqual(["Secret “far” deleted"].slice(0, said));
+  await expect.poll(toasts).toEqual(["Secret “far” deleted"].slice(0, said));
 });
 
 it.each([

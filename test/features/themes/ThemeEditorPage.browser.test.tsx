@@ -345,7 +345,7 @@ it.each([
         .find(({ method }) => method === "POST")
         ?.json(),
     ).toEqual(started);
-    expect(toasts()).toEqual(["The platform answered, but did not save “Font, Web”."]);
+    await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, Web”."]);
   },
 );
 
@@ -360,5 +360,5 @@ it.each([
   await expect.element(name).toHaveValue(isEdited ? "Moon" : "Sea");
   await screen.unmount();
   expect(localStorage.getItem(`theme-draft/${sea}`)?.includes('"name":"Moon"') === true).toBe(isKept);
-  expect(toasts()).toEqual(isKept ? ["Your changes to “Moon” are kept in this browser."] : []);
+  await expect.poll(toasts).toEqual(isKept ? ["Your changes to “Moon” are kept in this browser."] : []);
 });
