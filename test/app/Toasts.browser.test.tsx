@@ -1,4 +1,4 @@
-/** Toasts: live region, landmark, lifetime and dismissal. */
+/** Toasts: one at a time, live region, landmark, lifetime and dismissal. */
 import "#src/theme/theme.css.ts";
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
@@ -36,9 +36,11 @@ it("a toast is added to a polite live region that exists before it, and is a lan
   await expect.poll(landmarks).toBe(0);
 });
 
-it("the button of a toast runs its action and removes the toast", async () => {
+it("a toast takes the place of the one before it, and its button runs its action and removes it", async () => {
   const { screen, run, toast, shown } = await show();
   toast();
+  toast();
+  await expect.poll(() => shown.elements()).toHaveLength(1);
   await screen.getByRole("button", { name: "Undo" }).click();
   expect(run).toHaveBeenCalledOnce();
   await expect.element(shown).not.toBeInTheDocument();

@@ -68,18 +68,13 @@ const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
 beforeEach(emptyBrowser);
 
 describe("a refused form", () => {
-  it("shows a conflict at its field, which gets the focus", async () => {
+  it("shows a conflict at its field, which gets the focus, until the value changes", async () => {
     const { name, send, onSuccess } = await open(Exit.fail(new AppNameTaken({})));
     await send("production");
     await expect.element(name).toHaveAccessibleDescription("The app name already exists.");
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveValue("production");
     expect(onSuccess).not.toHaveBeenCalled();
-  });
-
-  it("removes the message about a value once the value changes", async () => {
-    const { name, send } = await open(Exit.fail(new AppNameTaken({})));
-    await send("production");
     await userEvent.fill(name, "production-2");
     await expect.element(name).not.toHaveAttribute("aria-invalid");
   });

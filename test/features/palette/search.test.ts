@@ -67,10 +67,6 @@ describe("the palette", () => {
     expect([total, shown]).toEqual([46, 41]);
   });
 
-  it("finds only matches", () => {
-    expect(found([command("One")], "two")).toEqual({ groups: [], total: 0, shown: 0 });
-  });
-
   const related = ["Secrets", "Statistics"].map((name) => ({
     id: name,
     name: asWritten(name),
