@@ -66,14 +66,19 @@ describe("the blocks", () => {
     expect(registered()).toBe(2);
   });
 
-  it("reload without another call for engagement", async () => {
+  it("reload one by one: nothing is drawn again before the answer, no engagement is asked for, and the oldest answer gives the time", async () => {
     const { store, calls, engagementCalls, answerAll } = await openStatistics();
+    const shownTime = () => Number(store.get(shownAtom).answeredAt?.epochMillis);
     await answerAll();
     await expect.poll(() => engagementCalls.length).toBe(1);
-    store.set(topicBlock.loadingAtom);
+    const data = store.get(ageChart.dataAtom);
+    await expect.poll(() => Date.now()).toBeGreaterThan(shownTime());
+    store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(4);
+    expect(store.get(ageChart.dataAtom)).toBe(data);
     await answerAll();
     expect(engagementCalls).toHaveLength(1);
+    expect(shownTime()).toBeLessThan(Number(store.get(sessionBlock.answerAtom)?.answeredAt.epochMillis));
   });
 });
 
@@ -83,23 +88,21 @@ it("figures that do not add up are named without counts where small groups are w
   expect(store.get(conflictPlacesAtom)).toEqual(["totalActiveUsers"]);
 });
 
-describe("engagement", () => {
-  it.each([
-    [500, 0],
-    [401, 1],
-  ])(
-    "fails without an effect on the page: after a %i, %i failures are reported",
-    async (status, reported) => {
-      const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
-      await answerAll();
-      await expect.poll(() => engagementCalls.length).toBe(1);
-      engagementCalls[0]?.answer({}, status);
-      await until(engagementAtom, ({ isLoading }) => !isLoading);
-      expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
-      expect(failures).toHaveLength(reported);
-    },
-  );
-});
+it.each([
+  [500, 0],
+  [401, 1],
+])(
+  "engagement fails without an effect on the page: after a %i, %i failures are reported",
+  async (status, reported) => {
+    const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
+    await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(1);
+    engagementCalls[0]?.answer({}, status);
+    await until(engagementAtom, ({ isLoading }) => !isLoading);
+    expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
+    expect(failures).toHaveLength(reported);
+  },
+);
 
 describe("a chart", () => {
   it("of answers hides groups below the configured size", async () => {
@@ -118,15 +121,6 @@ describe("a chart", () => {
     await expect.poll(() => calls.length).toBe(6);
     latest("topic")?.answer(answers["topic"]);
     await expect.poll(base).toBe("missing");
-  });
-
-  it("stays the same object while its block reloads, so that nothing is drawn again", async () => {
-    const { store, calls, answerAll } = await openStatistics();
-    await answerAll();
-    const data = store.get(ageChart.dataAtom);
-    store.set(sessionBlock.loadingAtom);
-    await expect.poll(() => calls.length).toBe(4);
-    expect(store.get(ageChart.dataAtom)).toBe(data);
   });
 
   it.each([
