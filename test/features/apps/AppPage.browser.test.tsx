@@ -205,7 +205,7 @@ it("an app that could not be enabled is shown as it is, once that is known, and 
 });
 
 it("the app's name carries the weight of the heading, and what it is stands quietly above", async () => {
-  const { screen, status } = await open();
+  const { screen } = await open();
   const heading = screen.getByRole("heading", { level: 1 });
   await expect.element(heading).toHaveTextContent("My App Harbour");
   const [kind, name] = [...heading.element().children].map((part) => ({
@@ -214,7 +214,6 @@ it("the app's name carries the weight of the heading, and what it is stands quie
   }));
   expect(kind?.size).toBeLessThan(name?.size ?? 0);
   expect(kind?.top).toBeLessThan(name?.top ?? 0);
-  expect(status()).toBe("Active");
 });
 
 it("an edit is saved with what others have saved before the dialog opened, unknown fields included", async () => {
@@ -248,6 +247,16 @@ it.each(["Harbour", "HARBOUR", " Harbour ", "Har\u00ADbour"])(
     await expect.element(name).not.toHaveAccessibleDescription();
   },
 );
+
+it("the dialog of an app that cannot be read says so of this app", async () => {
+  const { act, dialog } = await open({ isGone: true });
+  await act("Edit app");
+  await expect
+    .poll(() => read(dialog.element()))
+    .toEqual([
+      "dialog Edit app | heading2 … | paragraph The app could not be loaded | paragraph This app no longer exists. | button Try again | button Cancel",
+    ]);
+});
 
 it("an unchanged name is not sent, and says so", async () => {
   const { edit, puts, toasts, dialog } = await open();
@@ -301,26 +310,22 @@ it("a version that has changed once more is shown before it is replaced", async 
 });
 
 it("a person saves a version again that was not saved, and is asked before leaving until then", async () => {
-  let answer: (response: Response) => void = () => undefined;
-  let isHeld = false;
-  const { press, dialog, store, stored, puts } = await conflict({
-    refuse: () =>
-      isHeld
-        ? new Promise<Response>((resolve) => {
-            answer = resolve;
-          })
-        : undefined,
+  let answer = () => {};
+  const held = new Promise<Response>((resolve) => {
+    answer = () => resolve(json({}, 500));
   });
-  isHeld = true;
+  let refuse: Platform["refuse"];
+  const { press, dialog, store, stored, puts } = await conflict({ refuse: () => refuse?.() });
+  refuse = () => held;
   await press("Save my version");
   await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
   for (const name of ["Cancel", "Keep the saved version"])
     await expect.element(dialog.getByRole("button", { name })).toBeDisabled();
   await expect.poll(puts).toBe(2);
-  answer(json({}, 500));
+  answer();
   await expect.element(dialog).toHaveTextContent("The app could not be saved");
   await expect.poll(() => store.get(lossAtom)?.id).toContain("formLoss");
-  isHeld = false;
+  refuse = undefined;
   await press("Save my version");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(stored().name).toBe("Mine");
