@@ -1,6 +1,6 @@
 /** A page whose code is missing reloads once; offline it waits, since a reload would end in the browser's error page. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { Effect, Layer, Runtime } from "effect";
+import { Effect, Layer } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -8,11 +8,10 @@ import { ChunkErrorPage } from "#src/app/ChunkErrorPage.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
+import { storeOver } from "#test/support/consoleStore.ts";
 
 interface Opened {
   readonly isOnline: boolean;
@@ -31,8 +30,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
     Layer.mock(Browser, { origin: "https://console.example", reload }),
     Layer.provide(LoopGuard.layer, TabStorage.layer),
   );
-  const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
-  const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
+  const { store } = await storeOver(services);
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const setOnline = (next: boolean) => store.set(networkStatusAtom, { isOnline: next, at: 0 });
   setOnline(isOnline);

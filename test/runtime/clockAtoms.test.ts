@@ -1,13 +1,12 @@
 /** The current day, whose object changes only at midnight, and the current time. */
-import { Context, DateTime, Effect, Layer, Runtime } from "effect";
+import { DateTime, Effect, Layer } from "effect";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Today } from "#src/services/Today.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
+import { consoleStore, storeOver } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
-const setUp = () => {
+const setUp = async () => {
   const wakers: Array<() => void> = [];
   const clock = { day: "2026-03-28", zone: "Europe/Berlin" };
   const today = Layer.succeed(Today, {
@@ -18,9 +17,7 @@ const setUp = () => {
       })),
     untilChange: () => Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
   });
-  const context = Context.merge(Context.empty(), Effect.runSync(Effect.scoped(Layer.build(today))));
-  const runtime = Runtime.make({ ...Runtime.defaultRuntime, context });
-  const { store } = consoleStore(runtime as AppRuntime);
+  const { store } = await storeOver(today);
   return {
     clock,
     store,
@@ -30,7 +27,7 @@ const setUp = () => {
 };
 
 it("today is the same object until the day changes", async () => {
-  const { clock, wake, screen } = setUp();
+  const { clock, wake, screen } = await setUp();
   const first = screen.last();
   wake();
   await Promise.resolve();
@@ -42,7 +39,7 @@ it("today is the same object until the day changes", async () => {
 });
 
 it("today changes with the time zone, and every other time with it", async () => {
-  const { clock, store, wake, screen } = setUp();
+  const { clock, store, wake, screen } = await setUp();
   expect(store.get(nowAtom).zone).not.toMatchObject({ id: "Asia/Tokyo" });
   clock.zone = "Asia/Tokyo";
   vi.stubEnv("TZ", clock.zone);

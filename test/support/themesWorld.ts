@@ -1,5 +1,5 @@
 /** The real platform with its themes, and the consoles of several administrators; tests may tamper with their requests. */
-import { Cause, Effect, Exit, Layer, Option, Runtime, Schema } from "effect";
+import { Cause, Exit, Layer, Option, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
@@ -16,9 +16,8 @@ import { deleteAtom, NotApplied, publishAtom, type PublishOutcome } from "#src/f
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
-import { consoleStore } from "./consoleStore.ts";
+import { storeOver } from "./consoleStore.ts";
 import { platformApi } from "./platformApi.ts";
 import { platformClient } from "./platformClient.ts";
 
@@ -67,14 +66,8 @@ export const themesWorld = () => {
       ThemeDrafts.layer,
       platformClient((request) => middleware(request, platform().fetch), platform().token),
     );
-    const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
     // Themes need no other services, which would need a browser.
-    const { store } = consoleStore(
-      Runtime.make({
-        ...Runtime.defaultRuntime,
-        context,
-      }) as AppRuntime,
-    );
+    const { store } = await storeOver(services);
     store.sub(themesAtom, () => undefined);
     await expect
       .poll(() => store.get(themesAtom))

@@ -1,5 +1,5 @@
 /** The statistics without a browser: an address, a remembered choice, and a platform whose answers come from the test. */
-import { Context, DateTime, Effect, Layer, Option, Runtime } from "effect";
+import { Context, DateTime, Effect, Layer, Option } from "effect";
 import type { Atom } from "jotai";
 import * as vocabularies from "#schemas/metrics/vocabularies.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -8,7 +8,6 @@ import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type Download, Downloads } from "#src/services/Downloads.ts";
@@ -16,7 +15,7 @@ import { StatisticsChoice } from "#src/features/metrics/question/address.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { KeyValueStore } from "@effect/platform";
 import { Today } from "#src/services/Today.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
+import { storeOver } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 import { configWith, json } from "#test/support/smallServer.ts";
 
@@ -197,14 +196,11 @@ export const metricsWorld = async ({
       untilChange: () => Effect.never,
     }),
   );
-  const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
+  const { store, failures, context } = await storeOver(services);
   const storage = Context.get(context, KeyValueStore.KeyValueStore);
   const choices = storage.forSchema(StatisticsChoice);
   if (remembered) Effect.runSync(choices.set(storageKeys.statistics, remembered));
   if (!isTrendShown) Effect.runSync(storage.set(storageKeys.trend, "hidden"));
-  const { store, failures } = consoleStore(
-    Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime,
-  );
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({
     pathname: path,

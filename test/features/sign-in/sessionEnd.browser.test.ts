@@ -1,10 +1,9 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
-import { Context, Effect, Layer, Option, Runtime, Schema } from "effect";
+import { Effect, Layer, Option, Runtime, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { authenticate, signOutAtom } from "#src/features/sign-in/signIn.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
@@ -15,7 +14,7 @@ import { Session, SignedOut } from "#src/services/Session.ts";
 import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
+import { storeOver } from "#test/support/consoleStore.ts";
 
 const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 
@@ -30,7 +29,7 @@ interface World {
 }
 
 /** A page whose services record each call. */
-const setUp = ({
+const setUp = async ({
   isAllowed = true,
   isRefreshed = true,
   isSentBack = false,
@@ -97,12 +96,7 @@ const setUp = ({
       endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`),
     }),
   );
-  const context = Effect.runSync(Effect.scoped(Layer.build(services)));
-  const runtime = Runtime.make({
-    ...Runtime.defaultRuntime,
-    context: Context.merge(Context.empty(), context),
-  }) as AppRuntime;
-  const { store } = consoleStore(runtime);
+  const { store, runtime } = await storeOver(services);
   store.set(changedFormAtom, "new app", new Map([["name", "Morning walks"]]));
   const enter = (parameters: Partial<Parameters<typeof authenticate>[0]>) =>
     Runtime.runPromise(runtime)(
@@ -138,7 +132,7 @@ describe("a page whose session is over", () => {
     ["ended", ["keep form new app", "leave for /"], "kept"],
     ["replaced", ["keep form new app", "reload"], "kept"],
   ] as const)("that has %s", async (end, expected, left) => {
-    const { store, calls } = setUp();
+    const { store, calls } = await setUp();
     await store.set(leaveAtom, end);
     expect(calls).toEqual(expected);
     expect(localStorage.getItem(choice)).toBe(left);
@@ -148,7 +142,7 @@ describe("a page whose session is over", () => {
     ["ended", 2],
     ["signed-out", 0],
   ] as const)("that has %s keeps what is typed until it is gone %i times", async (end, times) => {
-    const { store, calls } = setUp();
+    const { store, calls } = await setUp();
     await store.set(leaveAtom, end);
     window.dispatchEvent(new Event("pagehide"));
     expect(calls.filter((call) => call === "keep form new app")).toHaveLength(times);
@@ -157,7 +151,7 @@ describe("a page whose session is over", () => {
 
 describe("signing out", () => {
   it("clears this browser before it redirects to the identity provider", async () => {
-    const { store, calls } = setUp();
+    const { store, calls } = await setUp();
     await store.set(signOutAtom);
     expect(calls).toEqual([
       "clear session",
@@ -176,21 +170,21 @@ describe("/auth", () => {
     ["the same person", "eve", "kept"],
   ])("starts a session after one of %s: app records go, forms stay", async (_, before, left) => {
     localStorage.setItem("owner", before);
-    const { calls, enter } = setUp();
+    const { calls, enter } = await setUp();
     expect(await enter({ response: Option.some(new URLSearchParams()) })).toBe("/administer/users");
     expect(calls).toEqual(["clear app records", "adopt session of eve"]);
     expect(localStorage.getItem(choice)).toBe(left);
   });
 
   it("goes in when a signed-in person goes back, or opens a used answer again", async () => {
-    const { calls, enter } = setUp();
+    const { calls, enter } = await setUp();
     expect(await enter({ isReturn: true })).toBe("/administer/themes");
     expect(await enter({ response: Option.some(new URLSearchParams("used")) })).toBe("/administer/themes");
     expect(calls).toEqual([]);
   });
 
   it("takes for a loop only what the provider sends back, not a person who goes back", async () => {
-    const { calls, enter } = setUp({ isSentBack: true, isSignedIn: false });
+    const { calls, enter } = await setUp({ isSentBack: true, isSignedIn: false });
     await enter({ isReturn: true });
     expect(calls).toEqual(["leave for provider for /administer/themes"]);
     await expect(enter({})).rejects.toThrow("three sign-ins within 30 seconds");
@@ -204,7 +198,7 @@ describe("/auth", () => {
     // Within the guard's time.
     [{ isAllowed: false }, true, `${signIn} with a prompt`],
   ])("with %j and refresh=%j, goes on by: %s", async (world, refresh, call) => {
-    const { calls, enter } = setUp(world);
+    const { calls, enter } = await setUp(world);
     await enter({ refresh });
     expect(calls).toEqual([call]);
   });
@@ -215,7 +209,7 @@ describe("/auth", () => {
     ["https://evil.example/administer", undefined, "/administer/overview"],
     [undefined, "//evil.example/administer", "/administer/overview"],
   ])("continues at %s, else at the page %s that was asked for", async (redirect, wanted, target) => {
-    const { calls, enter } = setUp(wanted === undefined ? {} : { wanted });
+    const { calls, enter } = await setUp(wanted === undefined ? {} : { wanted });
     await enter({ redirect });
     expect(calls).toEqual([`leave for provider for ${target}`]);
   });

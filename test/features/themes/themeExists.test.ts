@@ -1,10 +1,9 @@
 /** Whether a theme's address exists, before a screen shows any theme. */
-import { Context, Effect, Layer, Runtime } from "effect";
+import { Context, Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { themeExists } from "#src/features/themes/themeExists.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
+import { storeOver } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 import { draft, forest } from "#test/support/themesTabs.ts";
 import { idOf, theme } from "./themesServer.ts";
@@ -14,8 +13,7 @@ const openConsole = async (list: () => Response) => {
     ThemeDrafts.layer,
     platformClient(() => Promise.resolve(list()), "token"),
   );
-  const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
-  const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
+  const { store, context } = await storeOver(services);
   return { store, drafts: Context.get(context, ThemeDrafts) };
 };
 const noThemes = () => Response.json([]);
