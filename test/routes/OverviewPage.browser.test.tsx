@@ -208,7 +208,7 @@ it.each<readonly [state: string, Opened, ReadonlyArray<string>]>([
       ...noRows,
       `${head} | searchbox Search apps = zzz | button Clear search | button Sort`,
       counted("0 of 4 apps"),
-      `${chips} | paragraph No matching apps | paragraph No app matches this search and these filters. | button Show all apps`,
+      `${chips} | icon search-x | paragraph No matching apps | paragraph No app matches this search and these filters. | button Show all apps`,
     ],
   ],
   [
@@ -295,12 +295,12 @@ it.each<readonly [state: string, Opened, string]>([
   [
     "that has failed",
     { answers: { "/api/v1/apps": () => json({}, 503) } },
-    "paragraph The apps could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
+    "icon triangle-exclamation-point | paragraph The apps could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
   ],
   [
     "without an app",
     { apps: [] },
-    "paragraph No apps yet | paragraph Apps that are registered on the platform appear here. | button New app",
+    "icon layout-grid | paragraph No apps yet | paragraph Apps that are registered on the platform appear here. | button New app",
   ],
 ])("a list %s", async (_state, options, says) => {
   const { lines } = await open(options);

@@ -85,11 +85,16 @@ const isOneText = (element: Element) =>
 
 const partsOf = (node: Element): ReadonlyArray<Part> => {
   if (isHidden(node)) return [];
+  // A spinner; what is busy says it for itself.
+  if (node.matches("[data-busy]:not([aria-busy])")) return ["[busy]"];
   const role = getAriaRole(node) ?? "";
   const name = plain(getElementAccessibleName(node, false));
   if (role === "heading" && hasControls(node))
     return [[node.tagName.replace("H", "heading"), ...joined([...node.children].flatMap(partsOf))].join(" ")];
   if (named.test(role)) return [wordsOf(node, role, name)];
+  // The picture of a message; other icons are smaller.
+  const picture = node.querySelector(":scope > svg.lucide[width='20']")?.classList[1];
+  if (picture) return [picture.replace("lucide-", "icon ")];
   const text = plain(textOf(node));
   if (!hasControls(node) && (texts.test(role) || (!places.test(role) && isOneText(node)))) {
     const part = text && wordsOf(node, texts.test(role) ? role : "", text);

@@ -91,7 +91,7 @@ const issues = [{ title: text.title, places: ["a", "a", "b", "c", "d"] }];
 const head = "columnheader Status | columnheader Actions";
 const sorting = `button Name | ${head}`;
 const asks = "alertdialog Title (Text) | heading2 … | Text | ";
-const lost = "paragraph Lost | paragraph Wrong | button Go";
+const lost = "icon triangle-exclamation-point | paragraph Lost | paragraph Wrong | button Go";
 const stale = "paragraph Stale | Wrong | button Go";
 
 type Row = readonly [what: string, element: ReactNode, ...lines: ReadonlyArray<string>];
@@ -145,7 +145,11 @@ const rows: ReadonlyArray<Row> = [
   says("a card", <Card {...text} actions={add} />, "region Title | heading2 … | button Add | Text"),
   says("a compact card", <Card {...text} isCompact />, "group Title | heading3 … | Text"),
   says("a failure", <EmptyState {...text} />, "alert Title Text"),
-  says("an empty state", <EmptyState {...text} glyph={RotateCw} />, "paragraph Title | paragraph Text"),
+  says(
+    "an empty state",
+    <EmptyState {...text} glyph={RotateCw} />,
+    "icon rotate-cw | paragraph Title | paragraph Text",
+  ),
   says("a loading part", <Loading label={label}>…</Loading>, "status Age"),
   says("a part that reloads with others", <Reloading isBusy>Text</Reloading>, "[busy] | Text"),
   says("a table", table(), "table Age", `row columnheader Name | ${head}`, row),
@@ -245,52 +249,28 @@ const looks = <P extends object>(Look: ComponentType<P>, options: ReadonlyArray<
       <Look {...option} />
     </div>
   ));
-const variants = (["primary", "secondary", "destructive"] as const).map((variant) => ({ variant }));
-const kinds = ["critical", "caution", "positive"] as const;
-const layouts = ["columns", "line", "rows"] as const;
-const states = ["positive", "neutral", "caution", "critical"] as const;
-const link = { children: label, href: "/" };
+const variants = (["primary", "secondary", "destructive"] as const).map((variant) => ({
+  children: label,
+  variant,
+}));
+const links = variants.map((variant) => ({ ...variant, href: "/" }));
+const kinds = (["critical", "caution", "positive"] as const).map((kind) => ({ ...text, kind }));
+const layouts = (["columns", "line", "rows"] as const).map((layout) => ({ items: details, layout }));
+const states = (["positive", "neutral", "caution", "critical"] as const).map((state) => ({
+  state,
+  children: "A",
+}));
 const field = { ...help, ...select };
 
 it.each([
-  [
-    "a button",
-    looks(
-      Button,
-      variants.map((variant) => ({ children: label, ...variant })),
-    ),
-  ],
-  [
-    "a link as a button",
-    looks(
-      ButtonLink,
-      variants.map((variant) => ({ ...link, ...variant })),
-    ),
-  ],
+  ["a button", looks(Button, variants)],
+  ["a link as a button", looks(ButtonLink, links)],
   ["a select", looks(Select, [field, { ...field, variant: "quiet" as const }])],
   ["a card", looks(Card, [text, { ...text, isFlush: true }, { ...text, isCompact: true }])],
-  [
-    "a notice",
-    looks(
-      Notice,
-      kinds.map((kind) => ({ ...text, kind })),
-    ),
-  ],
+  ["a notice", looks(Notice, kinds)],
   ["a text field", looks(TextField, [help, { ...help, isDescriptionBeside: true }])],
-  [
-    "details",
-    looks(
-      DescriptionList,
-      layouts.map((layout) => ({ items: details, layout })),
-    ),
-  ],
-  [
-    "a status",
-    looks(
-      StatusChip,
-      states.map((state) => ({ state, children: "A" })),
-    ),
-  ],
+  ["details", looks(DescriptionList, layouts)],
+  ["a status", looks(StatusChip, states)],
 ])("each option of %s has a look of its own", async (_what, all) => {
   const { container } = await render(all);
   const htmls = [...container.children].map(({ innerHTML }) =>

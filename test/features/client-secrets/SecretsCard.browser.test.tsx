@@ -104,14 +104,15 @@ afterEach(() => {
 
 const card =
   "region Client secrets | heading2 … | paragraph The app identifies itself to the platform with a client secret. Its value is shown only once, right after creation.";
-const notLoaded = "button Create secret | paragraph The client secrets could not be loaded";
+const notLoaded =
+  "button Create secret | icon triangle-exclamation-point | paragraph The client secrets could not be loaded";
 
 it.each<readonly [state: string, list: () => Response | Promise<Response>, says: string]>([
   ["that loads", () => new Promise(() => {}), "button Create secret | status Loading …"],
   [
     "without secrets",
     () => json({ content: [] }),
-    "paragraph No client secrets yet | paragraph Without one, the app cannot reach the platform. | button Create secret",
+    "icon key-round | paragraph No client secrets yet | paragraph Without one, the app cannot reach the platform. | button Create secret",
   ],
   [
     "of an app that is gone",
@@ -251,14 +252,9 @@ it.each<readonly [what: string, platform: Platform, toasts: number, says: Readon
   await act("Delete secret “far”");
   await question.getByRole("button", { name: "Delete secret “far”" }).click();
   await expect.element(question).not.toBeInTheDocument();
-  await expect
-    .poll(() =>
-      screen
-        .getByRole("alert")
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
-    .toEqual(says.map((words) => expect.stringMatching(words)));
+  const alerts = () => screen.getByRole("alert").elements();
+  const words = () => alerts().map(({ textContent }) => textContent);
+  await expect.poll(words).toEqual(says.map((each) => expect.stringMatching(each)));
   await expect.poll(toasts).toEqual(["Secret “far” deleted"].slice(0, said));
 });
 

@@ -35,3 +35,11 @@ export const nobodyUntilMarch = ({ metric, days }: Asked, count = 7): unknown =>
   if (metric === "session") return sessionAnswer(days.startsWith("2026-02") ? 0 : count);
   return none(fullAnswers()[metric]);
 };
+
+/** The line of the choice of an app and a period. */
+export const choiceLine = (period: string, comparison: string, note = "UTC", zone = "UTC") =>
+  [
+    "group App and period | combobox App = Apple | button Show suggestions | button Previous period",
+    `button ${period} Period (${note}) | button Next period | button ${comparison} Comparison (${note})`,
+    `${zone} | button More actions`,
+  ].join(" | ");

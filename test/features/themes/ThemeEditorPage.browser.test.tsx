@@ -203,13 +203,13 @@ it.each<readonly [state: string, options: Parameters<typeof openEditor>[0], says
   [
     "does not exist",
     { published: "None" },
-    "paragraph This theme no longer exists | paragraph It was deleted, and there are no unpublished changes to it in this browser.",
+    "icon palette | paragraph This theme no longer exists | paragraph It was deleted, and there are no unpublished changes to it in this browser.",
   ],
   ["loads", { list: () => new Promise(() => {}) }, "status Loading …"],
   [
     "cannot be loaded",
     { list: () => json({}, 503) },
-    "paragraph The theme could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
+    "icon triangle-exclamation-point | paragraph The theme could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
   ],
 ])("a theme that %s is said to be", async (_state, options, says) => {
   const { lines } = await openEditor({ published: "Sea", ...options });

@@ -118,12 +118,12 @@ it.each<readonly [state: string, list: () => Response | Promise<Response>, says:
   [
     "has failed",
     () => json({}, 503),
-    "paragraph The themes could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
+    "icon triangle-exclamation-point | paragraph The themes could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
   ],
   [
     "is empty",
     () => json({ content: [] }),
-    "paragraph No themes yet | paragraph Themes that you publish appear here, for every app to use. | button New theme",
+    "icon palette | paragraph No themes yet | paragraph Themes that you publish appear here, for every app to use. | button New theme",
   ],
   [
     "cannot be read",

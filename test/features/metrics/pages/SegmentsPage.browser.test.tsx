@@ -4,19 +4,14 @@ import { page, userEvent } from "vitest/browser";
 import { segmentsPath } from "#src/domain/statisticsPaths.ts";
 import { SegmentsPage } from "#src/features/metrics/pages/SegmentsPage.tsx";
 import { otherThan } from "#test/support/read.ts";
-import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import { answerAll, choiceLine, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
 import { fullAnswers, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 
 const open = (options: WorldOptions = {}) => showPage(<SegmentsPage />, { path: segmentsPath, ...options });
 
-const bar = (comparison: string, note = "UTC") =>
-  [
-    "group App and period | combobox App = Apple | button Show suggestions | button Previous period",
-    `button last month Period (${note}) | button Next period | button ${comparison} Comparison (${note})`,
-    "UTC | button More actions",
-  ].join(" | ");
+const bar = (comparison: string, note?: string) => choiceLine("last month", comparison, note);
 const until = "paragraph Everyone registered by 28 Feb 2026";
 const top = (before: string, after = "", act = "Expand all", state = "") =>
   `${before} | button ${act} | ${after}heading2 button Demographics${state}`;
@@ -106,7 +101,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
       ...without({ ...ofUsers, ...ofPeople }, "Demographics"),
       "without heading2 button Health",
       ...without(ofHealth, "Health"),
-      `${until} | button Expand all | paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time`,
+      `${until} | button Expand all | icon users | paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time`,
     ],
   ],
   [

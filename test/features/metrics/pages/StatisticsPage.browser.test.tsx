@@ -1,11 +1,12 @@
 /** The statistics as a person reads them, in each of their states. */
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { SegmentsPage } from "#src/features/metrics/pages/SegmentsPage.tsx";
 import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { otherThan } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import { answerAll, choiceLine as bar, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
 import { type Asked, fullAnswers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -15,12 +16,6 @@ const open = (options: Parameters<typeof showPage>[1] = {}) => showPage(<Statist
 const session = (change: object) => (call: Asked) =>
   call.metric === "session" ? { ...fullAnswers().session, ...change } : answerAll(call);
 
-const bar = (period: string, comparison: string, note = "UTC", zone = "UTC") =>
-  [
-    "group App and period | combobox App = Apple | button Show suggestions | button Previous period",
-    `button ${period} Period (${note}) | button Next period | button ${comparison} Comparison (${note})`,
-    `${zone} | button More actions`,
-  ].join(" | ");
 const keys = "(Arrow keys: values · Enter: table · M: menu)";
 const chart = (name: string, says: string, hint = "") =>
   `group ${name} | heading3 … | button Actions: … | figure ${says} | application …${hint}`;
@@ -267,7 +262,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { answering: (call) => nobodyUntilMarch(call, 0) },
     [
       bar("last month", "no comparison"),
-      "paragraph Nobody has registered with Apple yet | paragraph Numbers appear with the first user. | link Connect the app",
+      "icon users | paragraph Nobody has registered with Apple yet | paragraph Numbers appear with the first user. | link Connect the app",
     ],
   ],
   [
@@ -275,14 +270,14 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { answering: nobodyUntilMarch },
     [
       bar("last month", "no comparison"),
-      "paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time",
+      "icon users | paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time",
     ],
   ],
   [
     "without an app",
     { apps: [] },
     [
-      "heading1 User Statistics | paragraph No apps yet | paragraph As soon as there is an app, its statistics appear here. | link Go to the overview",
+      "heading1 User Statistics | icon layout-grid | paragraph No apps yet | paragraph As soon as there is an app, its statistics appear here. | link Go to the overview",
     ],
   ],
   [
@@ -294,7 +289,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "without the list of apps",
     { appsAnswer: json({}, 503) },
     [
-      "heading1 User Statistics | paragraph The apps could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
+      "heading1 User Statistics | icon triangle-exclamation-point | paragraph The apps could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
     ],
   ],
 ])("the statistics %s", async (_state, options, expected) => {
@@ -318,4 +313,12 @@ it("numbers stay offline with their time, and on a phone the choice is one butto
       "term Active share | definition 11% · 780 inactive | paragraph UTC",
       "navigation Sections | link Growth | link People | link Health | link Success",
     ]);
+});
+
+it.each([StatisticsPage, SegmentsPage])("%o keeps its numbers, as busy, while others load", async (Page) => {
+  const answering = (call: Asked) => (call.days.startsWith("2026-02") ? answerAll(call) : undefined);
+  const { lines, show, here } = await showPage(<Page />, { answering });
+  await expect.poll(() => lines().join()).toContain("Doctoral");
+  show({ ...here(), search: { period: "LAST_7_DAYS" } });
+  await expect.poll(() => lines().join()).toMatch(/last 7 days.*\| \[busy\] \| UTC.*Doctoral/u);
 });
