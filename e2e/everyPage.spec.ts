@@ -1,5 +1,6 @@
-/** Every page is accessible in every state, mode and width, in German, zoomed and in forced colours. */
+/** Every page is accessible, and all is in its place, in every state, mode and width, in German, zoomed and in forced colours. */
 import type { Page, Request } from "@playwright/test";
+import { palettes } from "#src/theme/palette.ts";
 import { violations, violationsOfColours } from "./support/axe.ts";
 import { type ConsolePage, pages } from "./support/pages.ts";
 import { settled } from "./support/settled.ts";
@@ -14,44 +15,62 @@ const widths = [320, 390, 599, 600, 640, 1023, 1024, 1440, 1920];
 const narrowest = [320, 600, 1024];
 const usual = { width: 1280, height: 720 };
 
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+/** The border of a card shows no control; that of a button is enough only with a button's words. */
+const faint = [
+  Object.values(palettes).map(({ color }) => rgb(color.border)),
+  Object.values(palettes).flatMap(({ color }) => [color.border, color.borderButton].map(rgb)),
+] as const;
+
 /**
- * Lists the elements that overflow to the right and make the page scroll sideways, and texts that do not fit: they stick out of
- * their box, or an ellipsis leaves nothing to read.
+ * Lists the elements that overflow to the right and make the page scroll sideways; texts that do not fit: they stick out of
+ * their box, or an ellipsis leaves nothing to read; what sticks out of its button; faint controls; fields that are too close.
  */
-const overflowing = (page: Page) =>
-  page.evaluate(async () => {
+const misplaced = (page: Page) =>
+  page.evaluate(async (borders) => {
     // Charts adapt to their container one frame later.
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const { scrollWidth: pageWidth, clientWidth: windowWidth } = document.documentElement;
-    const sticksOut = [...document.querySelectorAll("body *")].filter(
-      (element) => pageWidth > windowWidth && element.getBoundingClientRect().right > windowWidth + 1,
+    const sticksOut = all("body *").filter(
+      (element) => pageWidth > windowWidth && box(element).right > windowWidth + 1,
     );
     // Texts for screen readers alone are clipped to nothing.
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
-    const squeezed = [...document.querySelectorAll<HTMLElement>("body *:not(svg *)")].filter((element) => {
+    const squeezed = all("body *:not(svg *)").filter((element) => {
       const { clientWidth, scrollWidth, childNodes } = element;
       if (scrollWidth <= clientWidth + 1) return false;
       const { display, overflowX, fontSize } = getComputedStyle(element);
       // Inline elements have no box of their own.
       if (display === "inline") return false;
       if (overflowX !== "visible" && clientWidth >= 4 * Number.parseFloat(fontSize)) return false;
-      const hasText = [...childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      );
+      const hasText = [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
       return hasText && !isClipped(element);
+    });
+    const outside = all("button *").filter((element) => {
+      const [button, { left, right, width }] = [box(element.closest("button")), box(element)];
+      return width > 0 && (left < button.left - 1 || right > button.right + 1) && !isClipped(element);
+    });
+    const faintControls = all(":is(button, input, textarea):enabled").filter((element) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(element);
+      return borderTopWidth !== "0px" && borders[element.matches("button") ? 0 : 1].includes(borderTopColor);
+    });
+    const labels = all("label:not(:has(input))");
+    const close = labels.filter((label, at) => {
+      const [field, above] = [box(label.parentElement), box(labels[at - 1]?.parentElement)];
+      return field.top > above.top && field.top < above.bottom + 12;
     });
     return [
       ...(pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []),
-      ...[...sticksOut, ...squeezed].map(
+      ...[...sticksOut, ...squeezed, ...outside, ...faintControls, ...close].map(
         ({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40)}`,
       ),
     ];
-  });
+  }, faint);
 
 /** Loads the page, unless a page that was loading has failed; examines it in every look, and returns the problems by look. */
 const examine = async (page: Page, { path }: ConsolePage, state: State) => {
@@ -76,7 +95,7 @@ const examine = async (page: Page, { path }: ConsolePage, state: State) => {
   }
   for (const width of state === "full" ? widths : narrowest) {
     await page.setViewportSize({ width, height: usual.height });
-    note(`de, ${width} px`, await overflowing(page));
+    note(`de, ${width} px`, await misplaced(page));
     // The narrow layout, and German words, which are the same at every width.
     if (width === 320 && state === "full") note("de, narrow", await violations(page));
   }
@@ -87,10 +106,7 @@ for (const each of pages) {
   test.describe(each.name, () => {
     if (!each.isProtected) test.use(signedOut);
 
-    test("the page is accessible in every state and look, and never scrolls sideways", async ({
-      page,
-      problems,
-    }) => {
+    test("the page is accessible, and all is in its place", async ({ page, problems }) => {
       test.slow();
       problems.allow(/^Unavailable/);
       const wrong = {};
