@@ -1,6 +1,6 @@
 /** Every page is accessible, and all is in its place, in every state, mode and width, in German, zoomed and in forced colours. */
 import type { Page, Request } from "@playwright/test";
-import { palettes } from "#src/theme/palette.ts";
+import { faintBorders } from "#test/support/colour.ts";
 import { violations, violationsOfColours } from "./support/axe.ts";
 import { type ConsolePage, pages } from "./support/pages.ts";
 import { settled } from "./support/settled.ts";
@@ -14,14 +14,6 @@ const widths = [320, 390, 599, 600, 640, 1023, 1024, 1440, 1920];
 /** A page is fluid between breakpoints, so the narrowest widths suffice for states with little content. */
 const narrowest = [320, 600, 1024];
 const usual = { width: 1280, height: 720 };
-
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
-/** The border of a card shows no control; that of a button is enough only with a button's words. */
-const faint = [
-  Object.values(palettes).map(({ color }) => rgb(color.border)),
-  Object.values(palettes).flatMap(({ color }) => [color.border, color.borderButton].map(rgb)),
-] as const;
 
 /**
  * Lists the elements that overflow to the right and make the page scroll sideways; texts that do not fit: they stick out of
@@ -70,7 +62,7 @@ const misplaced = (page: Page) =>
         ({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40)}`,
       ),
     ];
-  }, faint);
+  }, faintBorders);
 
 /** Loads the page, unless a page that was loading has failed; examines it in every look, and returns the problems by look. */
 const examine = async (page: Page, { path }: ConsolePage, state: State) => {

@@ -1,5 +1,6 @@
 /** Contrast as WCAG 2.2 writes it, to compare with, and how far colours are apart. */
-import { differenceEuclidean, modeOklab, modeRgb, useMode as withMode } from "culori/fn";
+import { differenceEuclidean, formatRgb, modeOklab, modeRgb, useMode as withMode } from "culori/fn";
+import { palettes } from "#src/theme/palette.ts";
 
 withMode(modeRgb);
 withMode(modeOklab);
@@ -21,3 +22,11 @@ export const contrast = (one: string, other: string) => {
 
 /** The distance in Oklab × 100; about 2 is just noticeable. */
 export const distance = (one: string, other: string) => 100 * oklab(one, other);
+
+const colors = Object.values(palettes).map(({ color }) => color);
+
+/** The border of a card shows no control; that of a button is enough only with a button's words. */
+export const faintBorders = [
+  colors.map(({ border }) => formatRgb(border)),
+  colors.flatMap(({ border, borderButton }) => [border, borderButton].map((hex) => formatRgb(hex))),
+] as const;

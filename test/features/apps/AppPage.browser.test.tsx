@@ -254,7 +254,7 @@ it("the dialog of an app that cannot be read says so of this app", async () => {
   await expect
     .poll(() => read(dialog.element()))
     .toEqual([
-      "dialog Edit app | heading2 … | paragraph The app could not be loaded | paragraph This app no longer exists. | button Try again | button Cancel",
+      "dialog Edit app | heading2 … | icon triangle-exclamation-point | paragraph The app could not be loaded | paragraph This app no longer exists. | button Try again | button Cancel",
     ]);
 });
 
