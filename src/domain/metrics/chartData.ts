@@ -23,8 +23,8 @@ export const shareOf = (count: ChartCount | undefined, base: ChartCount | undefi
 /** By how many percentage points a share has changed, to a tenth; null if either share does not exist. */
 export const pointsBetween = (share: number | null, previous: number | null): number | null => {
   if (share === null || previous === null) return null;
-  // Rounded away from zero in both directions.
-  return (Math.sign(share - previous) * Math.round(Math.abs(share - previous) * 1000)) / 10;
+  // Rounded away from zero in both directions; -0 becomes 0.
+  return (Math.sign(share - previous) * Math.round(Math.abs(share - previous) * 1000)) / 10 + 0;
 };
 
 /** A share of fewer people says little: one person more or less changes it by 5 points and more. */
