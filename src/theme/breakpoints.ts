@@ -18,10 +18,12 @@ const below = (px: number) => `screen and (max-width: ${inRem(px - 0.02)})`;
 const from = (px: number) => `screen and (min-width: ${inRem(px)})`;
 
 export const media = {
+  narrowPhone: below(360),
   phone: below(breakpoints.small),
   narrowTable: below(narrowTable),
   narrowPage: below(roomy),
   belowMedium: below(breakpoints.medium),
+  fromSmall: from(breakpoints.small),
   fromMedium: from(breakpoints.medium),
   fromLarge: from(breakpoints.large),
   fromWide: from(breakpoints.wide),

@@ -2,13 +2,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
+/** In pixels, as the drawing. */
+const least = 48;
+
 export const root = style({
   display: "block",
   width: "100%",
   height: 40,
   padding: 4,
   overflow: "visible",
-  "@container": { "(max-width: 2.99rem)": { display: "none" } },
+  "@container": { [`(max-width: ${least - 0.02}px)`]: { display: "none" } },
 });
 
 export const line = style({

@@ -177,7 +177,10 @@ export const rules = {
     unless(!path.endsWith(".css.ts") || !text.includes(":root:has("), path),
 
   "a width from which a layout changes is in rem: it grows with the text": ({ path, text }) =>
-    unless(!path.endsWith(".css.ts") || !/\((min|max)-width: [\d.]+px\)/.test(text), path),
+    unless(
+      !path.endsWith(".css.ts") || !/\((min|max)-width: ([\d.]+|\$\{breakpoints\.\w+\})px\)/.test(text),
+      path,
+    ),
 
   "the contract imports only effect": eachImport(
     ({ target }, { path }) =>

@@ -99,7 +99,7 @@ export const table = style({
 // A table that is too wide scrolls; words do not break.
 globalStyle(`${table} :is(th, td)`, { overflowWrap: "normal" });
 
-const wide = `(min-width: ${breakpoints.small}px)`;
+const wide = `(min-width: ${inRem(breakpoints.small)})`;
 /* A row of a table that scrolls is wider than what is seen of it. */
 globalStyle(`${table} > :first-child`, {
   "@media": {

@@ -4,14 +4,14 @@
  */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
-import { breakpoints, fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { breakpoints, fitsBeside, inRem, media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
 
 const previewHeight = "56px";
 /** Lower windows, as of a phone on its side, keep their place for the fields. */
-const tall = `(min-width: ${breakpoints.small}px) and (min-height: 500px)`;
+const tall = `(min-width: ${inRem(breakpoints.small)}) and (min-height: 500px)`;
 
 /** Where no preview is beside the fields, the heading has a line of its own, which scrolls away. */
 const headHeight = "32px";
@@ -65,11 +65,10 @@ export const preview = style({
 export const words = style({
   "@media": { [media.phone]: { display: "none" } },
 });
-/** For 320 px, even in German. */
-const narrow = "screen and (max-width: 22.49rem)";
+/** Not at 320 px, for German. */
 export const number = style({
   display: "none",
-  "@media": { [media.phone]: { display: "inline" }, [narrow]: { display: "none" } },
+  "@media": { [media.phone]: { display: "inline" }, [media.narrowPhone]: { display: "none" } },
 });
 export const onPhones = style({ display: "none", "@media": { [media.phone]: { display: "flex" } } });
 

@@ -1,6 +1,6 @@
 /** A number that links to the statistics, and its change. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { breakpoints, media } from "#src/theme/breakpoints.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -18,7 +18,7 @@ globalStyle(`${count} a::after`, {
 /* Said by the header of the column elsewhere. */
 export const noun = style({
   "@media": {
-    [`screen and (min-width: ${breakpoints.small}px)`]: { display: "none" },
+    [media.fromSmall]: { display: "none" },
     print: { display: "none" },
   },
 });
