@@ -27,6 +27,8 @@ const project = (name: string, include: Array<string>, ...globalSetup: Array<str
     include,
     globalSetup,
     isolate: false,
+    // As in the project of browsers.
+    expect: { poll: { timeout: 5000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     execArgv: [compilesOnce],

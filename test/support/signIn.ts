@@ -24,7 +24,7 @@ interface Platform {
   readonly origin: string;
 }
 
-const tokensOf = async (response: Response): Promise<Tokens> => {
+export const tokensOf = async (response: Response): Promise<Tokens> => {
   if (response.status !== 200) throw new Error(`No tokens: ${response.status} ${await response.text()}`);
   return {
     ...Schema.decodeUnknownSync(Tokens)(await response.json()),

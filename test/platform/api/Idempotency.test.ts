@@ -14,7 +14,8 @@ const appsCalled = (name: string) => platform().sql`select from apps where name 
 itEffect("a repeated call gets the first answer again and writes nothing", function* () {
   const first = yield* post("Once", "key-1");
   const again = yield* post("Once", "key-1");
-  expect([first, again]).toMatchObject([{ status: 201 }, { status: 201, body: first.body }]);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
   expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
   expect(yield* appsCalled("Once")).toHaveLength(1);
 });

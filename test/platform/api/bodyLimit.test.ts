@@ -17,7 +17,7 @@ const post = async (body: string | ReadableStream) => {
 
 type Options = { agent?: Agent; headers?: Readonly<Record<string, string>> };
 
-/** The answer to a body of that length before it is sent; then `sent` is. */
+/** The status that is answered to the head alone; the body follows. */
 const answered = (length: number, sent: Buffer, { agent, headers = {} }: Options = {}) =>
   new Promise((resolve, reject) => {
     const all = { "content-type": "application/json", "content-length": length, ...headers };

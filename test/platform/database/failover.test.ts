@@ -82,7 +82,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     await postgres.addStandby(standby, primary);
   });
 
-  it("none when the primary is restarted", async () => {
+  it("no acknowledged write is lost when the primary is restarted", async () => {
     const restart = () => postgres.restart(postgres.servers[1]);
     expect(await writeThrough("Restarted", origins, restart)).toBeLessThan(5000);
   });
@@ -123,7 +123,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
   });
 
   it.skipIf(pgbouncerBinary === undefined)(
-    "none through PgBouncer in transaction mode, if installed",
+    "no acknowledged write is lost through PgBouncer in transaction mode, if installed",
     async () => {
       const [standby, primary] = postgres.servers;
       await postgres.addStandby(primary, standby);

@@ -35,13 +35,16 @@ it.each([
   ["a full disk", "53100", embedded, "in /data/database cannot be used: the disk is full"],
   ["a server that does not answer in time", "57014", onServer, "DATABASE_URL"],
   ["a role that may not change tables", "42501", onServer, "let it own the database"],
-])("the operator is told of %s and where it is, also by a migration", (_fault, code, config, reason) => {
+])("the operator is told of %s, also by a migration", (_fault, code, config, reason) => {
   const migration = { reason: "failed", message: "Migration failed", cause: failure(code) } as const;
   expect(told(Cause.die(failure(code)), config)).toContain(reason);
   expect(told(Cause.fail(new Migrator.MigrationError(migration)), config)).toContain(reason);
 });
 
-it.each([embedded, onServer])("a program's error stays as it is", (config) => {
+it.each([
+  ["in the embedded database", embedded],
+  ["on a server", onServer],
+])("a program's error %s stays as it is", (_where, config) => {
   expect(told(Cause.die(failure("42601")), config)).toBeUndefined();
   expect(told(Cause.die(new TypeError("a bug")), config)).toBeUndefined();
 });

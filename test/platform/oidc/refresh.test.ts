@@ -1,6 +1,8 @@
 import { decodeJwt } from "jose";
+import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { storedId } from "#platform/oidc/ArtifactStore.ts";
+import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { countsOf } from "#test/support/answers.ts";
 import {
@@ -23,6 +25,11 @@ const wait = (seconds = overlap + 1) => {
   const { run, sql } = platform();
   return run(sql`update oidc_artifacts set consumed_at = consumed_at - make_interval(secs => ${seconds})`);
 };
+
+it("by default, tabs may refresh at once for ten seconds, and a sign-in lasts fourteen days", () => {
+  const usual = { rotationOverlap: 10, refreshToken: 14 * 24 * 60 * 60 };
+  expect(Effect.runSync(OidcLifetimes)).toMatchObject(usual);
+});
 
 describe.each([
   ["the specification's GET", refreshByGet],
@@ -67,7 +74,7 @@ describe("a refresh", () => {
     expect((await refreshByGet(tokens)).status).toBe(200);
   });
 
-  it("does not outlive the sign-in's fourteen days", async () => {
+  it("ends when the sign-in's first token would have ended", async () => {
     const first = await signedIn();
     const endOf = ({ refresh_token }: Pick<typeof first, "refresh_token">) => {
       const { run, sql } = platform();

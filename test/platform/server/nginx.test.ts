@@ -111,7 +111,7 @@ describe.skipIf(nginxBinary === undefined)("nginx without a platform", () => {
     ["/api/v1/apps", "application/json", "application/problem+json"],
     ["/oidc/auth", "text/html,*/*", "text/html"],
     ["/readyz", "text/html", "text/html"],
-  ])("says so to %s for %s, and when to come back", async (path, accept, type) => {
+  ])("answers 503 to %s for %s, and says when to come back", async (path, accept, type) => {
     const { status, headers } = await fetch(nginx().origin + path, { headers: { accept } });
     expect([status, headers.get("content-type"), headers.get("retry-after")]).toEqual([503, type, "5"]);
   });

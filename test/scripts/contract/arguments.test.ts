@@ -37,8 +37,9 @@ it("every argument may be given, and the token on standard input", () => {
   });
 });
 
-it("a configuration file names the platform and the provider, and variables that the help names the tokens", () => {
+it("a configuration file names the platform and the provider, and variables, which the help names, hold the tokens", () => {
   const [token = "", refresh = ""] = usage.match(/\w+(?= of the environment)/g) ?? [];
+  expect([token, refresh]).toEqual(["CONTRACT_TOKEN", "CONTRACT_REFRESH_TOKEN"]);
   const environment = { [token]: "abc.def.ghi", [refresh]: "refresh" };
   const provider = { oidc: config.oidc, refreshToken: "refresh" };
   const file = ["--config", "config.json"];

@@ -5,7 +5,7 @@ import { exampleOf } from "#scripts/docs/groupsOf.ts";
 
 const Name = Schema.String.annotations({ examples: ["Ada"] });
 
-it("builds a record from its fields, without only those optional ones that have no example", () => {
+it("builds a record from its fields, of the optional ones those that have an example", () => {
   const schema = Schema.Struct({
     name: Schema.optionalWith(Name, { exact: true }),
     nick: Schema.optionalWith(Schema.String, { exact: true }),
