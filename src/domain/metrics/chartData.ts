@@ -127,11 +127,16 @@ export const isStill = (data: ChartData): boolean =>
   isKnown(data.previousTotal) &&
   !hasMoved(data);
 
-/** Whether the shares of all groups are within three points, so that a chart of them would say nothing. */
-export const evenShares = ({ kind, series: [{ values }] }: Pick<ChartData, "kind" | "series">) => {
+/** Whether the shares of all groups are within three points, so that a chart of them would say nothing; not if they conflict. */
+export const evenShares = ({
+  kind,
+  hasConflict,
+  series: [{ values }],
+}: Pick<ChartData, "kind" | "hasConflict" | "series">) => {
   const shares = values.flatMap(({ share }) => share ?? []);
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
-  const isEven = kind === "rates" && shares.length > 1 && Number(pointsBetween(most, least)) <= 3;
+  const isEven =
+    kind === "rates" && hasConflict !== true && shares.length > 1 && Number(pointsBetween(most, least)) <= 3;
   return isEven && values.every(({ count, base }) => isKnown(count) && isKnown(base))
     ? { least, most }
     : undefined;

@@ -212,6 +212,8 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
       "term Active share | definition –",
       `group Age and gender | heading3 … | button Actions: … | figure ${contradiction}`,
       chart("Level of education", "75 answers · Most common: Doctoral (20%)", ` ${keys}`),
+      success,
+      `group Active share by age | heading3 … | button Actions: … | figure ${contradiction}`,
       `group Active share by gender | heading3 … | button Actions: … | figure ${contradiction}`,
       ofNobody,
     ],
