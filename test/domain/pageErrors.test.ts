@@ -28,8 +28,10 @@ it.each([
   [new Error("A page said: Failed to fetch dynamically imported module"), false],
   ["Importing a module script failed.", false],
   [undefined, false],
-])("a chunk load error is detected by the browser's message: %s is one: %j", (error, isOne) => {
+])("%s is an error of loading code: %j", (error, isOne) => {
   expect(isChunkLoadError(error)).toBe(isOne);
-  // Its own message does not trigger the router's reload.
+});
+
+it("the console's own message of it does not trigger the router's reload", () => {
   expect(failed.message).not.toMatch(/module/);
 });

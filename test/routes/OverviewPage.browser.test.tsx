@@ -17,7 +17,7 @@ import "#src/features/metrics/elsewhere/activity/activityOf.ts";
 import { Page } from "#src/routes/administer.overview.page.tsx";
 import "#src/routes/OverviewAttention.tsx";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { otherThan, read } from "#test/support/read.ts";
+import { menuItems, otherThan, read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { type Answers, config, json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -342,9 +342,8 @@ it("the list leaves as a text, as a table and on paper", async () => {
   const { lines, screen, act, toasts } = await open();
   await expect.poll(lines, poll).toEqual(full);
   await screen.getByRole("button", { name: "More actions" }).click();
-  const entries = page.getByRole("menuitem");
   await expect
-    .poll(() => entries.elements().map(({ textContent }) => textContent))
+    .poll(menuItems)
     .toEqual(["Copy as text", "Download CSV", "Write CSV with semicolons: 1;0,25", "Print"]);
   await page.getByRole("menuitem", { name: "Print" }).click();
   await expect.poll(() => print.mock.calls).toHaveLength(1);

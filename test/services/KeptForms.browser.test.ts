@@ -37,6 +37,19 @@ describe("a kept form", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("is not the person's who has signed in elsewhere before it was kept", async () => {
+    const [mine, theirs] = [tab(smallServer()), tab(smallServer())];
+    await mine.runPromise(signIn("ada"));
+    await theirs.runPromise(signIn("eve"));
+    await mine.runPromise(keep);
+    expect(sessionStorage).toHaveLength(1);
+    const reloaded = Effect.zipRight(
+      Effect.flatMap(Session, (session) => session.tokens),
+      find,
+    );
+    expect(await tab(smallServer()).runPromise(reloaded)).toEqual(Option.none());
+  });
+
   it("is removed with all other kept forms by a sign-out", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(keep);

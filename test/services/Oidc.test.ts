@@ -141,7 +141,7 @@ describe("an authorization response", () => {
       `issuer: expected "${issuer}/realm", got "https://evil.example"`,
     ],
     [{ answer: { iss: undefined }, metadata: sendsIssuer }, 'iss: response parameter "iss" (issuer) missing'],
-  ])("of which %j is wrong reports what was expected", async (forged, message) => {
+  ])("with %j fails, and the message says what was expected: %s", async (forged, message) => {
     expect(failureOf(await signIn(forged))?.message).toBe(message);
   });
 
@@ -167,7 +167,7 @@ describe("an authorization response", () => {
       { scopes: ["openid", "offline_access"], audienceScope: "" },
       'invalid_scope: POST https://id.example/token answered 400, invalid_scope, not known: the console asked for "openid offline_access": set "scopes" and "audienceScope" in the "oidc" part of /config.json',
     ],
-  ])("of another status is named by method, address and status: %s", async (end, answer, oidc, message) => {
+  ])("of %s that fails is named by method, address and status", async (end, answer, oidc, message) => {
     expect(failureOf(await signIn({ instead: instead(end, answer), oidc }))?.message).toBe(message);
   });
 
@@ -229,7 +229,7 @@ describe("an authorization response", () => {
       { tokens: { access_token } },
       "SignInInvalid: answer",
     ]),
-  ])("%s: %j gives %s, whose words have neither a token nor a nonce", async (_what, forged, outcome) => {
+  ])("%s (%j) ends as %s, and no token or nonce is in its message", async (_what, forged, outcome) => {
     const exit = await signIn(forged);
     expect(outcomeOf(exit)).toBe(outcome);
     const message = failureOf(exit)?.message ?? "";

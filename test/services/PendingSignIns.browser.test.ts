@@ -67,7 +67,7 @@ describe("a pending sign-in", () => {
     [599, false, "Some"],
     [600, false, "None"],
     [600, true, "None"],
-  ])("is after %i seconds, kept by the tab: %j, there: %s", async (seconds, isDenied, found) => {
+  ])("is taken after %i seconds (storage denied: %j): %s", async (seconds, isDenied, found) => {
     if (isDenied) denyDatabase();
     expect(await tab(smallServer()).runPromise(after(seconds, take("old")))).toMatchObject({ _tag: found });
   });

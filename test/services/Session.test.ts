@@ -66,8 +66,7 @@ it.each([
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
       const { world, calls, signedOut } = await play(scheduler, script, hasLocks);
-      const sent = hasLocks ? new Set(world.spent).size : world.spent.length;
-      expect(sent).toBe(world.spent.length);
+      expect(hasLocks && new Set(world.spent).size < world.spent.length).toBe(false);
       expect(calls.filter(({ succeeded, mustSucceed }) => mustSucceed && !succeeded)).toEqual([]);
       expect(world.isSignedIn()).toBe(!signedOut);
     }),

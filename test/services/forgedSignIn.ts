@@ -96,8 +96,10 @@ export const signIn = async ({
     const params = new URLSearchParams(
       Object.entries(response).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
-    const first = yield* oidc.complete(params);
-    return { first, again: yield* Effect.exit(oidc.complete(params)), begun: searchParams, exchanged };
+    const first = yield* Effect.exit(oidc.complete(params));
+    const again = yield* Effect.exit(oidc.complete(params));
+    if (outcomeOf(again) !== "SignInUnknown") return yield* Effect.dieMessage("The answer was taken twice");
+    return { first: yield* first, again, begun: searchParams, exchanged };
   });
   return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes, keepsKeys)));
 };

@@ -10,6 +10,7 @@ import {
   getElementAccessibleDescription,
   getElementAccessibleName,
 } from "ivya/utils";
+import { page } from "vitest/browser";
 
 /** They are read with their name alone, not with what they contain. */
 const named =
@@ -130,3 +131,10 @@ export const otherThan = (
   ),
   ...lines.filter((line) => !usual.includes(line)),
 ];
+
+/** The entries of the open menu. */
+export const menuItems = () =>
+  page
+    .getByRole("menuitem")
+    .elements()
+    .map(({ textContent }) => textContent);

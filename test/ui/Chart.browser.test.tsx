@@ -189,6 +189,21 @@ describe("the drawing of a chart", () => {
     expect(widthOf()).toBe(300);
   });
 
+  it("changes its colours with the mode without being drawn again, and stays when another chart is drawn", async () => {
+    await drawn();
+    const label = document.querySelector("svg.marks text");
+    const colour = () => label && getComputedStyle(label).fill;
+    document.documentElement.dataset["mode"] = "light";
+    const light = colour();
+    document.documentElement.dataset["mode"] = "dark";
+    expect(colour()).not.toBe(light);
+    const before = drawing()?.outerHTML;
+    await render(chart([1, 2], 400));
+    await expect.poll(() => document.querySelectorAll("svg.marks").length).toBe(2);
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+    expect([label?.isConnected, drawing()?.outerHTML]).toEqual([true, before]);
+  });
+
   it("leaves nothing behind of the view, which draws other charts", async () => {
     const screen = await drawn();
     const elements = [...document.querySelectorAll("svg.marks *")];

@@ -55,7 +55,7 @@ describe("ColourPicker", () => {
     await expect.element(screen.getByRole("slider").first()).toHaveFocus();
     for (const key of ["{ArrowRight}", "{ArrowDown}"]) await userEvent.keyboard(key);
     const finished = onChange.mock.calls.filter(([, isDragging]) => !isDragging).map(([value]) => value);
-    expect(new Set(["#336699", ...finished]).size).toBe(3);
+    expect(finished).toEqual(["#316599", "#306396"]);
   });
 
   it("keeps the hue of black, which its value cannot express", async () => {

@@ -108,6 +108,7 @@ const rows: ReadonlyArray<Row> = [
   says("a pending icon", <IconButton isPending icon={RotateCw} label={label} />, "button Age [disabled]"),
   says("a critical notice", <Notice {...text} kind="critical" />, "alert Title Text"),
   says("a cautious notice", <Notice {...text} kind="caution" />, "status Title Text"),
+  says("a notice", <Notice {...text} />, "status Title Text"),
   says("a positive notice", <Notice {...text} kind="positive" />, "status Title Text"),
   says("a notice to dismiss", <Notice {...text} {...dismiss} />, "paragraph Title | Text | button Age"),
   says("a text field", <TextField {...help} value="a" />, "Age | textbox Age = a (Help) | Help"),
@@ -285,3 +286,19 @@ it("what cannot be undone is confirmed by a destructive button", async () => {
   await screen.rerender(<AlertDialog {...question} isDestructive />);
   await expect.element(screen.getByRole("button", { name: "OK" })).toHaveAttribute("class", look);
 });
+
+it.each([
+  ["columns", "below", "beside"],
+  ["line", "beside", "beside"],
+  ["rows", "beside", "below"],
+] as const)(
+  "of details in %s, each stands %s its term, and a pair %s the one before",
+  async (layout, detail, pair) => {
+    const { container } = await render(<DescriptionList items={details} layout={layout} />);
+    const boxes = [...container.querySelectorAll("dt, dd")].map((each) => each.getBoundingClientRect());
+    const [term, first, next] = boxes;
+    const place = (one?: DOMRect, before?: DOMRect) =>
+      Number(one?.top) < Number(before?.bottom) ? "beside" : "below";
+    expect([place(first, term), place(next, term)]).toEqual([detail, pair]);
+  },
+);

@@ -83,13 +83,17 @@ it("a dialog that was opened from a menu passes the focus to the next row's menu
   await expect.element(screen.getByRole("button", { name: "Actions of Bo" })).toHaveFocus();
 });
 
-it("a dialog that was opened from a menu and is cancelled returns the focus to the menu's button", async () => {
-  const screen = await render(<Page order="row first" isMenu />);
-  await screen.getByRole("button", { name: "Actions of Ada" }).click();
-  await screen.getByRole("menuitem", { name: "Delete" }).click();
-  await screen.getByRole("button", { name: "No" }).click();
-  await expect.element(screen.getByRole("button", { name: "Actions of Ada" })).toHaveFocus();
-});
+it.each([true, false])(
+  "a cancelled dialog returns the focus to the button that led to it (a menu's: %s)",
+  async (isMenu) => {
+    const screen = await render(<Page order="row first" isMenu={isMenu} />);
+    const opener = screen.getByRole("button", { name: isMenu ? "Actions of Ada" : "Delete Ada" });
+    await opener.click();
+    if (isMenu) await screen.getByRole("menuitem", { name: "Delete" }).click();
+    await screen.getByRole("button", { name: "No" }).click();
+    await expect.element(opener).toHaveFocus();
+  },
+);
 
 /** Each row has a button that removes only itself. */
 function Repairs() {

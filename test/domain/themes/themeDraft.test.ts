@@ -17,6 +17,7 @@ import {
   applyEdit,
   type ColourField,
   editsBetween,
+  isSameTheme,
   isColourEdit,
   readField,
   ThemeContent,
@@ -79,6 +80,7 @@ const Stored = Schema.parseJson(ThemeDraft);
 const lostIn = (history: ReadonlyArray<Act>) => {
   let server: ThemeContent | null = content;
   let state = published;
+  let theirs: ThemeContent | null = null;
   let typed = new Map<ThemeField, string>();
   const read = () => {
     const stored = state.draft && Schema.decodeSync(Stored)(Schema.encodeSync(Stored)(state.draft));
@@ -86,7 +88,7 @@ const lostIn = (history: ReadonlyArray<Act>) => {
   };
   return history.flatMap((act) => {
     const base = state.draft ? state.draft.base : state.published;
-    if (typeof act === "object" && "elsewhere" in act) server = act.elsewhere;
+    if (typeof act === "object" && "elsewhere" in act) server = theirs = act.elsewhere;
     else if (typeof act === "object") {
       if (contentOf(state) !== null) typed.set(act.edit.field, act.edit.value);
       state = after(state, act);
@@ -96,6 +98,9 @@ const lostIn = (history: ReadonlyArray<Act>) => {
       read();
       const { draft } = state;
       if (act !== "read" && draft && statusOf(state) === "edited") {
+        if (theirs && draft.base && !isSameTheme(theirs, draft.base))
+          return [["name", "an unseen version"] as [ThemeField, string]];
+        theirs = null;
         server = draft.now;
         if (act === "publish") state = after(state, { _tag: "Published", sent: server, published: server });
       }
@@ -108,7 +113,7 @@ const lostIn = (history: ReadonlyArray<Act>) => {
   });
 };
 
-it("no history of edits, publications and versions from elsewhere loses an edit", () => {
+it("no history of edits, publications and versions from elsewhere loses an edit, or a version that nobody saw", () => {
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 40 }), (history) => {
       expect(lostIn(history)).toEqual([]);
@@ -129,6 +134,17 @@ describe("undo and redo", () => {
     expect(names).toEqual(["One", content.name, content.name, "One", "Two", "Two", "One"]);
     for (const event of [undo, redo]) expect(after(published, event)).toEqual(published);
     expect(statusOf(published)).toBe("published");
+  });
+
+  it("have nothing to redo after another change, at which a drag begins again; a reload keeps both", () => {
+    const undone = after(published, edit("name", "One", true), { _tag: "Undone" });
+    const rewrite = (theme: ThemeContent) => applyEdit(theme, { field: "name", value: "Two" });
+    for (const event of [edit("name", "Two", true), { _tag: "Rewritten", rewrite, key: "key" }] as const) {
+      const { draft } = after(undone, event);
+      expect([draft?.past, draft?.future]).toEqual([[content], []]);
+    }
+    const stored = undone.draft && Schema.encodeSync(Stored)(undone.draft);
+    expect(stored && Schema.decodeSync(Stored)(stored)).toEqual(undone.draft);
   });
 
   it.each<[what: string, events: ReadonlyArray<ThemeEvent>, steps: number]>([

@@ -167,6 +167,7 @@ describe("an exported file", () => {
       /^\/\/ Calm sea\nimport androidx\.compose\.ui\.graphics\.Color\n\nobject Theme \{\n {4}object Light \{\n/,
       [
         "val OnPrimary = Color(0xFFFFFFFF)",
+        "object Dark {",
         "val OnPrimary = Color(0xFF042F2E)",
         'val FontFamilies = listOf("Roboto")',
       ],

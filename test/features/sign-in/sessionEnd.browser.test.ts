@@ -197,7 +197,7 @@ describe("/auth", () => {
     [{ isRefreshed: false }, true, signIn],
     // Within the guard's time.
     [{ isAllowed: false }, true, `${signIn} with a prompt`],
-  ])("with %j and refresh=%j, goes on by: %s", async (world, refresh, call) => {
+  ])("a page in the state %j, asked to refresh: %j, goes on by: %s", async (world, refresh, call) => {
     const { calls, enter } = await setUp(world);
     await enter({ refresh });
     expect(calls).toEqual([call]);

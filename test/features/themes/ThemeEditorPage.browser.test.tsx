@@ -211,7 +211,7 @@ it.each<readonly [state: string, options: Parameters<typeof openEditor>[0], says
     { list: () => json({}, 503) },
     "icon triangle-exclamation-point | paragraph The theme could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
   ],
-])("a theme that %s is said to be", async (_state, options, says) => {
+])("the page says of a theme that it %s", async (_state, options, says) => {
   const { lines } = await openEditor({ published: "Sea", ...options });
   await expect.poll(lines).toEqual([`${toThemes} | heading1 Theme | ${says}`]);
 });

@@ -6,7 +6,7 @@ import { changeThemeAtom, draftsAtom, startThemeAtom, writeDraftsAtom } from "#s
 import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
-import { read } from "#test/support/read.ts";
+import { menuItems, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -100,14 +100,7 @@ it("unpublished themes come first, then all by name; each card says its state, p
     ["Zen", ["Duplicate", "Rename", ...exports.map((format) => `Export theme: ${format}`), "Delete"]],
   ] as const) {
     await screen.getByRole("button", { name: `Actions for ${name}` }).click();
-    await expect
-      .poll(() =>
-        menu
-          .getByRole("menuitem")
-          .elements()
-          .map(({ textContent }) => textContent),
-      )
-      .toEqual(entries);
+    await expect.poll(menuItems).toEqual(entries);
     await userEvent.keyboard("{Escape}");
     await expect.element(menu).not.toBeInTheDocument();
   }
@@ -184,6 +177,12 @@ it.each<
     ["Renamed to “River”"],
     { names: ["River"] },
   ],
+  [
+    "one to the changed name that it has",
+    ({ edit }) => edit("Sea", "Lake"),
+    ["There was nothing to save."],
+    { name: "Lake", hint: together, to: "Lake", drafts: ["Lake"] },
+  ],
   ["one to its own name", () => undefined, ["There was nothing to save."], { to: "Sea" }],
   ["one to its own name with spaces", () => undefined, [], { to: " Sea " }],
   ["one that is refused", ({ refuse }) => refuse(json({}, 500)), [notPublished], { drafts: ["River"] }],
@@ -199,7 +198,7 @@ it.each<
     ["The platform answered, but did not save this name."],
     { drafts: ["River"] },
   ],
-])("a theme is renamed: %s", async (_what, before, says, more) => {
+])("renaming a theme: %s", async (_what, before, says, more) => {
   const { name = "Sea", hint = "Up to 15 characters.", to = "River", names = ["Sea"], drafts = [] } = more;
   const opened = await open([theme("Sea")]);
   const { choose, dialog } = opened;

@@ -4,7 +4,18 @@ import { page, userEvent } from "vitest/browser";
 import { segmentsPath } from "#src/domain/statisticsPaths.ts";
 import { SegmentsPage } from "#src/features/metrics/pages/SegmentsPage.tsx";
 import { otherThan } from "#test/support/read.ts";
-import { answerAll, choiceLine, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import {
+  answerAll,
+  chartLine as chart,
+  choiceLine,
+  failing,
+  keys,
+  lines as charts,
+  nobodyUntilMarch,
+  showPage,
+  until,
+  vsJanuary,
+} from "../metricsScreen.tsx";
 import { fullAnswers, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -12,7 +23,6 @@ beforeEach(() => page.viewport(1280, 800));
 const open = (options: WorldOptions = {}) => showPage(<SegmentsPage />, { path: segmentsPath, ...options });
 
 const bar = (comparison: string, note?: string) => choiceLine("last month", comparison, note);
-const until = "paragraph Everyone registered by 28 Feb 2026";
 const top = (before: string, after = "", act = "Expand all", state = "") =>
   `${before} | button ${act} | ${after}heading2 button Demographics${state}`;
 const ofUsers = { Age: "60+ 28%", Gender: "Unknown 26%", "Age and gender": "60+, Unknown 7.2%" };
@@ -43,20 +53,11 @@ const compared = (other: string) => {
     ([name, summary], index) => `listitem link ${name} | ${summary} (${other} ${shares[index]})`,
   );
 };
-const vsJanuary =
-  "1 – 28 Feb 2026 · vs 1 – 31 Jan 2026 · | compared value · (+1.0) change in percentage points";
 const without = (of: object, section: string) =>
   [`navigation Charts: ${section}`, ...Object.keys(of).map((name) => `listitem link ${name}`)].map(
     (line) => `without ${line}`,
   );
-const chart = (name: string, says: string, hint = "") =>
-  `group ${name} | heading3 … | button Actions: … | figure ${says} | application …${hint}`;
-const healthCharts = [
-  "group Health",
-  chart("Health behaviour", "231 answers · Most common: Doing now (16%)"),
-  chart("Health interests", "315 answers · Most common: No preference (17%)"),
-  chart("Self-perceived health", "310 answers · Most common: Very good (21%)"),
-];
+const healthCharts = ["group Health", charts.behaviour, charts.interests, charts.health];
 
 it("each section is read with its charts and their largest groups", async () => {
   const { lines } = await open();
@@ -148,15 +149,11 @@ it("both sections are expanded and collapsed at once, and one by one", async () 
     .toEqual([
       top(until, "", "Collapse all", " [expanded]"),
       "group Demographics",
-      chart(
-        "Age",
-        "876 registered · Most common: 60+ (28%)",
-        " (Arrow keys: values · Enter: table · M: menu)",
-      ),
+      chart("Age", "876 registered · Most common: 60+ (28%)", ` ${keys}`),
       chart("Gender", "876 registered · Most common: Unknown (26%)"),
       chart("Age and gender", "876 registered, 96 of them active · largest group: 60+, Unknown (63)"),
-      chart("Level of education", "75 answers · Most common: Doctoral (20%)"),
-      chart("Work role", "188 answers · Most common: Other (14%)"),
+      charts.education,
+      charts.workRole,
       "heading2 button Health [expanded]",
       ...healthCharts,
     ]);

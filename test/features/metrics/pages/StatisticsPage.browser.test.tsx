@@ -6,7 +6,18 @@ import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { otherThan } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import { answerAll, choiceLine as bar, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import {
+  answerAll,
+  chartLine as chart,
+  choiceLine as bar,
+  failing,
+  keys,
+  lines as charts,
+  nobodyUntilMarch,
+  showPage,
+  until,
+  vsJanuary,
+} from "../metricsScreen.tsx";
 import { type Asked, fullAnswers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -15,11 +26,6 @@ const open = (options: Parameters<typeof showPage>[1] = {}) => showPage(<Statist
 
 const session = (change: object) => (call: Asked) =>
   call.metric === "session" ? { ...fullAnswers().session, ...change } : answerAll(call);
-
-const keys = "(Arrow keys: values · Enter: table · M: menu)";
-const chart = (name: string, says: string, hint = "") =>
-  `group ${name} | heading3 … | button Actions: … | figure ${says} | application …${hint}`;
-const until = "paragraph Everyone registered by 28 Feb 2026";
 
 const kit = "region Registered users in the software kit | heading2 …";
 const people = `region Sociodemographics and general motivation | heading2 … | ${until}`;
@@ -38,20 +44,18 @@ const full = [
     ` ${keys}`,
   ),
   people,
-  chart("Level of education", "75 answers · Most common: Doctoral (20%)"),
-  chart("Work role", "188 answers · Most common: Other (14%)"),
-  chart("Self-perceived health", "310 answers · Most common: Very good (21%)"),
+  charts.education,
+  charts.workRole,
+  charts.health,
   chart("Desired support", "255 answers · Most common: No support (18%)"),
   activities,
-  chart("Health behaviour", "231 answers · Most common: Doing now (16%)"),
-  chart("Health interests", "315 answers · Most common: No preference (17%)"),
+  charts.behaviour,
+  charts.interests,
   `${success} | paragraph Active share by age: 11% to 12%`,
   chart("Active share by gender", "96 of 876 active · Highest: Unknown (14%)"),
   chart("Topics", "96 active, several answers possible · Most common: Workplace satisfaction (78%)"),
 ];
 
-const signs = "| compared value · (+1.0) change in percentage points";
-const vsJanuary = `1 – 28 Feb 2026 · vs 1 – 31 Jan 2026 · ${signs}`;
 const comparedFigures = (note: string) => [
   "term Registered users | definition 876 | definition 48 new in the period",
   "term Active users | definition 96 | definition 72 fewer (−42.9%)",

@@ -4,8 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
 import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { read } from "#test/support/read.ts";
-import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import { menuItems, read } from "#test/support/read.ts";
+import { answerAll, chartLine, failing, keys, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
 import { sessionAnswer } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -108,7 +108,7 @@ it.each([
   [9, 3 + 8, undefined],
   [10, 3 + 1, "with another app"],
 ])(
-  "of %i apps, the menu of comparisons has %i entries, the last of which opens a dialog: %s",
+  "of %i apps, the menu of comparisons has %i entries, and a dialog for the rest: %s",
   async (count, all, last) => {
     const { screen } = await open({ apps: Array.from({ length: count }, (_, index) => `App ${index}`) });
     await screen.getByRole("button", { name: /Comparison/ }).click();
@@ -125,12 +125,7 @@ it("a chart offers its table, its picture and its file, and Enter shows the tabl
   const card = screen.getByRole("group", { name: "Level of education", exact: true }).first();
   await card.getByRole("button").click();
   await expect
-    .poll(() =>
-      page
-        .getByRole("menuitem")
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
+    .poll(menuItems)
     .toEqual(["Show table", "Download image", "Copy image", "Download CSV", "Copy table"]);
   await page.getByRole("menuitem", { name: "Show table" }).click();
   await expect
@@ -164,7 +159,7 @@ it("the trend says which days are missing, loads them, and can be hidden", async
   });
   const name = "New and active users over time";
   const chart = (says: string, button = "") =>
-    `group ${name} | heading3 … | ${button}button Actions: … | figure ${says} | application … (Arrow keys: values · Enter: table · M: menu)`;
+    chartLine(name, says, ` ${keys}`).replace("button Actions", `${button}button Actions`);
   const trend = () => lines().find((line) => line.includes(name));
   await expect.poll(trend).toBe(chart("6 of 7 loaded", "button Load the rest | "));
   refused = /^none/;
@@ -195,12 +190,5 @@ it("a trend in which nobody registered and nobody was active says so, and can on
       `group ${name} | heading3 … | button Actions: … | paragraph Nobody registered, and nobody was active.`,
     );
   await screen.getByRole("button", { name: `Actions: ${name}` }).click();
-  await expect
-    .poll(() =>
-      page
-        .getByRole("menuitem")
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
-    .toEqual(["By week", "Hide trend"]);
+  await expect.poll(menuItems).toEqual(["By week", "Hide trend"]);
 });

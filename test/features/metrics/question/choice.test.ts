@@ -37,6 +37,11 @@ const days = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "prev
 const lastYear = { app: "mint", period: "LAST_YEAR" };
 const week = { first, last: DateTime.unsafeMake("2026-03-07T00:00:00Z") };
 
+it("what does not exist is replaced in the address, too", async () => {
+  const { steps } = await open({ search: { app: "no", period: "whenever" } });
+  expect(steps).toMatchObject([{ search: { app: "apple", period: "ALL_TIME" }, isReplaced: true }]);
+});
+
 it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: unknown, comparison: string]>([
   ["nothing", { search: { compare: undefined } }, apple, "ALL_TIME", "none"],
   ["a period", { search: { period: "LAST_YEAR", compare: undefined } }, apple, "LAST_YEAR", "previous"],

@@ -258,6 +258,14 @@ describe("the trend of the previous period", () => {
 });
 
 describe("with a minimum group size, the trend", () => {
+  it("is shown once all of it has loaded, if no count is small", async () => {
+    const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
+    await answerEach(6);
+    await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set(["pending"]));
+    await answerEach(1);
+    await expect.poll(() => known(counts())).toBe(7);
+  });
+
   it("is withheld completely if a single count is small", async () => {
     const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
     await answerEach(7, (index) => sessionAnswer(100, index === 3 ? 4 : 40));

@@ -91,7 +91,7 @@ it.each<
   ["with the digits of the largest one", chartOf("bars", [[2, 43, 955]]), "share", ["< 1%", "4%", "96%"]],
   ["of nobody", chartOf("bars", [[0, 0]]), "share", ["", ""]],
   ["with a decimal below 10%", below10, "share", ["< 1%", "4.9%", "0.0%"]],
-])("values are drawn that are %s (%#)", (_what, data, of, values) => {
+])("values are drawn %s (%#)", (_what, data, of, values) => {
   expect(rowsOf(data).map((row) => row[of])).toEqual(values);
 });
 

@@ -3,9 +3,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
+import { leaderText, markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
 import { type Text, makeI18n } from "#src/i18n/i18n.ts";
-import { chartOf, charts } from "#test/features/metrics/metricsCharts.ts";
+import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
@@ -29,7 +29,7 @@ describe("the summary", () => {
     ["some withheld", bars(below5, 40, { below: null }), "highest shown: Category 2 (40)"],
     ["all withheld", bars(below5, { below: null }), "Numbers are withheld"],
     [
-      "shares, of which those of few people are passed over",
+      "shares, of which that of few people is not the highest",
       chartOf("rates", [[300, 8, 19]], [[1200, 20, 19]]),
       "1239 counted · Highest: Category 2 (40%)",
     ],
@@ -48,12 +48,14 @@ describe("the summary", () => {
       chartOf("bullets", [[1], [3]], [[below5], [30]]),
       "highest shown: Category 1, Series 2 (30)",
     ],
-  ])("of %s has its total and its largest one", (_what, data, expected) => {
+  ])("of %s says what is known", (_what, data, expected) => {
     expect(summary(named(data))).toBe(expected);
   });
 
   it("is in German, with German numbers, in the German interface", () => {
     expect(summary(named(bars(1, 1234)), german)).toBe("1235 counted · Am häufigsten: Category 2 (100 %)");
+    const compared = comparedWith(bars(1, 3), [2, 2]);
+    expect(spaced(leaderText(german, compared) ?? "")).toBe("Category 2 75 % (zuvor 50 %)");
   });
 
   it("never says that a group leads if a count is withheld", () => {

@@ -46,6 +46,7 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
   ["disabled", 0, 0, "0 active0 active users, statistics", false],
   ["disabled", 70, 200, "70 active70 active users, statistics", false],
   ["enabled", 100, 200, "100 active100 active users, statistics▼ 50.0%", true],
+  ["enabled", 7, 7, "7 active7 active users, statistics±\u00A00as many as in the 30 days before", false],
   ["enabled", 7, 10, "7 active7 active users, statistics▼ 30.0%", false],
 ])(
   "marks what needs attention: %s, %i after %i",
