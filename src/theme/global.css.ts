@@ -18,7 +18,13 @@ inReset("html", {
   MozOsxFontSmoothing: "grayscale",
 });
 inReset("body", { ...text.body, minHeight: "100dvh", overflowWrap: "break-word" });
-inReset("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 600, textWrap: "balance" });
+inReset("h1, h2, h3, h4", {
+  fontSize: "inherit",
+  fontWeight: 600,
+  textWrap: "balance",
+  // No word, in text of any size, makes the page wider than the window.
+  "@media": { [media.narrowPhone]: { overflowWrap: "anywhere" } },
+});
 /* Those that take the focus: its ring is as wide as the words. */
 inReset(":is(h1, h2, h3, h4)[tabindex]", { width: "fit-content", maxWidth: "100%" });
 /* Not on all text: with tabular figures, Inter's hyphen is as wide as a digit ("E - Mail"). */

@@ -14,6 +14,7 @@ export const legend = style({
 
 export const bar = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   maxWidth: "100%",
   minHeight: vars.size.control,
   padding: 2,

@@ -103,7 +103,7 @@ export const chips = style({
 
 export const link = style([chip, { ...text.small, textDecoration: "none" }]);
 
-export const linksRoot = style({ "@media": { print: { display: "none" } } });
+export const linksRoot = style({ overflowWrap: "anywhere", "@media": { print: { display: "none" } } });
 globalStyle(`${linksRoot} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.target });
 
 export const lines = style({
