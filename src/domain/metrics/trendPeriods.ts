@@ -221,21 +221,28 @@ const comparedDays = (
   current: ReadonlyArray<TrendPeriod>,
   compared: ComparedPeriod,
   zone: DateTime.TimeZone,
-): ReadonlyArray<TrendPeriod | null> =>
-  current.map(({ first }, index) => {
-    const byDate = index === 0 ? compared.choice.first : comparedDay(first, compared.shift);
-    if (byDate === undefined || DateTime.greaterThan(byDate, compared.choice.last)) return null;
+): ReadonlyArray<TrendPeriod | null> => {
+  const byDates = current.map(({ first }, index) =>
+    index === 0 ? compared.choice.first : comparedDay(first, compared.shift),
+  );
+  const isAfter = (day: CalendarDay | undefined) =>
+    day !== undefined && DateTime.greaterThan(day, compared.choice.last);
+  return current.map(({ first }, index) => {
+    const byDate = byDates[index];
+    if (byDate === undefined || isAfter(byDate)) return null;
     const day = sameWeekday(first, byDate);
     if (DateTime.lessThan(day, epoch)) return null;
     const period = subPeriod("day", day, day, zone);
-    // The last one may not be over, so that both end at the same time of day.
-    if (index < current.length - 1 || !compared.endsLikeNow) return period;
+    // Today is not over, so that both end at the same time of day.
+    const isLast = index === current.length - 1 || isAfter(byDates[index + 1]);
+    if (!isLast || !compared.endsLikeNow) return period;
     const end = DateTime.add(DateTime.setZone(compared.endDate, zone), {
       days: daysIn({ first: epoch, last: day }) - daysIn({ first: epoch, last: compared.choice.last }),
     });
     const endDate = DateTime.max(DateTime.min(DateTime.toUtc(end), period.endDate), period.startDate);
     return { ...period, endDate };
   });
+};
 
 /**
  * The sub-periods of the compared period, each at the index of the one that it is compared with. They begin as far before
@@ -258,8 +265,6 @@ export const comparedTrendPeriods = (
     const next = starts.slice(index + 1).find((other) => other !== undefined);
     const period = subPeriod(unit, start, next === undefined ? last : dayBefore(next), zone);
     // The last one may not be over.
-    return index === current.length - 1
-      ? { ...period, endDate: DateTime.min(period.endDate, compared.endDate) }
-      : period;
+    return { ...period, endDate: DateTime.min(period.endDate, compared.endDate) };
   });
 };

@@ -203,6 +203,7 @@ it("in any zone at any instant, at most 31 sub-periods cover the period complete
 });
 
 const tuesday = { first: day("2026-03-24"), last: day("2026-03-24") };
+const year = { first: day("2026-01-01"), last: day("2026-12-31") };
 const october = { first: day("2026-10-01"), last: day("2026-10-31") };
 
 it.each<
@@ -235,6 +236,20 @@ it.each<
     "2026-03-30T18:05:30Z",
     [-3, -2, -1],
     ["2026-02-28 to 2026-02-28 23:59", null, null],
+  ],
+  [
+    "days, of which one is not over,",
+    { first: day("2026-11-20"), last: day("2026-11-30") },
+    "2026-11-24T18:05:30Z",
+    [3, 4, 5],
+    ["2026-11-09 to 2026-11-09 23:59", "2026-11-10 to 2026-11-10 18:05", null],
+  ],
+  [
+    "months, of which one is not over,",
+    year,
+    "2026-06-15T18:05:30Z",
+    [4, 5, 6],
+    ["2025-05-01 to 2025-05-31 23:59", "2025-06-01 to 2025-06-15 18:05", null],
   ],
   [
     // Thursday, 1 October, and Thursday, 3 September; September has no 31st.
