@@ -2,7 +2,6 @@
 import { Either, Option, Schema } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   chosenDays,
   Days,
@@ -74,18 +73,6 @@ describe("days by date", () => {
       onRight: shown,
     });
     expect(found).toBe(outcome);
-  });
-
-  it("with a minimum group size, no days are shown that are fewer than seven", () => {
-    const least = minimumDays(3);
-    fc.assert(
-      fc.property(anyDays, (days) => {
-        const found = chosenDays(isoDay(days.first), isoDay(days.last), day("2040-01-01"), least);
-        expect(Either.isRight(found)).toBe(lengthOf(days) >= 7);
-        expect(isLongEnough(days, least, day("2040-01-01"))).toBe(lengthOf(days) >= 7);
-        expect(isLongEnough(days, minimumDays(undefined), day("2040-01-01"))).toBe(true);
-      }),
-    );
   });
 
   it("with a minimum group size, days after today do not make a short choice longer", () => {

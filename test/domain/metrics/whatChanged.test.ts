@@ -112,22 +112,6 @@ describe("the findings", () => {
         expect(pointsIn(reversed(charts))).toEqual(pointsIn(charts).map((each) => 0 - each));
       }),
     ));
-
-  it("are only the total if nothing changed", () =>
-    fc.assert(
-      fc.property(anyCharts, (charts) => {
-        const same = charts.map(({ id, kind, series: [{ values }] }) =>
-          chartOf(
-            id,
-            values.map(({ count, base }) => group(count, base, count, base)),
-            kind === "rates" ? kind : "bars",
-          ),
-        );
-        expect(findingsOf({ active: { now: 100, before: 100 }, charts: same })).toEqual([
-          { kind: "total", verdict: "none", before: 100 },
-        ]);
-      }),
-    ));
 });
 
 describe("a sentence", () => {

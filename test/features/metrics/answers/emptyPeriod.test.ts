@@ -87,16 +87,6 @@ describe("the sentence that nobody is in the period", () => {
     expect(calls).toHaveLength(requests);
   });
 
-  it("needs no further request if all time is chosen", async () => {
-    const { store, calls, answerAll } = await open();
-    await answerAll(emptyAnswers);
-    expect([store.get(isEmptyPeriodAtom), store.get(nearestPeriodWithUsersAtom)]).toEqual([
-      true,
-      { registered: 0 },
-    ]);
-    expect(calls).toHaveLength(3);
-  });
-
   it.each([
     ["a block has users", { ...emptyAnswers, topic: answers["topic"] }],
     ["a count is withheld", { ...emptyAnswers, session: sessionAnswer(3) }],

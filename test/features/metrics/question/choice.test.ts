@@ -37,11 +37,6 @@ const days = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "prev
 const lastYear = { app: "mint", period: "LAST_YEAR" };
 const week = { first, last: DateTime.unsafeMake("2026-03-07T00:00:00Z") };
 
-it("what does not exist is replaced in the address, too", async () => {
-  const { steps } = await open({ search: { app: "no", period: "whenever" } });
-  expect(steps).toMatchObject([{ search: { app: "apple", period: "ALL_TIME" }, isReplaced: true }]);
-});
-
 it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: unknown, comparison: string]>([
   ["nothing", { search: { compare: undefined } }, apple, "ALL_TIME", "none"],
   ["a period", { search: { period: "LAST_YEAR", compare: undefined } }, apple, "LAST_YEAR", "previous"],
@@ -101,13 +96,6 @@ it.each([
   expect(store.get(comparedAtAtom)(DateTime.unsafeMake("2026-04-05"))).toMatchObject(compared);
   expect(kept()).toEqual({ app: mint, period: march, comparison: compare });
   expect(steps).toEqual([]);
-});
-
-it("the question stays the same when a chart is requested", async () => {
-  const { store, show, here } = await open({ search: days });
-  const question = store.get(questionAtom);
-  show({ ...here(), search: { ...days }, hash: "chart-age" });
-  expect(store.get(questionAtom)).toBe(question);
 });
 
 it("without an app, nothing is asked, remembered or written into the address", async () => {
@@ -184,11 +172,6 @@ describe("a page of statistics", () => {
         isReplaced: true,
       },
     ]);
-  });
-
-  it("does not change a complete address", async () => {
-    const { steps } = await open({ search: { app: "mint", period: "LAST_YEAR", compare: "previous" } });
-    expect(steps).toEqual([]);
   });
 
   it("does not change the address of the next page", async () => {

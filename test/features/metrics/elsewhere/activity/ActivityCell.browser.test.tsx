@@ -81,28 +81,3 @@ it.each([
   await becomes(cell, words);
   expect(cell.textContent).toBe(words);
 });
-
-it("asks for no other app after a call that took over a second", waiting, async () => {
-  const slowly = () =>
-    new Promise<Response>((resolve) => {
-      setTimeout(() => resolve(counts(328)), 1100);
-    });
-  const server = smallServer({ "/api/v1/apps/": slowly });
-  const { show } = await signedInScreen(server);
-  const cells = ["app_1", "app_2", "app_3"].map((id) => (
-    <ActivityCell
-      key={id}
-      what="active"
-      app={{ id: AppId.make(id), status: "enabled", creationDate: DateTime.unsafeMake(0) }}
-      period="LAST_30_DAYS"
-    />
-  ));
-  const { container } = await show(cells);
-  expect(container.textContent).toBe("Loading …".repeat(3));
-  // Two at a time, and none of them for the days before.
-  const said = () => container.textContent.match(/328 active users|Not loaded/gu)?.toSorted();
-  await expect
-    .poll(said, { timeout: 20_000 })
-    .toEqual(["328 active users", "328 active users", "Not loaded"]);
-  expect(server.requests.filter(({ url }) => url.includes("/metric/"))).toHaveLength(2);
-});
