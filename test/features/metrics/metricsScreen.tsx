@@ -2,6 +2,7 @@
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import type { ReactNode } from "react";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { read } from "#test/support/read.ts";
@@ -13,6 +14,8 @@ export const answerAll = ({ metric, app, days }: Asked): unknown =>
   fullAnswers(app === "zen" || days.startsWith("2026-01") ? 3 : 1)[metric];
 
 export const showPage = async (page: ReactNode, options: WorldOptions = {}) => {
+  // The pointer of another test would open a tooltip.
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   const world = await metricsWorld({
     isTrendShown: false,
     answering: answerAll,

@@ -14,6 +14,7 @@ import {
 } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { asked, chart, charts, openStatistics, threeOf } from "../metricsPage.ts";
 import { answers, sessionAnswer } from "../metricsWorld.ts";
@@ -75,10 +76,13 @@ describe("the blocks", () => {
     await expect.poll(() => Date.now()).toBeGreaterThan(shownTime());
     store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(4);
+    const sent = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(sent);
     expect(store.get(ageChart.dataAtom)).toBe(data);
     await answerAll();
     const time = shownTime();
-    expect(time).toBeLessThan(Number(store.get(sessionBlock.answerAtom)?.answeredAt.epochMillis));
+    expect(time).toBeLessThan(sent);
+    expect(store.get(sessionBlock.answerAtom)?.answeredAt.epochMillis).toBeGreaterThan(sent);
     store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(5);
     calls[4]?.answer({}, 500);
@@ -141,10 +145,21 @@ describe("a chart", () => {
       expect(store.get(shownAtom).period.choice).toBe("LAST_7_DAYS");
       const answer = store.get(sessionBlock.answerAtom);
       const provenance = answer && store.get(provenanceOfAtom)(answer, null);
-      expect(provenance?.lines.slice(0, 3)).toEqual([
+      expect(provenance?.lines).toEqual([
         ["App", app],
         ["Period", "24\u2009–\u200930 Mar 2026"],
         ["Time zone", "UTC"],
+        ["Created", answer && store.get(i18nAtom).date(answer.answeredAt.epochMillis, "moment")],
+      ]);
+      expect(provenance?.columns.map((column) => column.join(" "))).toEqual([
+        "App Apple",
+        "From 2026-03-24",
+        "To 2026-03-30",
+        "CompareApp ",
+        "CompareFrom ",
+        "CompareTo ",
+        "Time zone UTC",
+        expect.stringMatching(/^Created \d{4}-\d\d-\d\dT[\d:.]+Z$/),
       ]);
       expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);
     },
@@ -161,5 +176,9 @@ describe("a chart", () => {
       answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
     expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0compared value/u);
     expect(said("trend")).toMatch(/^Compared with,17[^|]+$/u);
+    const columns = answer && store.get(provenanceOfAtom)(answer, compared).columns;
+    expect(columns?.slice(3, 6).join()).toMatch(
+      /^CompareApp,,CompareFrom,2026-03-17,CompareTo,2026-03-23T\d\d:\d\d:00\.000\+00:00$/u,
+    );
   });
 });

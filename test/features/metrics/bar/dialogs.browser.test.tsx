@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { DatesDialog } from "#src/features/metrics/bar/DatesDialog.tsx";
 import { OtherAppDialog } from "#src/features/metrics/bar/ChoiceSheet.tsx";
+import { toastsAtom } from "#src/interaction/toasts.ts";
 import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
@@ -47,9 +48,38 @@ it("one day needs one date, yesterday none, and Enter shows it in the last month
   expect(days?.to).toBe(days?.from);
 });
 
-it("the field of another app has the focus", async () => {
-  const { getByRole } = await open(OtherAppDialog);
-  await expect.element(getByRole("combobox", { name: "App" })).toHaveFocus();
+it.each<readonly [first: string, last: string, at: string, says: string, least: number | undefined]>([
+  ["", "", "First day", "Please enter a date.", undefined],
+  ["31/3/2026", "", "First day", "Please choose a day up to today, 30 Mar 2026.", undefined],
+  ["2/3/2026", "1/3/2026", "Last day", "The last day is before the first one.", undefined],
+  ["1/3/2026", "6/3/2026", "Last day", "Please choose at least 7 days.", 5],
+])(
+  "from “%s” to “%s”, the field %s says “%s” and has the focus",
+  async (first, last, at, says, minimumGroupSize) => {
+    const options = { search: { period: "ALL_TIME" }, ...(minimumGroupSize && { minimumGroupSize }) };
+    const { screen } = await showPage(<DatesDialog isOpen onClose={() => undefined} />, options);
+    await userEvent.fill(screen.getByRole("textbox", { name: "Last day" }), last);
+    await userEvent.fill(screen.getByRole("textbox", { name: "First day" }), first);
+    await userEvent.keyboard("{Enter}");
+    const field = screen.getByRole("textbox", { name: at });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(says);
+    const ofOneDay = [
+      screen.getByRole("button", { name: "Yesterday" }),
+      screen.getByText(/^At least 7 days/),
+    ];
+    expect(ofOneDay.map((each) => each.elements().length)).toEqual(minimumGroupSize ? [0, 1] : [1, 0]);
+  },
+);
+
+it("the field of another app has the focus, and says what no app is called", async () => {
+  const { screen, store, answerApps } = await showPage(<OtherAppDialog isOpen onClose={() => undefined} />);
+  answerApps();
+  const field = screen.getByRole("combobox", { name: "App" });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("placeholder", "Find an app");
+  await userEvent.keyboard("zz{Tab}");
+  await expect.poll(() => store.get(toastsAtom).map(({ text }) => text)).toEqual(["No app chosen for “zz”."]);
 });
 
 it("the days that are shown are in the fields, and in the calendar", async () => {

@@ -94,6 +94,12 @@ it.each<readonly [what: string, WorldOptions, Answers, sentences: ReadonlyArray<
       "chart-topics: Topics, Activity: 50%, 30.0 points down from 80%",
     ],
   ],
+  [
+    "those whom nobody was before",
+    week,
+    { before: sessionAnswer(1000, 0) },
+    ["chart-trend: Nobody was active before"],
+  ],
   ["more of them alone", week, more, ["chart-trend: More active users than before (400)"]],
   [
     "a group that moved apart from all users",

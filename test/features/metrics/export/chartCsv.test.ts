@@ -4,8 +4,6 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { chartCells } from "#src/features/metrics/export/copyChart.ts";
-import { messages as german } from "#src/features/metrics/messages.de.ts";
-import { messages } from "#src/features/metrics/messages.en.ts";
 import { asWritten, makeI18n } from "#src/i18n/i18n.ts";
 import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
@@ -82,6 +80,17 @@ it("title, app and period stand above the numbers, which are written as in the t
   ]);
 });
 
+it("the cells beside another app are its counts and shares, and by how many points these differ", () => {
+  const data = comparedWith(chartOf("bars", [[30, 70]]), [40, 60]);
+  const beside = { ...data, comparedWith: "app", otherApp: asWritten("Zen") } as const;
+  const cells = chartCells(english, { data: beside, provenance: provenanceOf("Mint") }).slice(4);
+  expect(cells.map((row) => row.slice(2).join(" | "))).toEqual([
+    "Share | Zen: Registered users | Zen: Share | Difference in points",
+    "30.00% | 40 | 40.00% | −10.0",
+    "70.00% | 60 | 60.00% | +10.0",
+  ]);
+});
+
 it("a chart of several series has a column for them, and one for their bases", () => {
   const data = chartOf("bullets", [[1], [2]], [[10], [20]]);
   const [head, ...rows] = chartCells(english, { data, provenance: provenanceOf("Zen") }).slice(4);
@@ -96,13 +105,4 @@ it("the name of an app is never run as a formula", () => {
   const data = chartOf("bars", [[1]]);
   const [, app] = chartCells(english, { data, provenance: provenanceOf("=1+1") });
   expect(app).toEqual(["App", "'=1+1"]);
-});
-
-it("a German file's head has no English word", () => {
-  const { from, to, compareApp, compareFrom, compareTo, previousBase, zone, created } = messages;
-  const { base, chart, measure, category, series, count } = messages;
-  const period = { from, to, compareApp, compareFrom, compareTo, previousBase, zone, created };
-  const head = Object.entries({ ...period, base, chart, measure, category, series, count });
-  const same = head.filter(([key, word]) => german[key as keyof typeof german] === english.text(word));
-  expect(same).toEqual([]);
 });

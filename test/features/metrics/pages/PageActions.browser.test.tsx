@@ -10,7 +10,7 @@ beforeEach(emptyBrowser);
 
 it("print waits until all numbers have loaded, but not on another page", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
-  const { store, show, acts, act } = await signedInScreen(smallServer());
+  const { store, show, acts, act, toasts } = await signedInScreen(smallServer());
   const isLoadingAtom = atom(true);
   const page = { name: "", charts: [], isLoadingAtom, progressAtom: atom({ loaded: 0, all: 3 }) };
   const { unmount } = await show(<PageActions page={page} />);
@@ -20,6 +20,11 @@ it("print waits until all numbers have loaded, but not on another page", async (
     "Print",
     "Copy link with fixed dates",
   ]);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Refused"));
+  await act("Copy link with fixed dates");
+  await expect
+    .poll(() => toasts().join())
+    .toMatch(/^The link to 1 Jan 1970 – .+ could not be copied\. The browser does not allow it here\.$/);
   await act("Print");
   await unmount();
   store.set(isLoadingAtom, false);

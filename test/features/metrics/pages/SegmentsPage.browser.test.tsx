@@ -64,6 +64,27 @@ it("each section is read with its charts and their largest groups", async () => 
   await expect.poll(lines).toEqual(full);
 });
 
+it("the parts of a chart are drawn beside its link, above those of another app, the largest one marked", async () => {
+  const { screen } = await open({ search: { compare: "app:zen" } });
+  const strips = (place: number) =>
+    [...(screen.container.querySelectorAll("li")[place]?.querySelectorAll("[aria-hidden]") ?? [])].map(
+      (strip) =>
+        [...strip.querySelectorAll<HTMLElement>("[style]")]
+          .slice(0, 5)
+          .map(({ style, dataset }) => `${style.flexGrow}${dataset["marked"] ? " marked" : ""}`),
+    );
+  await expect
+    .poll(() => strips(1))
+    .toEqual([
+      ["228 marked", "222", "216", "210"],
+      ["216 marked", "210", "204", "198"],
+    ]);
+  expect(strips(2)).toEqual([
+    ["10", "11", "12", "13", "20"],
+    ["8", "9", "10", "11", "18"],
+  ]);
+});
+
 it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   [
     "compared with the month before",

@@ -199,6 +199,28 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     ],
   ],
   [
+    "in which nobody was active or told of their education",
+    {
+      answering: (call) =>
+        call.metric === "sociodemographic"
+          ? { ...fullAnswers().sociodemographic, educationLevels: [] }
+          : session({ totalActiveUsers: 0, activeUsers: [] })(call),
+    },
+    [
+      "without group Active share by gender",
+      "term Active users | definition 0",
+      "term Active share | definition 0% · 876 inactive",
+      chart(
+        "Age and gender",
+        "876 registered, 0 of them active · largest group: Over 59, Unknown (63)",
+        ` ${keys}`,
+      ),
+      "group Level of education | heading3 … | paragraph No users in this period. | paragraph Numbers appear here as soon as users of Apple register. Choose a longer period to see earlier ones.",
+      success,
+      "group Topics | heading3 … | paragraph Nobody was active in this period.",
+    ],
+  ],
+  [
     "whose sums are wrong",
     { answering: session({ totalRegisteredUsers: 9_007_199_254_740_991 }) },
     [
@@ -252,12 +274,14 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   ],
   [
     "if all has failed",
-    { answering: failing(/./) },
+    { isTrendShown: true, answering: failing(/./) },
     [
       bar("last month", "no comparison"),
       "button Reload all",
       ...["Registered users", "Active users", "Active share"].map((name) => `term ${name} | definition —`),
-      `${kit} | button Show trend | — | heading3 Age and gender`,
+      kit,
+      "group New and active users over time | heading3 … | button Hide trend | —",
+      "— | heading3 Age and gender",
       `${people} | — | heading3 Level of education | heading3 Work role | heading3 Self-perceived health | heading3 Desired support`,
       `${activities} | — | heading3 Health behaviour | heading3 Health interests`,
       `${success} | — | heading3 Active share by age | heading3 Active share by gender | heading3 Topics`,
@@ -304,7 +328,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
 });
 
 it("numbers stay offline with their time, and on a phone the choice is one button above links to the sections", async () => {
-  const { lines, store } = await open();
+  const { lines, store, show, here } = await open();
   await expect.poll(lines).toEqual(full);
   store.set(networkStatusAtom, { isOnline: false, at: 1 });
   await expect
@@ -319,6 +343,9 @@ it("numbers stay offline with their time, and on a phone the choice is one butto
       "term Active share | definition 11% · 780 inactive | paragraph UTC",
       "navigation Sections | link Growth | link People | link Health | link Success",
     ]);
+  await page.viewport(590, 800);
+  show({ ...here(), search: { period: "LAST_MONTH", compare: "app:zen" } });
+  await expect.poll(() => lines()[1]).toContain("button Apple · last month · with Zen |");
 });
 
 it.each([StatisticsPage, SegmentsPage])("%o keeps its numbers, as busy, while others load", async (Page) => {
@@ -327,4 +354,13 @@ it.each([StatisticsPage, SegmentsPage])("%o keeps its numbers, as busy, while ot
   await expect.poll(() => lines().join()).toContain("Doctoral");
   show({ ...here(), search: { period: "LAST_7_DAYS" } });
   await expect.poll(() => lines().join()).toMatch(/last 7 days.*\| \[busy\] \| UTC.*Doctoral/u);
+  const said = () => document.querySelector("[data-live-announcer][aria-live]")?.textContent;
+  await expect.poll(said).toBe("The numbers are being updated");
+});
+
+it("a chart whose shares have not moved by a point says so", async () => {
+  const answering = ({ metric }: Asked) => fullAnswers()[metric];
+  const { lines } = await open({ search: { compare: "previous" }, answering });
+  const still = () => lines().filter((line) => line.includes("heading3 … | hardly changed | button"));
+  await expect.poll(still).toHaveLength(8);
 });

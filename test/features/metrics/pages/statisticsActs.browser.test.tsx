@@ -54,8 +54,11 @@ it.each([
 });
 
 it("what changed is copied below the figures, and each sentence leads to its chart", async () => {
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Refused"));
   const { screen } = await open({ search: { compare: "previous" } });
+  await screen.getByRole("button", { name: "Copy as text" }).click();
+  await expect.element(screen.getByText("Could not be copied")).toBeVisible();
+  write.mockResolvedValue();
   await screen.getByRole("button", { name: "Copy as text" }).click();
   expect(String(write.mock.lastCall?.[0]).replaceAll("\u2009", " ").split("\n")).toEqual([
     "Apple, 1 – 28 Feb 2026, vs 1 – 31 Jan 2026",
@@ -81,14 +84,33 @@ it("a step and a comparison are chosen in the row, and another app from the pale
   await next.click();
   await expect.element(next).toBeDisabled();
   await expect.element(screen.getByRole("button", { name: "Previous period" })).toHaveFocus();
+  const options = () =>
+    page
+      .getByRole("option")
+      .elements()
+      .map(({ textContent }) => textContent.replaceAll("\u2009", " "));
+  await screen.getByRole("button", { name: /Period$/ }).click();
+  await expect
+    .poll(options)
+    .toEqual([
+      "1 – 31 Mar 2026",
+      "last 7 days24 – 30 Mar 2026",
+      "last 30 days1 – 30 Mar 2026",
+      "last 60 days30 Jan – 30 Mar 2026",
+      "last 90 days31 Dec 2025 – 30 Mar 2026",
+      "this month1 – 30 Mar 2026",
+      "last month1 – 28 Feb 2026",
+      "last 3 months1 Dec 2025 – 28 Feb 2026",
+      "last 6 months1 Sept 2025 – 28 Feb 2026",
+      "this year1 Jan – 30 Mar 2026",
+      "last year1 Jan – 31 Dec 2025",
+      "until 30 Mar 2026",
+      "custom dates…",
+    ]);
+  await userEvent.keyboard("{Escape}");
   await screen.getByRole("button", { name: /Comparison/ }).click();
   await expect
-    .poll(() =>
-      page
-        .getByRole("option")
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
+    .poll(options)
     .toEqual([
       "no comparison",
       "with the previous period1 – 28 Feb 2026",
@@ -144,10 +166,19 @@ it("a chart offers its table, its picture and its file, and Enter shows the tabl
       "Enter: chart · M: menu",
     ]);
   await expectAccessible();
+  await userEvent.keyboard("m");
+  await expect.poll(menuItems).toEqual(["Show chart", "Download image", "Download CSV", "Copy table"]);
+  await userEvent.keyboard("{Escape}");
   await userEvent.keyboard("{Enter}");
   await expect.element(card.getByRole("application")).toHaveFocus();
   await userEvent.keyboard("{Tab}");
   expect(card.element().contains(document.activeElement)).toBe(false);
+});
+
+it("a chart in conflict offers no picture of it to copy", async () => {
+  const { screen } = await open({ answering: () => sessionAnswer(100, 140) });
+  await screen.getByRole("button", { name: "Actions: Age and gender" }).click();
+  await expect.poll(menuItems).toEqual(["Show table", "Download image", "Download CSV", "Copy table"]);
 });
 
 it("the trend says which days are missing, loads them, and can be hidden", async () => {
@@ -162,6 +193,8 @@ it("the trend says which days are missing, loads them, and can be hidden", async
     chartLine(name, says, ` ${keys}`).replace("button Actions", `${button}button Actions`);
   const trend = () => lines().find((line) => line.includes(name));
   await expect.poll(trend).toBe(chart("6 of 7 loaded", "button Load the rest | "));
+  const line = () => screen.container.querySelector("dl path")?.getAttribute("d");
+  await expect.poll(line).toBe("M0.0 0.0L16.7 0.0M50.0 0.0L66.7 0.0L83.3 0.0L100.0 0.0");
   refused = /^none/;
   const before = calls.length;
   await screen.getByRole("button", { name: "Load the rest" }).click();

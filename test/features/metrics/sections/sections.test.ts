@@ -45,12 +45,14 @@ const topics = "Mental wellbeing 73 · Weight management 72 · Nutrition 71 · A
 const support = "No support 45 · Challenges 44 · Community 43 · Coaching 42 · Reminders 41 · Information 40";
 const activeByAge = "Under 30 16 of 132 · 30–39 14 of 126 · 40–49 18 of 166 · 50–59 22 of 206";
 
-/** The measure, the total, and each point. */
+/** Title, dimension and measure, the totals, and each point. */
 const expected = {
-  "chart-activity": ["Registered users", 1000, "Active 400 · Inactive 600"],
+  "chart-activity": [
+    "Active and inactive users: Activity, Registered users, 1,000 registered",
+    "Active 400 · Inactive 600",
+  ],
   "chart-age-gender": [
-    "Active users",
-    876,
+    "Age and gender: Age group, Active users, 876 registered, 96 of them active",
     within({
       "Under 30": [
         [1, 3, 5, 7],
@@ -60,24 +62,34 @@ const expected = {
       "Over 59": [run(5), run(60)],
     }),
   ],
-  "chart-education": ["Users", 75, education],
-  "chart-work": ["Users", 188, work],
-  "chart-health": ["Users", 310, health],
-  "chart-support": ["Users", 255, support],
-  "chart-behaviour": ["Users", 231, behaviour],
-  "chart-preference": ["Users", 315, preferences],
-  "chart-active-share-age": ["Active users", 876, `${activeByAge} · Over 59 26 of 246`],
+  "chart-education": ["Level of education: Level of education, Users, 75 answers", education],
+  "chart-work": ["Work role: Work role, Users, 188 answers", work],
+  "chart-health": ["Self-perceived health: Self-perceived health, Users, 310 answers", health],
+  "chart-support": ["Desired support: Desired support, Users, 255 answers", support],
+  "chart-behaviour": ["Health behaviour: Health behaviour, Users, 231 answers", behaviour],
+  "chart-preference": ["Health interests: Area, Users, 315 answers", preferences],
+  "chart-active-share-age": [
+    "Active share by age: Age group, Active users, 96 of 876 active",
+    `${activeByAge} · Over 59 26 of 246`,
+  ],
   "chart-active-share-gender": [
-    "Active users",
-    876,
+    "Active share by gender: Gender, Active users, 96 of 876 active",
     "Male 15 of 210 · Female 21 of 216 · Non-binary 27 of 222 · Unknown 33 of 228",
   ],
-  "chart-topics": ["Active users", 400, `Workplace satisfaction 75 · Sleep 74 · ${topics}`],
-  "chart-age": ["Registered users", 876, "<20 46 · 20–29 86 · 30–39 126 · 40–49 166 · 50–59 206 · 60+ 246"],
-  "chart-gender": ["Registered users", 876, "Unknown 228 · Non-binary 222 · Female 216 · Male 210"],
+  "chart-topics": [
+    "Topics: Area, Active users, 400 active, several answers possible",
+    `Workplace satisfaction 75 · Sleep 74 · ${topics}`,
+  ],
+  "chart-age": [
+    "Age: Age group, Registered users, 876 registered",
+    "<20 46 · 20–29 86 · 30–39 126 · 40–49 166 · 50–59 206 · 60+ 246",
+  ],
+  "chart-gender": [
+    "Gender: Gender, Registered users, 876 registered",
+    "Unknown 228 · Non-binary 222 · Female 216 · Male 210",
+  ],
   "chart-age-gender-cluster": [
-    "Active users",
-    876,
+    "Age and gender: Age group, Active users, 876 registered, 96 of them active",
     within({
       "<20": [run(0), run(10)],
       "20–29": [run(1), run(20)],
@@ -85,19 +97,21 @@ const expected = {
       "60+": [run(5), run(60)],
     }),
   ],
-  "chart-level-of-education": ["Users", 75, education],
-  "chart-work-role": ["Users", 188, work],
-  "chart-health-behaviour": ["Users", 231, behaviour],
-  "chart-health-interest": ["Users", 315, preferences],
-  "chart-perceived-health": ["Users", 310, health],
+  "chart-level-of-education": ["Level of education: Level of education, Users, 75 answers", education],
+  "chart-work-role": ["Work role: Work role, Users, 188 answers", work],
+  "chart-health-behaviour": ["Health behaviour: Health behaviour, Users, 231 answers", behaviour],
+  "chart-health-interest": ["Health interests: Area, Users, 315 answers", preferences],
+  "chart-perceived-health": ["Self-perceived health: Self-perceived health, Users, 310 answers", health],
 };
 
 it("every chart shows its own counts in the contract's order and the specification's words", async () => {
   const { store, answerAll } = await openStatistics();
   await answerAll(bodies);
-  const shown = charts.map(({ id, dataAtom }) => {
+  const shown = charts.map(({ id, dataAtom, shape }) => {
     const data = store.get(dataAtom);
     if (!data) return [id, data];
+    // Its place before the numbers arrive.
+    expect(shape).toMatchObject({ rows: data.categories.length, columns: data.series.length });
     const points = pointsOf(data).map(({ category, series, count, base }) => {
       const name = data.series.length > 1 ? `${category.label}, ${series.label}` : category.label;
       const value = [count, ...(data.baseMeasure === undefined ? [] : [base])].map((each) =>
@@ -105,7 +119,7 @@ it("every chart shows its own counts in the contract's order and the specificati
       );
       return `${name} ${value.join(" of ")}`;
     });
-    return [id, [data.measure, data.total, points.join(" · ")]];
+    return [id, [`${data.title}: ${data.dimension}, ${data.measure}, ${data.totals}`, points.join(" · ")]];
   });
   expect(Object.fromEntries(shown)).toEqual(expected);
 });

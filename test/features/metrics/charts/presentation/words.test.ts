@@ -25,6 +25,7 @@ describe("the summary", () => {
     ["counts", bars(12, 1234, 0), "1246 counted · Most common: Category 2 (99%)"],
     ["one count", bars(7), "7 counted · Most common: Category 1 (100%)"],
     ["equal counts", bars(7, 7), "14 counted"],
+    ["two largest counts", bars(3, 7, 7), "17 counted · Most common: Category 2 (41%)"],
     ["nobody", bars(0, 0), "0 counted"],
     ["some withheld", bars(below5, 40, { below: null }), "highest shown: Category 2 (40)"],
     ["all withheld", bars(below5, { below: null }), "Numbers are withheld"],

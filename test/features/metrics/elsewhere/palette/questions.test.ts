@@ -54,10 +54,15 @@ it("new users are who has registered from the day before the period to its end",
   expect(calls.map(({ days }) => days)).toEqual(["2026-02-01 to 2026-02-28", "2026-01-31 to 2026-01-31"]);
 });
 
-it("a day without an app is asked of the app that the statistics show", async () => {
-  const { name, href } = await ask("last tuesday", { search: { app: "zen" } });
+it("a day without an app is asked of the app that the statistics show, in their time zone", async () => {
+  const search = { app: "zen", period: "ALL_TIME", zone: "Pacific/Auckland" };
+  const { name, href, answers, calls } = await ask("last tuesday", { search });
   expect(name).toBe("Active users · Zen · 24 Mar 2026");
-  expect(href).toContain("app=zen&from=2026-03-24&to=2026-03-24");
+  expect(href).toBe(
+    "/administer/users/statistics?app=zen&from=2026-03-24&to=2026-03-24&compare=previous&zone=Pacific%2FAuckland",
+  );
+  await answers(sessionAnswer(5), sessionAnswer(5));
+  expect(calls.map(({ days }) => days)).toEqual(["2026-03-23 to 2026-03-24", "2026-03-22 to 2026-03-23"]);
 });
 
 it("a small group cannot be found as the difference of two totals", async () => {
