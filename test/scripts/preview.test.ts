@@ -1,12 +1,13 @@
 /** `npm run preview`, from outside its process. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Either } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { readConfigFile } from "#scripts/configFile.ts";
+import { usage } from "#scripts/contract/arguments.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { config } from "#test/support/smallServer.ts";
 
@@ -62,14 +63,14 @@ it("the preview serves the console with the file, checks its provider, and print
   const silence = "expected an answer, found none: ECONNREFUSED";
   expect(output).toContain(silence);
   const [command = ""] = /npm run .*/.exec(output) ?? [];
-  const run = promisify(execFile)("sh", ["-c", command], {
-    env: { ...process.env, CONTRACT_TOKEN: undefined },
-  });
-  expect(await run.catch((failed: unknown) => failed)).toMatchObject({
-    code: 1,
-    stdout: expect.stringContaining(silence),
-    stderr: "",
-  });
+  const report = join(built, "../report.json");
+  const env = { ...process.env, CONTRACT_TOKEN: undefined };
+  const run = (options: string) =>
+    promisify(execFile)("sh", ["-c", `${command} ${options}`], { env }).catch((failed: unknown) => failed);
+  const [checked, refused] = await Promise.all([run(`--json ${report}`), run("--wirte")]);
+  expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining(silence), stderr: "" });
+  expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ isPassed: false, isComplete: true });
+  expect(refused).toMatchObject({ code: 2, stdout: "", stderr: `--wirte is not known\n\n${usage}\n` });
 });
 
 it("a file that the console cannot read is refused, and its fields are named", () => {

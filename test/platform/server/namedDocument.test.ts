@@ -32,4 +32,6 @@ it("a static host gets the name with its configuration, in compressed files too"
   expect(read("index.html").toString()).toBe(welcomeDocument("Acme") + padding);
   expect(brotliDecompressSync(read("index.html.br"))).toEqual(read("index.html"));
   expect(gunzipSync(read("index.html.gz"))).toEqual(read("index.html"));
+  writeFileSync(file, '{"appName":""}');
+  await expect(configure(file, dist)).rejects.toThrow("of-acme.json has no appName");
 });

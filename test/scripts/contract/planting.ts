@@ -9,8 +9,7 @@ export interface Mistake {
   readonly isRead: boolean;
   /** Changes the answers of one check. */
   readonly change: () => Change;
-  readonly severity: "error" | "warning";
-  /** Without the circumstances at its end. */
+  /** After its cause and severity, and without the circumstances at its end. */
   readonly line: string;
 }
 
@@ -93,8 +92,8 @@ export const mistakesIn = (
     .filter((line) => line !== "" && !line.startsWith("#"));
   return lines.flatMap((planted, at): ReadonlyArray<Mistake> => {
     if (at % 2 === 1) return [];
-    const [, severity, name = "", place = ""] =
-      /^(?:(warning) )?([\w.]+)(.*)$/.exec(lines[at + 1] ?? "") ?? [];
+    const [, cause, severity = "error", name = "", place = ""] =
+      /^(\w+): (?:(warning) )?([\w.]+)(.*)$/.exec(lines[at + 1] ?? "") ?? [];
     const [selector = "", ...words] = planted.split(/: (.*)/);
     return [
       {
@@ -107,8 +106,7 @@ export const mistakesIn = (
               ? changes.reduce((changed, change) => change(changed, asked), answer)
               : answer;
         },
-        severity: severity === "warning" ? "warning" : "error",
-        line: `${callNamed(name).title}${place}`,
+        line: `${cause} ${severity} ${callNamed(name).title}${place}`,
       },
     ];
   });

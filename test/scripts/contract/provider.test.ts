@@ -92,6 +92,6 @@ it.each(habits)("a provider that %s has no issue", async (_name, mistake, note) 
 
 it.each(mistakes)("a provider that %s is reported by its line", async (_name, mistake, line) => {
   const { findings } = await checked(mistake);
-  const lines = findings.map((finding) => `${finding.severity} ${lineOf(finding)}`);
+  const lines = findings.map((finding) => `${finding.severity} ${finding.cause} ${lineOf(finding)}`);
   expect(lines).toContainEqual(expect.stringMatching(line));
 });

@@ -71,7 +71,9 @@ export const habits: ReadonlyArray<readonly [name: string, mistake: Mistake, not
 ];
 
 const noOrigin = (place: string) =>
-  new RegExp(`${place} → access-control-allow-origin: expected https://console.example or .*, found null`);
+  new RegExp(
+    `^error providerCors .*${place} → .*-allow-origin: expected https://console.example or .* null$`,
+  );
 
 const endpoint = (name: string) => `http://localhost:1/${name}`;
 const local = {
@@ -103,54 +105,54 @@ const noProofs: Mistake = {
 
 /** What the provider does, how that is planted, and the line of the report. */
 export const mistakes: ReadonlyArray<readonly [name: string, mistake: Mistake, line: RegExp]> = [
-  ["has no metadata", noMetadata, /metadata → status: expected 200, found 404/],
+  ["has no metadata", noMetadata, /^error metadata .*metadata → status: expected 200, found 404/],
   [
     "redirects from its metadata",
     { at: wellKnown, change: () => ({ status: 301, headers: { location: "/other" } }) },
-    /metadata → status: expected 200, found 301 to \/other: the console follows no redirect/,
+    /^error metadata .* status: expected 200, found 301 to \/other: the console follows no redirect/,
   ],
-  ["has another name", otherName, /metadata → issuer: expected .*, found https:\/\/other\.example/],
+  ["has another name", otherName, /^error metadata .* issuer: expected .*, found https:\/\/other\.example/],
   [
     "lacks metadata that are not needed",
     { ...noMetadata, oidc: local },
-    /^warning .*metadata → status: .* 404/,
+    /^warning metadata .*metadata → status: .* 404/,
   ],
-  ["has no PKCE by S256", plainPkce, /code_challenge_methods_supported: expected S256, found plain/],
-  ["signs with a shared secret", sharedSecret, /expected an asymmetric one, found HS256, none/],
-  ["has no sign-out", noSignOut, /^warning .*end_session_endpoint: missing/],
-  ["knows no such scope", otherScope, /^warning .*scopes_supported: expected phone, found openid/],
+  ["has no PKCE by S256", plainPkce, /^error client .*code_challenge_methods_.*: expected S256, found plain/],
+  ["signs with a shared secret", sharedSecret, /^error signing .*: expected an asym.*, found HS256, none/],
+  ["has no sign-out", noSignOut, /^warning logout .*end_session_endpoint: missing/],
+  ["knows no such scope", otherScope, /^warning scope .*scopes_supported: expected phone, found openid/],
   ["keeps browsers from its metadata", withoutCors(wellKnown), noOrigin("metadata")],
   ["keeps browsers from its token endpoint", withoutCors("/token"), noOrigin("token endpoint")],
-  ["has no keys", noKeys, /keys → keys: expected a public key for .*, found none/],
-  ["publishes a private key", privateKey, /keys → keys → \[0\]: must be a public key/],
+  ["has no keys", noKeys, /^error signing .*keys → keys: expected a public key for .*, found none/],
+  ["publishes a private key", privateKey, /^error signing .*keys → keys → \[0\]: must be a public key/],
   [
     "does not know the client",
     otherClient,
-    /sign-in → status: expected a redirect to https:\/\/console\.example\/auth, found 400/,
+    /^error client .*sign-in → status: expected a redirect to https:\/\/console\.example\/auth, found 400/,
   ],
-  ["refuses its code", otherClient, /token endpoint → error: expected invalid_grant, found invalid_client/],
-  ["answers in the fragment", inFragment, /sign-in → response_mode: expected an answer in the query/],
-  ["loses the state", noState, /sign-in → state: expected that of the request/],
-  ["does not name itself, as announced", noIssuer, /sign-in → iss: expected .*, found none/],
+  ["refuses its code", otherClient, /^error client .*token .* error: .*invalid_grant, found invalid_client/],
+  ["answers in the fragment", inFragment, /^error client .*response_mode: expected an answer in the query/],
+  ["loses the state", noState, /^error client .*sign-in → state: expected that of the request/],
+  ["does not name itself, as announced", noIssuer, /^error metadata .*iss: expected .*, found none/],
   [
     "announces DPoP and does not allow it",
     noProofs,
-    /^warning .*token endpoint → preflight → access-control-allow-headers: expected dpop/,
+    /^warning dpop .*token endpoint → preflight → access-control-allow-headers: expected dpop/,
   ],
-  ["refreshes by POST only", byPost, /refresh → GET: expected new tokens, found 404/],
+  ["refreshes by POST only", byPost, /^error refresh .*refresh → GET: expected new tokens, found 404/],
   [
     "has another clock",
     { behind: 600 },
-    /^warning .*metadata → date: expected the time of this machine, found one that is \d+ s ahead/,
+    /^warning clock .*metadata → date: expected the time of this machine, found one that is \d+ s ahead/,
   ],
   [
     "issues tokens of the future",
     { behind: 600, refreshes: true },
-    /^error .*id_token: expected a valid one, found "iat" claim timestamp check failed .it should be in the past/,
+    /^error clock .*id_token: expected a valid one, found "iat" claim timestamp check failed .it should be in the past/,
   ],
   [
     "signs with a key that it does not publish",
     { ...otherKey, refreshes: true },
-    /refresh → id_token: expected a valid one, found signature verification failed/,
+    /^error signing .*refresh → id_token: expected a valid one, found signature verification failed/,
   ],
 ];
