@@ -75,8 +75,6 @@ test("an invited person sets a password by the mail's link, which is used up the
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link has already been used" })).toBeVisible();
     await expectAccessible();
-    await page.getByRole("link", { name: "Deutsch" }).click();
-    await expect(page.getByRole("heading", { name: "Dieser Link wurde schon verwendet" })).toBeVisible();
   });
 
   await test.step("the person has forgotten the password, and gets another link", async () => {

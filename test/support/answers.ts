@@ -16,8 +16,10 @@ export const countsOf = (answers: ReadonlyArray<Pick<Answer, "status">>) => {
 /** `303 /auth`. */
 export const redirectOf = ({ status, headers }: Answer) => `${status} ${headers.get("location")}`;
 
-/** Too many calls, with the time to wait. */
-export const expectToWait = ({ status, headers }: Answer) => {
+/** Too many calls, with the time to wait: about so many minutes. */
+export const expectToWait = ({ status, headers }: Answer, minutes: number) => {
   expect(status).toBe(429);
-  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  const seconds = Number(headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds / 60).toBeCloseTo(minutes, -1);
 };

@@ -92,13 +92,5 @@ export const peopleOf = (platform: () => TestPlatform) => {
 export const fieldIn = (page: string, name: string): string =>
   new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
 
-/** The name of the button that shows a password; none if the button is visible without its script. */
-export const revealButtonIn = (page: string, name: string): ReadonlyArray<string> =>
-  new RegExp(
-    `<button class="reveal" ([^>]*) aria-controls="${name}" title="[^"]*" hidden><svg .*?</svg><span>([^<]*)</span>`,
-  )
-    .exec(page)
-    ?.slice(1) ?? [];
-
 export const errorIn = (page: string, name: string): string | undefined =>
   new RegExp(`<p class="error" id="${name}-error">([^<]*)</p>`).exec(page)?.[1];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { expectToWait, countsOf, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
-import { errorIn, fieldIn, isSignedIn, peopleOf } from "#test/support/people.ts";
+import { errorIn, isSignedIn, peopleOf } from "#test/support/people.ts";
 import { linkIn, mailTo } from "#test/support/registrationMail.ts";
 import { demo, obtainCode, openSignIn, refresh, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
@@ -28,39 +28,18 @@ const linkFor = async (id: string) => new URL(linkIn(await mailTo(id, dataDir)))
 const newPassword = "Siebzehn Fjorde tragen Gummistiefel";
 const fields = { password: newPassword, repetition: newPassword };
 
-describe("the page", () => {
-  it("has a field for the address, and a way back", async () => {
-    const page = await (await new Browser(platform().origin).fetch(`${path}?ui_locales=de`)).text();
-    expect(page).toContain("<h1>Passwort vergessen?</h1>");
-    expect(fieldIn(page, "email")).toContain('type="email" autocomplete="username"');
-    expect(page).toContain('href="/auth"');
-    expect(page).not.toMatch(/<script|style="|\son\w+=/i);
-  });
-
-  const required = { en: "Please fill out this field.", de: "Bitte füllen Sie dieses Feld aus." };
-  const noAddress = {
-    en: "Please enter a valid E-Mail-Address.",
-    de: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-  };
-  const tooLong = {
-    en: "Please enter at most 254 characters.",
-    de: "Bitte geben Sie höchstens 254 Zeichen ein.",
-  };
-  it.each([
-    ["", required],
-    ["nobody", noAddress],
-    ["<b>@example.org", noAddress],
-    ["a@example.org\r\nbcc: b@example.org", noAddress],
-    [`${"x".repeat(5000)}@example.org`, tooLong],
-  ])("refuses %j with the reason at the field, in both languages", async (email, reasons) => {
-    for (const [language, reason] of Object.entries(reasons)) {
-      const response = await ask(email, { language });
-      const page = await response.text();
-      expect([response.status, errorIn(page, "email")]).toEqual([422, reason]);
-      expect(fieldIn(page, "email")).toContain('aria-invalid="true" aria-describedby="email-error"');
-      expect(page).not.toContain("<b>@");
-    }
-  });
+const noAddress = "Bitte geben Sie eine gültige E-Mail-Adresse ein.";
+it.each([
+  ["", "Bitte füllen Sie dieses Feld aus."],
+  ["nobody", noAddress],
+  ["<b>@example.org", noAddress],
+  ["a@example.org\r\nbcc: b@example.org", noAddress],
+  [`${"x".repeat(5000)}@example.org`, "Bitte geben Sie höchstens 254 Zeichen ein."],
+])("the form refuses %j with the reason at the field", async (email, reason) => {
+  const response = await ask(email, { language: "de" });
+  const page = await response.text();
+  expect([response.status, errorIn(page, "email")]).toEqual([422, reason]);
+  expect(page).not.toContain("<b>@");
 });
 
 describe("a new password by a link", () => {
@@ -98,8 +77,8 @@ describe("a new password by a link", () => {
     const renew = () => browser.submit(expired, { renew: "yes" });
     expect(redirectOf(await renew())).toBe("303 /oidc/registration/renewed?ui_locales=en");
     await reach(platform(), "passwordLinks", 5);
-    expectToWait(await renew());
-    expectToWait(await ask(email));
+    expectToWait(await renew(), 60);
+    expectToWait(await ask(email), 60);
   });
 
   // PGlite has one connection, so nothing runs concurrently with a transaction.
@@ -174,7 +153,7 @@ it.each([demo.email, "somebody@example.org"])(
       429: 2,
     });
     const refused = await ask(email.toUpperCase(), { address: "203.0.113.10" });
-    expectToWait(refused);
+    expectToWait(refused, 60);
     expect(errorIn(await refused.text(), "email")).toMatch(
       /^Too many attempts\. Try again in \d+ minutes\.$/,
     );

@@ -25,7 +25,7 @@ describe("unfinished sign-ins of one network address", () => {
     expect((await start("203.0.113.1")).status).toBe(303);
     const before = await stored();
     const refused = await start("203.0.113.1");
-    expectToWait(refused);
+    expectToWait(refused, 15);
     expect(await refused.text()).toContain("Too many sign-ins");
     expect(await stored()).toBe(before);
     expect((await start("203.0.113.2")).status).toBe(303);
@@ -89,7 +89,7 @@ it("refused calls of the token endpoint are answered by 429 after 200, valid cal
   await reach(platform(), "refusedTokens", 199);
   expect((await guess()).status).toBe(400);
   const refused = await guess();
-  expectToWait(refused);
+  expectToWait(refused, 15);
   expect(await refused.json()).toMatchObject({ error: "temporarily_unavailable" });
   expect((await refresh(tokens)).status).toBe(200);
 });

@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countsOf, expectToWait, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { endWindows, reach } from "#test/support/limits.ts";
-import {
-  errorIn,
-  fieldIn,
-  goodFields,
-  goodPassword,
-  peopleOf,
-  revealButtonIn,
-} from "#test/support/people.ts";
+import { errorIn, fieldIn, goodFields, goodPassword, peopleOf } from "#test/support/people.ts";
 import { linkIn, mailTo } from "#test/support/registrationMail.ts";
 import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
@@ -21,75 +14,41 @@ const platform = testPlatform({ values: { DATA_DIR: dataDir } });
 const { invite, expire } = peopleOf(platform);
 
 describe("the page", () => {
-  it("greets the person and marks its fields for password managers", async () => {
+  it("greets the person, and is no page of other sites", async () => {
     const { browser, path, email } = await invite();
     const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
     const page = await response.text();
     expect(response.status).toBe(200);
-    expect(page).toContain("<h1>Passwort festlegen</h1>");
     expect(page).toContain("Willkommen, &lt;i&gt;Grace&lt;/i&gt; Sommer.");
-    expect(fieldIn(page, "email")).toContain(`autocomplete="username"`);
     expect(fieldIn(page, "email")).toContain(`value="${email}"`);
-    expect(fieldIn(page, "email")).toContain("readonly");
-    const buttons = { password: "Neues Passwort anzeigen", repetition: "Wiederholtes Passwort anzeigen" };
-    for (const [name, words] of Object.entries(buttons)) {
-      expect(fieldIn(page, name)).toContain('type="password" autocomplete="new-password"');
-      expect(fieldIn(page, name)).not.toContain("maxlength");
-      expect(revealButtonIn(page, name)).toEqual(['type="button" aria-pressed="false"', words]);
-    }
-    expect(fieldIn(page, "password")).toContain('aria-describedby="password-help"');
-    expect(page).not.toMatch(/style="|\son\w+=/i);
     expect(response.headers.get("content-security-policy")).toMatch(/; script-src 'sha256-/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("referrer-policy")).toBe("same-origin");
   });
 
-  const required = { en: "Please fill out this field.", de: "Bitte füllen Sie dieses Feld aus." };
-  const short = {
-    en: "Please enter at least 12 characters.",
-    de: "Bitte geben Sie mindestens 12 Zeichen ein.",
-  };
-  const long = {
-    en: "Please enter at most 128 characters.",
-    de: "Bitte geben Sie höchstens 128 Zeichen ein.",
-  };
-  const guessable = {
-    en: "This password is easy to guess. Please add words that do not belong together.",
-    de: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
-  };
-  const personal = {
-    en: "Please do not build the password from your name, your email address or the console’s name.",
-    de: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
-  };
-  const different = {
-    en: "The two passwords are not the same.",
-    de: "Die beiden Passwörter stimmen nicht überein.",
-  };
   it.each([
-    ["", "", "password", required],
-    ["short", "short", "password", short],
-    ["q7#Vz9!k".repeat(17), "", "password", long],
-    ["passwordpassword", "passwordpassword", "password", guessable],
-    ["GraceSommer2026!", "GraceSommer2026!", "password", personal],
-    [goodPassword, "", "repetition", required],
-    [goodPassword, `${goodPassword}!`, "repetition", different],
-  ])(
-    "refuses %j and %j with the reason at the field %s, in both languages",
-    async (password, repetition, name, reason) => {
-      const { browser, path } = await invite();
-      const response = await browser.submit(`${path}?ui_locales=en`, { password, repetition });
-      const page = await response.text();
-      expect([response.status, errorIn(page, name)]).toEqual([422, reason.en]);
-      expect(fieldIn(page, name)).toContain('aria-invalid="true"');
-      expect(fieldIn(page, name)).toMatch(new RegExp(`aria-describedby="${name}-error( ${name}-help)?"`));
-      expect(fieldIn(page, name)).toContain("autofocus");
-      for (const name of ["password", "repetition"]) expect(fieldIn(page, name)).not.toContain("value=");
-
-      const german = await browser.submit(`${path}?ui_locales=de`, { password, repetition });
-      expect(errorIn(await german.text(), name)).toBe(reason.de);
-      expect(redirectOf(await browser.submit(path, goodFields))).toBe("303 /auth");
-    },
-  );
+    ["", "", "password", "Bitte füllen Sie dieses Feld aus."],
+    ["short", "short", "password", "Bitte geben Sie mindestens 12 Zeichen ein."],
+    ["q7#Vz9!k".repeat(17), "", "password", "Bitte geben Sie höchstens 128 Zeichen ein."],
+    ["passwordpassword", "passwordpassword", "password", /^Dieses Passwort ist leicht zu erraten\./],
+    [
+      "GraceSommer2026!",
+      "GraceSommer2026!",
+      "password",
+      /^Bitte bilden Sie das Passwort nicht aus Ihrem Namen/,
+    ],
+    [goodPassword, "", "repetition", "Bitte füllen Sie dieses Feld aus."],
+    [goodPassword, `${goodPassword}!`, "repetition", "Die beiden Passwörter stimmen nicht überein."],
+  ])("refuses %j and %j with the reason at the field %s", async (password, repetition, name, reason) => {
+    const { browser, path } = await invite();
+    const response = await browser.submit(`${path}?ui_locales=de`, { password, repetition });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(errorIn(page, name)).toMatch(reason);
+    expect(fieldIn(page, name)).toContain("autofocus");
+    for (const name of ["password", "repetition"]) expect(fieldIn(page, name)).not.toContain("value=");
+    expect(redirectOf(await browser.submit(path, goodFields))).toBe("303 /auth");
+  });
 });
 
 describe("a link", () => {
@@ -162,7 +121,7 @@ it("after twenty refused passwords the link is blocked, and the page says for ho
   const answers = await Promise.all(Array.from({ length: 22 }, () => browser.submit(path, weak)));
   expect(countsOf(answers)).toEqual({ 422: 20, 429: 2 });
   const refused = await browser.submit(path, goodFields);
-  expectToWait(refused);
+  expectToWait(refused, 15);
   expect(errorIn(await refused.text(), "password")).toMatch(
     /^Too many attempts\. Try again in \d+ minutes\.$/,
   );

@@ -25,7 +25,7 @@ describe("after ten wrong passwords from one network address", () => {
     await reach(platform(), "accountAtAddress", 8);
     expect(countsOf(await attempts(6, account))).toEqual({ 422: 2, 429: 4 });
     const refused = await attempt(account);
-    expectToWait(refused);
+    expectToWait(refused, 15);
     expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
   });
 

@@ -129,7 +129,7 @@ describe("changing the password", () => {
     await change(here, { current: "wrong" });
     await reach(platform(), "accountAtAddress", 10);
     const response = await change(here);
-    expectToWait(response);
+    expectToWait(response, 15);
     expect(errorIn(await response.text(), "current")).toMatch(/^Too many attempts\./);
     const atSignIn = new NamedBrowser(here.origin, "safari", "203.0.113.40");
     expect((await atSignIn.submit((await openSignIn(atSignIn)).url.href, account)).status).toBe(429);
@@ -169,10 +169,6 @@ describe("the list of sessions", () => {
       "Firefox on Windows This session 203.0.113.40 Last used: now Signed in: 25 Nov 2025, 12:00 UTC Sign out",
       "Safari on iOS 203.0.113.41 Last used: 2 hours ago Signed in: 25 Nov 2025, 12:00 UTC End session",
     ]);
-    const german = await (await here.fetch("/oidc/sessions?ui_locales=de")).text();
-    expect(sessionsIn(german)[1]).toBe(
-      "Safari unter iOS 203.0.113.41 Zuletzt verwendet: vor 2 Stunden Angemeldet: 25.11.2025, 12:00 UTC Sitzung beenden",
-    );
   });
 
   it("keeps the place of a sign-in over later ones without the password, and nothing else of the user agent", async () => {

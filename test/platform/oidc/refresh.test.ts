@@ -27,8 +27,10 @@ const wait = (seconds = overlap + 1) => {
 };
 
 it("by default, tabs may refresh at once for ten seconds, and a sign-in lasts fourteen days", () => {
-  const usual = { rotationOverlap: 10, refreshToken: 14 * 24 * 60 * 60 };
-  expect(Effect.runSync(OidcLifetimes)).toMatchObject(usual);
+  const sessions = { refreshToken: 14 * 24 * 60 * 60, session: 14 * 24 * 60 * 60 };
+  const tokens = { accessToken: 600, idToken: 600, authorizationCode: 60 };
+  const usual = { rotationOverlap: 10, interaction: 30 * 60, ...sessions, ...tokens };
+  expect(Effect.runSync(OidcLifetimes)).toEqual(usual);
 });
 
 describe.each([

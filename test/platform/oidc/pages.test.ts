@@ -1,0 +1,77 @@
+/** What people read on the provider's pages and in mails, in both languages, and where that leads: pages.txt. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { invitationMail, newPasswordMail, passwordChangedMail } from "#platform/admins/mails.ts";
+import { changePasswordPage, passwordChangedPage } from "#platform/oidc/pages/ChangePasswordPages.ts";
+import { errorPage } from "#platform/oidc/pages/ErrorPage.ts";
+import { forgottenPasswordPage, linkRequestedPage } from "#platform/oidc/pages/ForgottenPasswordPages.ts";
+import { messages } from "#platform/oidc/pages/messages.ts";
+import type { Page } from "#platform/oidc/pages/Page.ts";
+import * as registration from "#platform/oidc/pages/RegistrationPages.ts";
+import { sessionsPage } from "#platform/oidc/pages/SessionsPage.ts";
+import { signInPage } from "#platform/oidc/pages/SignInPage.ts";
+import { signedOutPage, signOutPage } from "#platform/oidc/pages/SignOutPage.ts";
+import { type Language, languages } from "#schemas/languages.ts";
+
+const email = "ada@example.org";
+const owner = { id: "adm_1", email, firstName: "Ada", lastName: "Winter", state: "open" } as const;
+const first = { ...owner, purpose: "registration" } as const;
+const another = { ...owner, purpose: "newPassword" } as const;
+
+const at = (days: number) => new Date(Date.UTC(2026, 10, 26 - days, 9, 30));
+const session = { uid: "1", place: null, signedIn: at(20), lastUsed: at(2) };
+const elsewhere = { address: "203.0.113.40", browser: "Firefox", system: "Windows" };
+const sessions = [session, { ...session, uid: "2", place: elsewhere }, { ...session, uid: "3" }];
+
+const pagesIn = (locale: Language): ReadonlyArray<Page> => {
+  const { wrongCredentials, tooManyAttempts, minLength, maxLength, busy, ...text } = messages[locale];
+  const { weaknesses, differs } = text.registration;
+  const { wrongCurrent: current, samePassword } = text.account;
+  const refused = [wrongCredentials, tooManyAttempts(1), tooManyAttempts(2), busy].join(" ");
+  const weak = [minLength(2), maxLength(3), weaknesses.guessable, weaknesses.personal].join(" ");
+  return [
+    signInPage({ locale, email, errors: { email: text.invalidEmail, password: refused } }),
+    forgottenPasswordPage(locale, email, text.required),
+    linkRequestedPage(locale),
+    changePasswordPage(locale, email, { current, password: samePassword, repetition: differs }),
+    passwordChangedPage(locale),
+    sessionsPage({ locale, email, sessions, current: "2", now: at(0) }),
+    registration.passwordPage(locale, first, { password: weak }),
+    registration.passwordPage(locale, another),
+    registration.expiredPage(locale, "registration", busy),
+    registration.expiredPage(locale, "newPassword"),
+    registration.renewedPage(locale),
+    registration.usedPage(locale),
+    registration.unknownPage(locale),
+    signOutPage(locale, "<form></form>"),
+    signedOutPage(locale),
+    errorPage(locale, "expired", "invalid_request"),
+    ...(["refused", "failed", "unavailable", "notFound", "tooMany"] as const).map((problem) =>
+      errorPage(locale, problem),
+    ),
+  ];
+};
+
+/** The texts in their order, each after what its element says of them: a target, a value, a name, what it belongs to. */
+const perceived = (html: string): string =>
+  html
+    .replaceAll(/<(style|script|title)>[^]*?<\/\1>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ class="[^"]*"/g, "")
+    .replaceAll(/<(?:html|input|a|button|form|label|time|(?:div|p)(?= (?:id|lang)=))\b([^>]*)>/g, "\n{$1} ")
+    .replaceAll(/<[^>]*>/g, "\n")
+    .split("\n")
+    .flatMap((line) => line.replaceAll(/(?<=\{) | (?=\})|\{\} /g, "").trim() || [])
+    .join(" | ");
+
+it("pages and mails read as in pages.txt", () => {
+  const pages = languages.map((locale) => pagesIn(locale).map((page) => perceived(page("Acme"))));
+  const both = pagesIn("en").map((_page, index) => pages.map((each) => each[index]).join("\n"));
+  const about = { appName: "Acme", host: "acme.example", origin: "https://acme.example" };
+  const mails = [invitationMail, newPasswordMail, passwordChangedMail].map((mailOf) => {
+    const { subject, text, html } = mailOf(owner, about, "https://acme.example/link");
+    return `${subject}\n${text.trim().replaceAll(/\n+/g, " | ")}\n${perceived(html)}`;
+  });
+  const listed = `${[...both, ...mails].join("\n")}\n`;
+  expect(listed).toBe(readFileSync(new URL("pages.txt", import.meta.url), "utf8"));
+});
