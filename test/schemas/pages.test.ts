@@ -23,7 +23,7 @@ it.each([
   expect(Schema.encodeSync(Page)(decode(body))).toStrictEqual(read);
 });
 
-it.each([
+it.each<[body: object, member: string | undefined]>([
   [{ results: ["a"], count: 1 }, "results"],
   [{ data: ["a"], meta: {} }, "data"],
   [{ _embedded: { names: ["a"] }, page: { number: 0 } }, "_embedded.names"],
@@ -32,6 +32,10 @@ it.each([
   [{ "hydra:member": ["a"] }, "hydra:member"],
   [{ total: {}, data: { total: 1 } }, "data"],
   [{ total: {} }, undefined],
+  ...["items", "result", "payload", "response", "records", "rows"].map((member): [object, string] => [
+    { errors: [], [member]: ["a"] },
+    member,
+  ]),
 ])("a list in another member is named as what it is, %j", (body, member) => {
   const read = Schema.decodeUnknownEither(Page)(body);
   const lines = Either.match(read, { onLeft: ({ issue }) => issueLines(issue), onRight: () => [] });

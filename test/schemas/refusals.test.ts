@@ -95,3 +95,26 @@ it.each<[framework: string, body: unknown, read: object]>([
 ])("%s", (_framework, body, read) => {
   expect(readRefusal(body)).toEqual(read);
 });
+
+const field = "name";
+const known = [
+  ...["property", "propertyPath", "failedField", "dataPath", "param", "attribute", "key", "name"].map(
+    (place) => [[{ [place]: field, message: words }], named] as const,
+  ),
+  ...["reason", "description", "title", "error"].map((said) => [[{ field, [said]: words }], named] as const),
+  ...[
+    "fieldErrors",
+    "validationErrors",
+    "validation",
+    "validation_error",
+    "invalid-params",
+    "invalidParams",
+  ].map((container) => [{ [container]: [{ field, message: words }] }, named] as const),
+  ...["__all__", "base", "query", "form", "#"].map((path) => [[{ path, message: words }], whole] as const),
+  ...["type", "statusCode", "code", "instance", "path", "timestamp", "trace", "traceId", "requestId"].map(
+    (other) => [{ [other]: words, name: words }, named] as const,
+  ),
+];
+it.each(known)("%j is read by the words of its members", (body, read) => {
+  expect(readRefusal(body)).toEqual(read);
+});
