@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Effect, Either, Option, Redacted } from "effect";
 import { expect, it } from "vitest";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -34,14 +35,13 @@ it.each([
 const database = "postgresql://db/console";
 
 it.each<readonly [values: Readonly<Record<string, string>>, config: object]>([
-  [{ PLATFORM_DPOP: "" }, { overviewActivity: true, dpop: "required" }],
   [{ PORT: "0" }, { port: 0 }],
   [{ PORT: "65535" }, { port: 65_535 }],
-  [{ OVERVIEW_ACTIVITY: "true" }, { overviewActivity: true }],
   [{ OVERVIEW_ACTIVITY: "false" }, { overviewActivity: false }],
   [{ PLATFORM_DPOP: "auto" }, { dpop: "auto" }],
   [{ PLATFORM_DPOP: "off" }, { dpop: "off" }],
-  [{ PLATFORM_DPOP: "required" }, { dpop: "required" }],
+  [{ KEEP_ALIVE_SECONDS: "3600" }, { keepAliveSeconds: 3600 }],
+  [{ PLATFORM_USERS_PER_APP: "1000000" }, { usersPerApp: 1_000_000 }],
   [{ DATABASE_ENGINE: "citus", DATABASE_URL: database }, { databaseEngine: Option.some("citus") }],
   [{ DATABASE_ENGINE: "postgresql", DATABASE_URL: database }, { databaseEngine: Option.some("postgresql") }],
   [{ MAIL_FROM: "no-reply@example.org" }, { mailFrom: Option.some("no-reply@example.org") }],
@@ -66,18 +66,12 @@ it.each([
   ["PORT", "65536"],
   ["PORT", "-1"],
   ["PORT", "80.5"],
-  ["PORT", "eighty"],
+  ["KEEP_ALIVE_SECONDS", "3601"],
   ["DATABASE_ENGINE", "mysql"],
-  ["DATABASE_URL", "db.example.org/console"],
-  ["DATABASE_URL", "mysql://db.example.org/console"],
-  ["SMTP_URL", "mail.example.org"],
-  ["SMTP_URL", "https://mail.example.org"],
-  ["SMTP_URL", "smtp://"],
   ["CONSOLE_DIR", "/none"],
   ["MAIL_FROM", "Console"],
   ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
-  ["PLATFORM_USERS_PER_APP", "-1"],
-  ["PLATFORM_USERS_PER_APP", "many"],
+  ["PLATFORM_USERS_PER_APP", "1000001"],
   ["PLATFORM_SIGNING_KEYS", "/none"],
   ["PLATFORM_SIGNING_KEYS", "README.md"],
   ["PLATFORM_TRUSTED_PROXIES", "proxy.example.org"],
@@ -89,6 +83,7 @@ it.each([
 
 it.each([
   ["DATABASE_URL", "postgres:/ada:secret@db", "must start with postgresql://"],
+  ["DATABASE_URL", "mysql://db.example.org/console", "must start with postgresql://"],
   ["DATABASE_URL", "postgresql://ada:secret@db:70000/console", "a port is a number"],
   ["DATABASE_URL", "postgresql://ada:secret/1@db/console", "percent-encoded"],
   ["DATABASE_URL", "postgresql://ada:1/secret@db/console", "percent-encoded"],
@@ -101,11 +96,13 @@ it.each([
   ["DATABASE_READ_URL", "postgresql://ada:secret@h1/console", "needs DATABASE_URL"],
   ["DATABASE_ENGINE", "citus", "needs DATABASE_URL"],
   ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps://"],
+  ["SMTP_URL", "https://mail.example.org", "must start with smtps://"],
   ["SMTP_URL", "smtps://ada:secret@mail:port", "a port is a number"],
   ["SMTP_URL", "smtps://ada:secret%@mail", "percent-encoded"],
   ["SMTP_URL", "smtp://", "names no server"],
 ])("%s=%s is refused with a reason that repeats no password", (name, value, reason) => {
   const refusal = JSON.stringify(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));
+  expect(refusal).toMatch(`"path":["${name}"]`);
   expect(refusal).toContain(reason);
   expect(refusal).not.toContain("secret");
 });
@@ -120,18 +117,13 @@ it.each([
   expect(Option.map(databaseUrl, Redacted.value)).toEqual(Option.some(url));
 });
 
-it("an empty variable counts as missing", () => {
-  const names = [
-    "PORT",
-    "HOST",
-    "DATA_DIR",
-    "CONSOLE_DIR",
-    "DATABASE_URL",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "PLATFORM_FIRST_ADMIN",
-    "OVERVIEW_ACTIVITY",
-  ];
-  const empty = Object.fromEntries(names.map((name) => [name, ""]));
-  expect(Either.getOrThrow(read(empty))).toEqual(Either.getOrThrow(read({})));
+it("an empty variable counts as missing, whose default is that of the guide", () => {
+  const guide = readFileSync("docs/guides/configuration.md", "utf8");
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^<`]+)` |[^|]+)/gm)];
+  const defaultsBy = (valueOf: (text: string) => string) => {
+    const values = rows.map(([, name = "", text = ""]) => [name, valueOf(text)] as const);
+    return Either.getOrThrow(read({ ...Object.fromEntries(values), ...here, CONSOLE_DIR: "" }));
+  };
+  expect(rows.filter(([, , text]) => text !== undefined)).toHaveLength(10);
+  expect(defaultsBy(() => "")).toEqual({ ...defaultsBy((text) => text), consoleDir: "dist" });
 });

@@ -1,7 +1,6 @@
 /** A PostgreSQL with a synchronous standby, on two ports of this machine, whose primary can be killed. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -42,8 +41,7 @@ export const query = async (
   return results.at(-1)?.rows ?? [];
 };
 
-export const replicatedPostgres = async () => {
-  const folder = mkdtempSync(join(tmpdir(), "wellbeing-failover-"));
+export const replicatedPostgres = async (folder: string) => {
   const { uid, gid } = unprivileged();
   if (uid !== undefined) execFileSync("chown", [`${uid}:${gid}`, folder]);
   const newServer = async (name: string): Promise<Server> => {
@@ -72,7 +70,6 @@ export const replicatedPostgres = async () => {
   return {
     servers,
     hosts: servers.map(({ port }) => `127.0.0.1:${port}`).join(),
-    folder,
     addStandby,
     kill: (server: Server) => signalPostgres(server.folder, "SIGKILL"),
     promote: ({ folder: of }: Server) =>
@@ -91,7 +88,6 @@ export const replicatedPostgres = async () => {
           // It was killed.
         }
       }
-      rmSync(folder, { recursive: true });
     },
   };
 };

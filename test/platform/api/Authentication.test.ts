@@ -45,7 +45,9 @@ describe("without a valid token", () => {
       expect([name, answer.status]).toEqual([name, 401]);
       expect(answer.headers.get("content-type")).toBe("application/problem+json");
       expect(answer.headers.get("www-authenticate")).toBe(challenge);
-      expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", status: 401 });
+      const isRead = authorization?.startsWith("Bearer ey") || authorization === "Bearer abc";
+      const detail = isRead ? "The token is not accepted." : "An access token is required.";
+      expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", status: 401, detail });
     }
   });
 

@@ -29,6 +29,12 @@ itEffect("a repeated call commits a change too, so it waits for a standby like t
   expect(yield* lastChange).not.toEqual(first);
 });
 
+itEffect("a key that comes with another body is refused", function* () {
+  yield* post("One", "key-1c");
+  const issues = [{ path: "idempotency-key", message: "was used for another request" }];
+  expect(yield* post("Another", "key-1c")).toMatchObject({ status: 422, body: { issues } });
+});
+
 itEffect("20 equal concurrent calls run once", function* () {
   const answers = yield* twentyTimes(() => post("Crowd", "key-2"));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);

@@ -27,13 +27,6 @@ itOnDatabase("the driver reads counts as numbers, days as text and instants as d
   expect(rows).toEqual([{ count: 0, day: "2026-03-29", instant: new Date("2026-03-29T00:30:00Z") }]);
 });
 
-itOnDatabase("the connection survives a syntax error", function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const error = yield* Effect.flip(sql`selec 1`);
-  expect(error.cause).toMatchObject({ code: "42601" });
-  expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
-});
-
 itOnDatabase("a violated constraint is named and rolls the transaction back", function* () {
   const sql = yield* SqlClient.SqlClient;
   const error = yield* Effect.flip(sql.withTransaction(Effect.zipRight(insert("a"), insert("a"))));

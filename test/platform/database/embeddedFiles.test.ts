@@ -97,9 +97,10 @@ it("with damaged files it stops the start with a message that says what to do", 
 
 it.each<readonly [why: string, reason: object]>([
   ["the disk is full", { name: "ErrnoError", errno: 51 }],
-  ["the disk is full", { code: "ENOSPC" }],
+  ["the disk is full", { code: "EDQUOT" }],
   ["this process may not read and write", { code: "EACCES" }],
   ["the file system is read-only", { code: "EROFS" }],
+  ["the disk reports an error", { errno: 29 }],
 ])("the message says that %s, for %o", async (why, reason) => {
   const failed = Effect.flip(usingFiles(used, () => Promise.reject(reason)));
   expect((await Effect.runPromise(failed)).message).toContain(`The embedded database in ${used}`);

@@ -12,9 +12,11 @@ import { platformProcess, type PlatformProcess } from "#test/support/platformPro
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { query, replicatedPostgres } from "#test/support/replicatedPostgres.ts";
 import { renewed, signIn, statusOfCall, type Tokens } from "#test/support/signIn.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", { timeout: 100_000 }, () => {
+  const folder = temporaryFolder();
   let postgres: Awaited<ReturnType<typeof replicatedPostgres>>;
   const processes: Array<PlatformProcess> = [];
   const origins: Array<string> = [];
@@ -26,7 +28,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     const one = platformProcess({
       PORT: String(port),
       PUBLIC_ORIGIN: origins[0] ?? `http://localhost:${port}`,
-      DATA_DIR: join(postgres.folder, "mails"),
+      DATA_DIR: join(folder, "mails"),
       DATABASE_URL: `postgres://postgres@${hosts}/console?target_session_attrs=read-write`,
       PLATFORM_USERS_PER_APP: "0",
     });
@@ -36,7 +38,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
   };
 
   beforeAll(async () => {
-    postgres = await replicatedPostgres();
+    postgres = await replicatedPostgres(folder);
     await startInstance(postgres.hosts);
     await startInstance(postgres.hosts);
     await postgres.addStandby(...postgres.servers);
@@ -127,9 +129,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     async () => {
       const [standby, primary] = postgres.servers;
       await postgres.addStandby(primary, standby);
-      const bouncers = await Promise.all(
-        postgres.servers.map(({ port }) => startPgbouncer(postgres.folder, port)),
-      );
+      const bouncers = await Promise.all(postgres.servers.map(({ port }) => startPgbouncer(folder, port)));
       ends.push(...bouncers.map(({ stop }) => stop));
       const hosts = bouncers.map(({ port }) => `127.0.0.1:${port}`).join();
       await startInstance(hosts);

@@ -103,7 +103,10 @@ itEffect.each(
     expect(yield* failureOf(call(asked({}, AppId.make("app_none"))))).toMatchObject({ _tag: "NotFound" });
     const { startDate, endDate } = february;
     yield* call(asked({ startDate, endDate: startDate }));
-    const invalid = { _tag: "Invalid", issues: [{ path: "endDate" }] };
+    const invalid = {
+      _tag: "Invalid",
+      issues: [{ path: "endDate", message: "must not be before startDate" }],
+    };
     expect(yield* failureOf(call(asked({ startDate: endDate, endDate: startDate })))).toMatchObject(invalid);
   },
 );

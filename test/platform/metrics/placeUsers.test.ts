@@ -8,7 +8,7 @@ import { countWithoutTriggers } from "#platform/metrics/placeUsers.ts";
 import { itOnDatabase } from "#test/support/freshDatabase.ts";
 import { countsAllHistories } from "./countsAllHistories.ts";
 import { definitions } from "./definitions.ts";
-import { writeMetrics } from "./writers.ts";
+import { callWriteMetrics, writeMetrics } from "./writers.ts";
 
 itOnDatabase("write_metrics counts by itself where tables have no triggers, as on Citus", function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -24,6 +24,8 @@ itOnDatabase("a start on the dump of a distributed database counts by triggers a
   const before = yield* definitions;
   yield* runStatements(countWithoutTriggers);
   yield* sql`alter table app_users drop constraint app_users_app_number_fkey`;
+  const stray = yield* Effect.flip(callWriteMetrics(sql, { users: [{ app_number: 2, id: 1 }] }));
+  expect(String(stray.cause)).toContain("users: app_number is of no app");
   const start = Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)));
   yield* Effect.scoped(start).pipe(Logger.withMinimumLogLevel(LogLevel.None));
   expect(yield* definitions).toEqual(before);

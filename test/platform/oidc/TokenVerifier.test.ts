@@ -77,14 +77,6 @@ describe("a previously accepted token is refused", () => {
     vi.useRealTimers();
   });
 
-  it("once its grant is deleted, in whatever way", async () => {
-    await store("Grant", "deleted_later", 60);
-    const token = await signed({ claims: { grant_id: "deleted_later" } });
-    expect(await isAccepted(token)).toBe(true);
-    await inDatabase((sql) => sql`delete from oidc_artifacts where id = 'deleted_later'`);
-    expect(await isAccepted(token)).toBe(false);
-  });
-
   it("once its administrator is deleted", async () => {
     await add("adm_gone");
     const token = await runtime.runPromise(Effect.map(tokenIssuer, (issue) => issue("adm_gone")));

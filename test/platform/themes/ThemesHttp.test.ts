@@ -69,5 +69,8 @@ itEffect("an invalid theme names each wrong field by its path", function* () {
   ]);
   const { body: theme } = yield* publish();
   const moved = yield* call("PUT", `/api/v1/styles/${theme.id}`, { ...theme, id: "thm_other" });
-  expect(moved).toMatchObject({ status: 422, body: { issues: [{ path: "id" }] } });
+  expect(moved).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: "id", message: "must be that of the path" }] },
+  });
 });
