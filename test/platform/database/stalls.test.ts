@@ -138,13 +138,14 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       expect(await Promise.all(everyKindOfCall().map(answerOf))).toEqual(unavailable);
     }));
 
-  it("is frozen, a sign-in and a refused token that find an idle connection answer in time", () =>
+  it("is frozen, a sign-in, a refused token and a link that find an idle connection answer in time", () =>
     whileFrozen(async () => {
       const before = platform.output().length;
       const signInStart = call(authorizationRequest(origin).path, { redirect: "manual" });
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       const token = fetch(`${origin}/oidc/token`, { method: "POST", headers });
-      expect(await Promise.all([signInStart, token].map(answerOf))).toEqual([page, problem]);
+      const link = call("/oidc/registration/of-nobody");
+      expect(await Promise.all([signInStart, token, link].map(answerOf))).toEqual([page, problem, page]);
       // Other reasons come from the connection, which waits longer than a call may.
       const reasons = platform
         .output()

@@ -15,8 +15,6 @@ import { type Language, languages } from "#schemas/languages.ts";
 
 const email = "ada@example.org";
 const owner = { id: "adm_1", email, firstName: "Ada", lastName: "Winter", state: "open" } as const;
-const first = { ...owner, purpose: "registration" } as const;
-const another = { ...owner, purpose: "newPassword" } as const;
 
 const at = (days: number) => new Date(Date.UTC(2026, 10, 26 - days, 9, 30));
 const session = { uid: "1", place: null, signedIn: at(20), lastUsed: at(2) };
@@ -36,8 +34,8 @@ const pagesIn = (locale: Language): ReadonlyArray<Page> => {
     changePasswordPage(locale, email, { current, password: samePassword, repetition: differs }),
     passwordChangedPage(locale),
     sessionsPage({ locale, email, sessions, current: "2", now: at(0) }),
-    registration.passwordPage(locale, first, { password: weak }),
-    registration.passwordPage(locale, another),
+    registration.passwordPage(locale, { ...owner, purpose: "registration" }, { password: weak }),
+    registration.passwordPage(locale, { ...owner, purpose: "newPassword" }),
     registration.expiredPage(locale, "registration", busy),
     registration.expiredPage(locale, "newPassword"),
     registration.renewedPage(locale),

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { authorizationRequest, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
-import { consoleHeaders } from "#platform/server/headers.ts";
-import { consoleConfig } from "#platform/server/consoleConfig.ts";
 
 const platform = testPlatform({ values: { CONSOLE_DIR: builtConsole() } });
 
@@ -82,16 +80,6 @@ describe("the console", () => {
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ].join("; "),
-    );
-  });
-
-  it("may connect to the servers of its configuration", () => {
-    const config = {
-      ...consoleConfig("https://id.example.org", "Console"),
-      apiBaseUrl: "https://api.example.org",
-    };
-    expect(consoleHeaders("https://console.example.org", config)["content-security-policy"]).toContain(
-      "connect-src 'self' https://api.example.org https://id.example.org;",
     );
   });
 

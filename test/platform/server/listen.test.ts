@@ -14,13 +14,6 @@ const starting = (_req: unknown, res: ServerResponse) => void res.writeHead(503)
 const get = (port: number) => Effect.promise(() => fetch(`http://${host}:${port}/`));
 const until = (socket: Socket, event: string) => Effect.promise(() => once(socket, event));
 
-it("a port that is in use is named by the error, together with PORT", function* () {
-  const { port } = yield* listen(host, 0, starting);
-  const taken = yield* Effect.flip(listen(host, port, starting));
-  expect(taken.message).toContain(`Port ${port} is in use`);
-  expect(taken.message).toContain(`PORT=${port + 1}`);
-});
-
 it("the port keeps idle connections for longer than common load balancers, or as long as it is told", function* () {
   for (const options of [{}, { keepAliveSeconds: 7 }]) {
     const { port } = yield* listen(host, 0, starting, options);

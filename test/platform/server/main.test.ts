@@ -133,6 +133,7 @@ describe("the started platform", () => {
     const { ended, output } = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
     expect(await ended).toBe(1);
     expect(output()).toContain(`Port ${platform.port} is in use by another program. Set PORT`);
+    expect(output()).toContain(`PORT=${platform.port + 1}`);
     expect(output()).not.toContain("    at ");
   });
 
