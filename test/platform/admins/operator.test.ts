@@ -35,6 +35,7 @@ it("a disabled administrator is signed out, cannot sign in or ask for a link, un
   expect(await run("list")).toMatch(/Ada Winter\tdisabled/);
   expect(await statusOfCall(tokens)).toBe(401);
   await expect(signIn(platform().origin)).rejects.toThrow("No code");
+  expect(await run("invite", `Ada Winter <${demo.email}>`)).toContain("is disabled: enable it first");
   expect(await run("enable", demo.email)).toContain("event=administrator-enabled");
   expect(await statusOfCall(tokens)).toBe(401);
   expect(await statusOfCall(await signIn(platform().origin))).toBe(200);

@@ -62,11 +62,8 @@ itOnDatabase("the connection survives an interrupted statement", function* () {
 });
 
 itOnDatabase("a start with DATABASE_ENGINE=citus is refused by a database without it", function* () {
-  const error = yield* Effect.provideService(
-    Effect.flip(start),
-    DatabaseEngine,
-    Option.some<Engine>("citus"),
-  );
+  const citus = Option.some<Engine>("citus");
+  const error = yield* Effect.provideService(Effect.flip(start), DatabaseEngine, citus);
   expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
 });
 
@@ -74,10 +71,7 @@ itOnDatabase("concurrent starts migrate once", function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`drop schema public cascade`;
   yield* sql`create schema public`;
-  yield* Effect.all(
-    Array.from({ length: 5 }, () => start),
-    { concurrency: "unbounded" },
-  );
+  yield* Effect.all([start, start, start], { concurrency: "unbounded" });
   const done = yield* sql`select migration_id || '_' || name as name from migrations order by migration_id`;
   expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations));
 });
@@ -126,13 +120,9 @@ it.runIf(server !== "")("a database that is not in UTF-8 ends the start", async 
 it.runIf(server !== "")("dates are read whatever style and isolation the server prefers", async () => {
   const options = "-c datestyle=sql,dmy -c default_transaction_isolation=serializable";
   const pool = poolWith({ connectionString: server.replace("/?", "/postgres?"), options });
-  const shown = Effect.flatMap(pool, (connections) =>
-    Effect.promise(() =>
-      connections.query(
-        "select current_setting('datestyle') as style, current_setting('transaction_isolation') as isolation",
-      ),
-    ),
-  );
+  const text =
+    "select current_setting('datestyle') as style, current_setting('transaction_isolation') as isolation";
+  const shown = Effect.flatMap(pool, (connections) => Effect.promise(() => connections.query(text)));
   const { rows } = await Effect.runPromise(Effect.scoped(shown));
   expect(rows).toEqual([{ style: "ISO, DMY", isolation: "read committed" }]);
 });

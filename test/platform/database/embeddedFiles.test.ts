@@ -95,14 +95,21 @@ it("with damaged files it stops the start with a message that says what to do", 
   );
 });
 
-it.each<readonly [why: string, reason: object]>([
-  ["the disk is full", { name: "ErrnoError", errno: 51 }],
-  ["the disk is full", { code: "EDQUOT" }],
-  ["this process may not read and write", { code: "EACCES" }],
-  ["the file system is read-only", { code: "EROFS" }],
-  ["the disk reports an error", { errno: 29 }],
-])("the message says that %s, for %o", async (why, reason) => {
-  const failed = Effect.flip(usingFiles(used, () => Promise.reject(reason)));
-  expect((await Effect.runPromise(failed)).message).toContain(`The embedded database in ${used}`);
-  expect((await Effect.runPromise(failed)).message).toContain(why);
+// The numbers are WASI's.
+it.each<readonly [why: string, ...codes: ReadonlyArray<string | number>]>([
+  ["the disk is full", "ENOSPC", 51, "EDQUOT", 19, "53100"],
+  ["this process may not read and write", "EACCES", 2, "EPERM", 63],
+  ["the file system is read-only", "EROFS", 69],
+  ["the disk reports an error", "EIO", 29],
+])("the message says that %s, for %s and other codes", async (why, ...codes) => {
+  for (const code of codes) {
+    const failed = usingFiles(used, () =>
+      Promise.reject({ [typeof code === "string" ? "code" : "errno"]: code }),
+    );
+    const { message } = await Effect.runPromise(Effect.flip(failed));
+    expect([code, message]).toEqual([
+      code,
+      expect.stringContaining(`database in ${used} cannot be used: ${why}`),
+    ]);
+  }
 });

@@ -1,5 +1,5 @@
 import { Array, Deferred, Effect, Fiber } from "effect";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { fairQueue, type QueueLimits } from "#platform/limits/fairQueue.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
@@ -85,6 +85,21 @@ itEffect("interrupted work gives its turn on, and an interrupted wait its place"
   yield* enqueue("Cy", Effect.void);
   expect(begun).toEqual(["Ada"]);
 });
+
+itEffect(
+  "who is refused is told how long a work usually takes, not how long the last one took",
+  function* () {
+    const { ask, enqueue } = world({ waiting: 0 });
+    vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+    yield* enqueue(
+      "Ada",
+      Effect.sync(() => vi.setSystemTime(8300)),
+    );
+    vi.useRealTimers();
+    yield* ask("Ada");
+    expect(yield* Effect.flip(enqueue("Bo", Effect.void))).toMatchObject({ retryAfterSeconds: 2 });
+  },
+);
 
 itEffect("a wait that is too long is refused", function* () {
   const { ask, enqueue } = world({ waitTimeout: "10 millis" });

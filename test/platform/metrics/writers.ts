@@ -2,7 +2,8 @@
 import { SqlClient, type SqlError, type Statement } from "@effect/sql";
 import { Effect } from "effect";
 
-type Rows = ReadonlyArray<Record<string, unknown>>;
+type Row = Record<string, unknown>;
+type Rows = ReadonlyArray<Row>;
 export type Write = Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient>;
 
 export interface Writer {
@@ -51,24 +52,21 @@ export const writeMetrics: Writer = {
   insertUsers: withSql((sql, users: Rows) => callWriteMetrics(sql, { users })),
   correctUsers: withSql((sql, users: Rows) => callWriteMetrics(sql, { users })),
   deleteUsers: withSql((sql, which: Statement.Fragment) =>
-    Effect.flatMap(
-      sql<Record<string, unknown>>`select app_number, id from app_users where ${which}`,
-      (removed_users) => callWriteMetrics(sql, { removed_users }),
+    Effect.flatMap(sql<Row>`select app_number, id from app_users where ${which}`, (removed_users) =>
+      callWriteMetrics(sql, { removed_users }),
     ),
   ),
   insertActivities: withSql((sql, activities: Rows) => callWriteMetrics(sql, { activities })),
   deleteActivities: withSql((sql, which: Statement.Fragment) =>
     Effect.flatMap(
-      sql<
-        Record<string, unknown>
-      >`select app_number, user_id, active_at, topic from user_activities where ${which}`,
+      sql<Row>`select app_number, user_id, active_at, topic from user_activities where ${which}`,
       (removed_activities) => callWriteMetrics(sql, { removed_activities }),
     ),
   ),
   moveActivities: withSql((sql, by: string) =>
     Effect.flatMap(
       sql<
-        Record<string, unknown> & { moved_at: Date }
+        Row & { moved_at: Date }
       >`select app_number, user_id, active_at, topic, active_at + ${by}::interval as moved_at from user_activities`,
       (rows) =>
         callWriteMetrics(sql, {

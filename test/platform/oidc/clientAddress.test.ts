@@ -54,23 +54,26 @@ it("an IPv6 network is in one group with those of its /56, and of its /48", () =
   expect(networksOfClient("2001:db8:2:2ff")[0]).not.toBe(site);
 });
 
-it("a peer that forwards addresses and is not trusted is named once in the log", async () => {
+it.each([
+  ["10.1.2.3", "203.0.113.9", "but is not in PLATFORM_TRUSTED_PROXIES"],
+  ["127.0.0.1", "unknown", "without an address"],
+])("a peer %s that forwards %s, %s, is named once in the log", async (peer, other, fault) => {
   const lines: Array<string> = [];
   const logger = Logger.map(Logger.logfmtLogger, (line) => void lines.push(line));
   const warned = Effect.gen(function* () {
     const warn = yield* proxyWarning;
-    for (const [peer, forwarded] of [
+    for (const [from, forwarded] of [
       ["127.0.0.1", "203.0.113.9"],
-      ["10.1.2.3", undefined],
-      ["10.1.2.3", "203.0.113.9"],
+      [peer, undefined],
+      [peer, other],
       ["10.1.2.4", "203.0.113.9"],
     ] as const) {
-      warn(requestFrom(peer, forwarded));
+      warn(requestFrom(from, forwarded));
     }
     yield* Effect.sleep(0);
   });
   await Effect.runPromise(
     warned.pipe(Effect.provide(testConfig()), Effect.provide(Logger.replace(Logger.defaultLogger, logger))),
   );
-  expect(lines).toEqual([expect.stringMatching(/level=WARN .*10\.1\.2\.3 .*PLATFORM_TRUSTED_PROXIES/)]);
+  expect(lines).toEqual([expect.stringMatching(`level=WARN .*${peer} sends X-Forwarded-For, ${fault}`)]);
 });

@@ -15,6 +15,25 @@ it("a body that does not arrive is refused with 408 before the answer's time is 
   expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "FormRefused", status: 408 });
 });
 
+it("strangers of one /48 take turns with others as one person does", async () => {
+  const begun: Array<string> = [];
+  const from = (site: string) =>
+    Effect.flatMap(PasswordQueue, ({ inPasswordQueue }) => {
+      const work = Effect.zipRight(
+        Effect.sync(() => begun.push(site)),
+        Effect.sleep("20 millis"),
+      );
+      const forwarded = new IncomingMessage(
+        Object.defineProperty(new Socket(), "remoteAddress", { value: "::1" }),
+      );
+      forwarded.headers["x-forwarded-for"] = `2001:db8:${site}::1`;
+      return inPasswordQueue(forwarded, new ServerResponse(req), undefined, work);
+    });
+  const all = Effect.all(["1:1", "1:2", "1:3", "1:4", "2:1"].map(from), { concurrency: "unbounded" });
+  await Effect.runPromise(all.pipe(Effect.provide(PasswordQueue.layer), Effect.provide(testConfig())));
+  expect(begun).toEqual(["1:1", "1:2", "1:3", "2:1", "1:4"]);
+});
+
 it("a hash that takes too long is told as a queue that is too long", async () => {
   const hashing = Effect.flatMap(PasswordQueue, ({ inPasswordQueue }) =>
     inPasswordQueue(req, new ServerResponse(req), undefined, Effect.never),

@@ -96,5 +96,6 @@ itOnDatabase("a database with the published password is refused when demo data i
   expect(refused).toMatchObject({ _tag: "DemoPasswordPresent" });
   const sql = yield* SqlClient.SqlClient;
   yield* sql`update administrators set password_hash = null`;
+  expect(yield* start(demo)).toContain("Without demo data: the database was in use before");
   expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
 });

@@ -32,12 +32,14 @@ it("a whole session is logged without any of its secrets", async () => {
   await call("/api/v1/users/invite", { method: "POST", body: JSON.stringify(invitation) });
   await call("/api/v1/users/invite", { method: "POST", body: `{"email": "broken@example.org"` });
   await browser.fetch(`/oidc/session/end?id_token_hint=${tokens.id_token}`);
+  await fetch(`${origin}/oidc/jwks`, { headers: { "x-forwarded-for": "unknown" } });
   await platform().restart();
 
   const text = log.join("\n");
   expect(text).toMatch(/GET \/oidc\/token 200 \d+ ms/);
   expect(text).toMatch(/POST \/oidc\/interaction\/… 422 \d+ ms/);
   expect(text).toMatch(/GET \/api\/v1\/users\/is_email_unique 200 \d+ ms (127\.0\.0\.1|::1)/);
+  expect(text).toContain("sends X-Forwarded-For, without an address");
   const secrets = [
     demo.password,
     "a-wrong-password",

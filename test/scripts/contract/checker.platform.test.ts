@@ -7,11 +7,11 @@ import type { Fetch } from "#scripts/contract/exchange.ts";
 import { groupsOf } from "#scripts/contract/findings.ts";
 import { isPassed, lineOf, textOf } from "#scripts/contract/report.ts";
 import { checkedBy, demoDatabase, fetchOf } from "#test/support/contractCheck.ts";
-import { type Change, record, replay } from "./recording.ts";
+import { type Asked, type Change, record, replay } from "./recording.ts";
 import { platformApi } from "#test/support/platformApi.ts";
 import { crossOriginMistakes, mistakes, origin, withCors } from "./mistakes.ts";
 import type { Mistake } from "./planting.ts";
-import { limited, losingMembers } from "./otherPlatforms.ts";
+import { cutting, limited, losingMembers } from "./otherPlatforms.ts";
 import { virtualClock } from "./virtualClock.ts";
 
 const platform = platformApi(demoDatabase);
@@ -49,6 +49,13 @@ describe("on the embedded platform", () => {
     expect(recorded.report.findings).toEqual([]);
     expect(recorded.permanent).toMatchObject({ findings: [], unchecked: [], isComplete: true });
     expect(recorded.permanent.calls.filter(({ isTried }) => !isTried)).toEqual([]);
+    expect(textOf(recorded.permanent)).toMatch(
+      /\nThe platform fits the contract: no departures in \d+ calls\.\n$/,
+    );
+    expect(recorded.report.unchecked.map(({ call, why }) => `${call}: ${why}`)).toEqual([
+      "POST /api/v1/apps: no call removes an app; --permanent creates one",
+      "POST /api/v1/users/invite: no call removes an invitation; --permanent sends one",
+    ]);
   });
 
   it("--write leaves nothing behind", () => {
@@ -188,11 +195,11 @@ it("entries that depart in the same way are one finding, whatever their instants
   expect(findings.map(({ place }) => place)).toEqual(["content → [0] → creationDate"]);
 });
 
-it("a platform that limits calls and loses what it does not know has no other issue", async () => {
+it("a platform that limits calls and pages, and loses what it does not know has no other issue", async () => {
   const world = virtualClock(Date.now());
   await Effect.runPromise(platform().sql`delete from idempotent_answers`);
   const run = `contract-check-${crypto.randomUUID().slice(0, 8)}`;
-  const fetch = limited(world)(losingMembers(fetchOf(platform().fetch)));
+  const fetch = limited(world)(cutting(losingMembers(fetchOf(platform().fetch))));
   const { findings, isComplete } = await checkedBy({ ...options, run, fetch }, world);
   expect(isComplete).toBe(true);
   expect(findings.map((finding) => `${finding.severity} ${lineOf(finding)}`)).toEqual([
@@ -200,8 +207,15 @@ it("a platform that limits calls and loses what it does not know has no other is
   ]);
 });
 
-it("a platform that allows the console's origin has no mistake", async () => {
-  const { findings } = await checkedWith({ change: () => (answer) => answer }, true);
+it("a platform that allows the console's origin has no mistake, and is asked as a browser asks", async () => {
+  const preflights: Array<Asked["headers"]> = [];
+  const noting: Change = (answer, { method, headers }) => {
+    if (method === "OPTIONS") preflights.push(headers);
+    return answer;
+  };
+  const { findings } = await checkedWith({ change: () => noting }, true);
   expect(findings).toEqual([]);
+  const wanted = { "access-control-request-headers": "authorization,content-type,if-match" };
+  expect(preflights).toContainEqual({ origin, "access-control-request-method": "PUT", ...wanted });
   expect(mistakes.length + crossOriginMistakes.length).toBeGreaterThan(60);
 });

@@ -18,6 +18,7 @@ const answering =
 
 it.each([
   ["a port where nobody listens", failing("ECONNREFUSED"), "connection"],
+  ["a platform that is too slow", () => Promise.reject(new DOMException("", "TimeoutError")), "slow"],
   ["a certificate of an unknown authority", failing("DEPTH_ZERO_SELF_SIGNED_CERT"), "certificate"],
   ["a token that has expired", answering(401), "token"],
   ["the token of somebody who is no administrator", answering(403), "forbidden"],
@@ -34,6 +35,7 @@ it.each([
   ]);
   const advice = causes.find((each) => each.cause === cause)?.advice ?? "no advice";
   expect(advice.length).toBeGreaterThan(20);
+  expect(textOf(report)).toMatch(/\nThe check has ended early: 1 error in \d+ calls\.\n$/);
   expect(textOf(report)).toContain(`What to do: ${advice}`);
 });
 

@@ -1,7 +1,7 @@
 /** The check of a provider: a real one has no issue, and each mistake is reported by its line. */
 import { afterAll, expect, it } from "vitest";
 import type { Fetch } from "#scripts/contract/exchange.ts";
-import { lineOf } from "#scripts/contract/report.ts";
+import { lineOf, textOf } from "#scripts/contract/report.ts";
 import { arriveAt, startForeignProvider } from "#test/services/foreignProvider.ts";
 import { checkedBy } from "#test/support/contractCheck.ts";
 import { configFor } from "#test/support/smallServer.ts";
@@ -77,8 +77,10 @@ const checked = async ({ oidc = {}, behind = 0, refreshes = false, ...mistake }:
   );
 
 it("an ordinary provider has no issue, and the notes say how it refreshes", async () => {
-  const { findings, unchecked, notes, isComplete } = await checked({ refreshes: true });
+  const report = await checked({ refreshes: true });
+  const { findings, unchecked, notes, isComplete } = report;
   expect([findings, unchecked, isComplete]).toEqual([[], [], true]);
+  expect(textOf(report)).toMatch(/\nThe console works with this provider: no departures in 5 calls\.\n$/);
   expect(notes.join("\n")).toMatch(
     /DPoP with ES256 is announced[^]*accepted by POST\. Refresh tokens rotate; used ones are refused/,
   );
