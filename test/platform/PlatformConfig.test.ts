@@ -73,7 +73,6 @@ it.each([
   ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
   ["PLATFORM_USERS_PER_APP", "1000001"],
   ["PLATFORM_SIGNING_KEYS", "/none"],
-  ["PLATFORM_SIGNING_KEYS", "README.md"],
   ["PLATFORM_TRUSTED_PROXIES", "proxy.example.org"],
   ["PLATFORM_TRUSTED_PROXIES", "10.0.0.0/33"],
   ["PLATFORM_TRUSTED_PROXIES", "10.0.0.1,"],

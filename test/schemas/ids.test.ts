@@ -64,9 +64,4 @@ describe("a number as an id", () => {
     const thing = read({ id: 17, name: "First" });
     expect(write({ ...thing, id: ThingId.make("18") })).toStrictEqual({ id: "18", name: "First" });
   });
-
-  it("that a platform sends as text stays text", () => {
-    const sent = { id: "17", name: "First" };
-    expect(write(read(sent))).toStrictEqual(sent);
-  });
 });

@@ -1,4 +1,4 @@
-/** A minimal SMTP server (RFC 5321) for one test, which can refuse the first mails or be silent, and offers an extension. */
+/** A minimal SMTP server (RFC 5321) for one test, which can refuse the first sign-ins or mails or be silent, and offers an extension. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createInterface } from "node:readline";
@@ -23,7 +23,8 @@ export const smtpServer = async (refusals = 0, refusal = "451 try later", extens
       }
       const [command = ""] = line.toUpperCase().split(" ");
       lines.push(line);
-      if (command === "RCPT" && left-- > 0) return refusal === "" ? undefined : say(`${refusal}: ${line}`);
+      if (/RCPT|AUTH/.test(command) && left-- > 0) return refusal && say(`${refusal}: ${line}`);
+      if (command === "AUTH") return say("235 signed in");
       if (command === "DATA") mail = [];
       if (command === "EHLO") return say(`250-mail.test\r\n250 ${extension}`);
       if (command === "STARTTLS") return say("454 no TLS here");

@@ -72,14 +72,10 @@ itEffect("every mail has the console's name and one link, in both languages, as 
   expect(mail).toMatch(/^From: Acme Care <console@clinic\.example>$/m);
   expect(mail).toMatch(/^Subject: Acme Care \(platform\.test\): /m);
   expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
-  const text = decoded(mail);
-  const [plain, html] = text.split("text/html");
-  expect(html).toContain("<p>Guten Tag Mara &amp; Bo Sommer,</p>");
-  expect(plain).toContain("an administrator of Acme Care at platform.test.");
   const links = linksIn(mail);
   expect(links).toHaveLength(1);
   expect(links[0]).toMatch(/^http:\/\/platform\.test\/oidc\/registration\/[\w-]{43}$/);
-  expect(text.split(links[0] ?? "")).toHaveLength(5);
+  expect(decoded(mail).split(links[0] ?? "")).toHaveLength(5);
   const [kept] = yield* platform().sql<{ links: number }>`
     select count(*) as links from registration_links join administrators on id = administrator_id
     where email = 'mara@example.org'`;
@@ -106,12 +102,16 @@ itEffect("a person with a password gets the mail for a new one, as an answer to 
   expect(kept).toEqual([{ purpose: "newPassword" }]);
 });
 
-itEffect("a mail that the server refused is kept and sent later", function* () {
-  const server = yield* mailServer(1);
-  yield* invite("Lena", "lena@example.org");
+itEffect.each([
+  ["its recipient for now", "451 try later", "8BITMIME", ""],
+  ["the platform's sign-in", "535 wrong password", "AUTH PLAIN", "user:secret@"],
+])("a mail is kept and sent later when the server refuses %s", function* (_what, refusal, extension, user) {
+  const { url, ...sent } = yield* mailServer(1, refusal, extension);
+  const server = { ...sent, url: url.replace("//", `//${user}`) };
+  yield* invite("Lena", `lena.${extension.slice(0, 4)}@example.org`);
   const logged = yield* deliver(server);
-  expect(logged).toContain("was not sent");
-  expect(logged).not.toContain("lena");
+  expect(logged).toMatch(/was not sent \(\w+ \d+\), try 1/);
+  expect(logged).not.toMatch(/lena|secret/);
   expect(server.mails).toEqual([]);
   expect(yield* waiting).toEqual([{ attempts: 1, later: true }]);
   yield* deliver(server);

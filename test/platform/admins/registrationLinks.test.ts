@@ -126,11 +126,3 @@ itEffect("a link of an invitation never changes an existing password", function*
   expect(yield* register(token)).toBe(false);
   expect((yield* passwordOf(id))?.password).toBe("own");
 });
-
-itEffect.each([["x".repeat(43)], [""], ["\0"], ["💥".repeat(300)]])(
-  "the token %j has no owner",
-  function* (token) {
-    expect(Option.isNone(yield* find(token))).toBe(true);
-    expect(yield* register(token)).toBe(false);
-  },
-);

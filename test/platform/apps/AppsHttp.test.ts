@@ -54,21 +54,17 @@ itEffect("an unknown app answers NotFound, whatever the path looks like", functi
   }
 });
 
-itEffect("of concurrent updates with the same If-Match exactly one succeeds", function* () {
-  const app = yield* create("Contended");
-  const { body, headers } = yield* read(app.id);
-  const ifMatch = { "if-match": headers.get("etag") ?? "" };
-  const answers = yield* twentyTimes((index) => put(app.id, { ...body, name: `Edit ${index}` }, ifMatch));
-  expect(countsOf(answers)).toEqual({ 200: 1, 412: 19 });
-  expect((yield* read(app.id)).body).toEqual(answers.find(({ status }) => status === 200)?.body);
-});
-
-itEffect("an ETag that a proxy weakened is accepted", function* () {
-  const app = yield* create("Weak");
-  const { body, headers } = yield* read(app.id);
-  const ifMatch = { "if-match": `W/${headers.get("etag")}` };
-  expect((yield* put(app.id, { ...body, status: "disabled" }, ifMatch)).status).toBe(200);
-});
+itEffect(
+  "of concurrent updates with one If-Match, which a proxy weakened, exactly one succeeds",
+  function* () {
+    const app = yield* create("Contended");
+    const { body, headers } = yield* read(app.id);
+    const ifMatch = { "if-match": `W/${headers.get("etag")}` };
+    const answers = yield* twentyTimes((index) => put(app.id, { ...body, name: `Edit ${index}` }, ifMatch));
+    expect(countsOf(answers)).toEqual({ 200: 1, 412: 19 });
+    expect((yield* read(app.id)).body).toEqual(answers.find(({ status }) => status === 200)?.body);
+  },
+);
 
 itEffect("an app may change the case of its own name but not take another app's name", function* () {
   const app = yield* create("Own name");

@@ -27,13 +27,6 @@ itOnDatabase("the driver reads counts as numbers, days as text and instants as d
   expect(rows).toEqual([{ count: 0, day: "2026-03-29", instant: new Date("2026-03-29T00:30:00Z") }]);
 });
 
-itOnDatabase("a violated constraint is named and rolls the transaction back", function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const error = yield* Effect.flip(sql.withTransaction(Effect.zipRight(insert("a"), insert("a"))));
-  expect(error.cause).toMatchObject({ code: "23505", constraint: "administrators_pkey" });
-  expect(yield* sql`select count(*) as count from administrators`).toEqual([{ count: 0 }]);
-});
-
 itOnDatabase("statements of other fibers stay outside an open transaction", function* () {
   const sql = yield* SqlClient.SqlClient;
   const failing = yield* Effect.fork(

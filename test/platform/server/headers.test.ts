@@ -23,7 +23,6 @@ it.each([
   ["GET", "/oidc/none"],
   ["GET", "/oidc/interaction/none"],
   ["GET", "/oidc/.well-known/openid-configuration"],
-  ["GET", "/oidc/.well-known/oauth-authorization-server"],
   ["GET", "/oidc/auth/of-nobody"],
   ["POST", "/oidc/auth"],
   ["GET", "/oidc/token"],
@@ -35,7 +34,6 @@ it.each([
   ["GET", "/oidc/session/end/success"],
   ["GET", "/oidc/registration/of-nobody"],
   ["GET", "/oidc/forgotten-password"],
-  ["GET", "/oidc/forgotten-password/requested"],
   ["PUT", "/oidc/forgotten-password"],
   ["POST", "/oidc/interaction/none"],
   ["GET", "/oidc/%c3"],
@@ -81,12 +79,6 @@ describe("the console", () => {
         "trusted-types 'none'",
       ].join("; "),
     );
-  });
-
-  it("reads its configuration only by GET", async () => {
-    const response = await fetch(`${platform().origin}/config.json`, { method: "POST" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
   it("gets its configuration from the origin", async () => {

@@ -48,6 +48,13 @@ describe("a page", () => {
       expect((await get(path, { accept: "*/*" })).status).not.toBe(308);
   });
 
+  it("at another name of this machine is at the configured one", async () => {
+    const { origin } = platform();
+    const host = `127.0.0.1:${new URL(origin).port}`;
+    const { status, headers } = await get("/auth?a=1", { ...navigation, host });
+    expect([status, headers["location"]]).toEqual([307, `${origin}/auth?a=1`]);
+  });
+
   it("of the welcome has the configured name, also compressed", async () => {
     const named = welcomeDocument("Acme &amp; Söhne") + padding;
     const { body, headers } = await get("/", navigation);

@@ -20,7 +20,6 @@ describe("a colour", () => {
     " #0F766E",
     "#0F766E;",
     "#0F766E\n",
-    "rgb(0 0 0)",
     "url(https://example.org)",
     0x0f766e,
     null,
@@ -42,10 +41,7 @@ describe("a font family", () => {
   it.each([
     "",
     '"Inter"',
-    "'Inter'",
-    "Inter;",
     "Inter; color: red",
-    "Inter}",
     "Inter/*",
     "Inter\\",
     "Inter,",
