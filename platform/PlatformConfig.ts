@@ -57,6 +57,11 @@ const overviewActivity = Config.map(
   (text) => text === "true",
 );
 
+const demo = Config.map(
+  matching("PLATFORM_DEMO", (text) => /^(true|yes|on|1|false|no|off|0)$/.test(text), "must be true or false"),
+  (text) => /^(true|yes|on|1)$/.test(text),
+);
+
 const dpop = Config.map(
   matching("PLATFORM_DPOP", (text) => /^(required|auto|off)$/.test(text), "must be required, auto or off"),
   (text) => (text === "auto" || text === "off" ? text : "required"),
@@ -143,9 +148,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Sender of mails; by default `no-reply` at the origin's host. */
     mailFrom: yield* Config.option(mailFrom),
     /** Whether an empty database gets the demo data, including an administrator with a published password. */
-    demo: yield* Config.boolean("PLATFORM_DEMO").pipe(
-      Config.withDefault(isLocalOnly && Option.isNone(first)),
-    ),
+    demo: yield* demo.pipe(Config.withDefault(isLocalOnly && Option.isNone(first))),
     /** The person to invite at start while no administrator has a password. */
     firstAdmin: first,
     /** Users per demo app. */
