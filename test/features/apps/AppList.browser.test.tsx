@@ -1,12 +1,14 @@
-/** The list of apps: what it finds, how it is sorted, and what it says about itself. */
-import { useState } from "react";
+/** The list of apps: what it finds, how it is sorted, what it says about itself; and registering one more. */
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import type { AppFacts } from "#src/domain/apps/appList.ts";
 import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
-import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
+import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
+import { AttentionFilter, type AttentionFilterProps } from "#src/features/apps/list/AttentionFilter.tsx";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { expectAccessible } from "#test/support/accessible.ts";
+import { read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -17,25 +19,10 @@ beforeEach(async () => {
   await emptyBrowser();
 });
 
-it.each<[string, AppListSearch, ReadonlyArray<string>, string]>([
-  [
-    "the first ones to need it",
-    { sort: "attention" },
-    ["Balance", "Calm", "Anchor", "Drift Disabled"],
-    "4 apps",
-  ],
-  [
-    "the most active",
-    { sort: "activity", order: "desc" },
-    ["Balance", "Anchor", "Calm", "Drift Disabled"],
-    "4 apps",
-  ],
-  ["the urgent ones", { sort: "secrets" }, ["Balance", "Anchor", "Calm", "Drift Disabled"], "4 apps"],
-  ["the oldest", { sort: "creationDate" }, ["Balance", "Drift Disabled", "Anchor", "Calm"], "4 apps"],
-])("the address chooses %s", async (_what, search, shown, count) => {
-  const list = await openAppList({ search });
-  expect(list.names()).toEqual(shown);
-  expect(list.count()).toBe(count);
+it("the address chooses the order, here the most active", async () => {
+  const list = await openAppList({ search: { sort: "activity", order: "desc" } });
+  expect(list.names()).toEqual(["Balance", "Anchor", "Calm", "Drift Disabled"]);
+  expect(list.count()).toBe("4 apps");
 });
 
 it.each<[header: string, ReadonlyArray<AppListSearch>]>([
@@ -61,6 +48,21 @@ it.each<[header: string, ReadonlyArray<AppListSearch>]>([
 });
 
 it.each([
+  [
+    "en",
+    "Needs attention first, Name A to Z, Name Z to A, Most active users first, Fewest active users first, Most urgent secrets first, Newest first, Oldest first",
+  ],
+  [
+    "de",
+    "Handlungsbedarf zuerst, Name A bis Z, Name Z bis A, Die meisten Aktiven zuerst, Die wenigsten Aktiven zuerst, Dringendste Secrets zuerst, Neueste zuerst, Älteste zuerst",
+  ],
+] as const)("the orders are offered in the person's language: %s", async (language, offered) => {
+  const { orders } = await openAppList({ language });
+  const names = (await orders()).map(({ textContent }) => textContent.replace(",", ""));
+  expect(names.join(", ")).toBe(offered);
+});
+
+it.each([
   ["Needs attention first", { sort: "attention" }],
   ["Name, Z to A", { order: "desc" }],
   ["Fewest active users first", { sort: "activity" }],
@@ -68,12 +70,24 @@ it.each([
   ["Name, A to Z", {}],
 ])("the order “%s” of the menu is the chosen one afterwards", async (order, expected) => {
   const { orders, search, screen } = await openAppList({ search: { sort: "secrets" } });
-  const names = (await orders()).map(({ textContent }) => textContent);
-  expect(names).toHaveLength(8);
+  await orders();
   await page.getByRole("menuitemradio", { name: order }).click();
   await expect.poll(search).toEqual(expected);
   await screen.getByRole("button", { name: /Sort/ }).click();
   await expect.element(page.getByRole("menuitemradio", { checked: true })).toHaveTextContent(order);
+});
+
+it("filter and period of the list are chosen above it, and left out of the address if they are usual", async () => {
+  const { screen, search } = await openAppList();
+  for (const [name, expected] of [
+    ["Disabled", { status: "disabled" }],
+    ["7 days", { status: "disabled", period: "LAST_7_DAYS" }],
+    ["All", { period: "LAST_7_DAYS" }],
+    ["30 days", {}],
+  ] as const) {
+    (screen.getByRole("radio", { name, exact: true }).element() as HTMLElement).click();
+    await expect.poll(search).toEqual(expected);
+  }
 });
 
 it.each([
@@ -112,11 +126,13 @@ it("nothing found offers all apps again, and keeps the order", async () => {
   const search = { search: "zzz", status: "disabled", attention: true, sort: "creationDate" } as const;
   const { screen, search: latest, names, field, count } = await openAppList({ search });
   expect(count()).toBe("0 of 4 apps");
+  expect(field.element().getAttribute("maxlength")).toBe("100");
   await expectAccessible();
   await screen.getByRole("button", { name: "Show all apps" }).click();
   await expect.poll(latest).toEqual({ sort: "creationDate" });
   await expect.poll(names).toHaveLength(4);
   await expect.element(field).toHaveValue("");
+  await expect.poll(() => document.querySelector("[aria-live]")?.textContent).toBe("4 apps");
 });
 
 it("no app is said to fit only when all are checked", async () => {
@@ -135,7 +151,13 @@ it("a list that loads is announced, keeps its place, and then has the date of ea
     arrive = resolve;
   });
   const answer = () => arrived.then(() => json({ content: four }));
-  const { screen } = await openAppList({ answer, shows: /Loading …/, hasActivity: false });
+  const period = "LAST_7_DAYS";
+  const { screen } = await openAppList({
+    answer,
+    shows: /Loading …/,
+    hasActivity: false,
+    search: { period },
+  });
   await expect.element(screen.getByRole("status").getByText("Loading …")).toBeInTheDocument();
   const place = () => {
     const { left, top, width } = screen.container.querySelector("table")?.getBoundingClientRect() ?? {};
@@ -172,49 +194,37 @@ it("of fifty apps the list has all columns, and can be ordered by them", async (
   expect(await orders()).toHaveLength(8);
 });
 
+const filter = (props: Partial<AttentionFilterProps>, byId: ReadonlyMap<string, AppFacts> = facts) => (
+  <AttentionFilter
+    apps={four as unknown as ReadonlyArray<App>}
+    requested={["activity", "secrets"]}
+    isFiltered={false}
+    onFilter={() => undefined}
+    {...props}
+    facts={{ byId, today }}
+  />
+);
+
 it.each([
   [false, facts, "2 need attention3 of 4 checked"],
   [true, new Map<string, AppFacts>(), "0 need attention"],
 ])("the filter that is chosen, %s, is changed by a press", async (isFiltered, byId, says) => {
   const { show } = await signedInScreen(smallServer());
   const onFilter = vi.fn<(isFiltered: boolean) => void>();
-  const apps = four as unknown as ReadonlyArray<App>;
-  const requested = isFiltered ? [] : (["activity", "secrets"] as const);
-  const screen = await show(
-    <AttentionFilter {...{ apps, requested, isFiltered, onFilter }} facts={{ byId, today }} />,
-  );
+  const screen = await show(filter({ isFiltered, onFilter }, byId));
   expect(screen.container.textContent).toBe(says);
   await screen.getByRole("button", { pressed: isFiltered }).click();
   expect(onFilter.mock.calls).toEqual([[!isFiltered]]);
 });
 
 it("what the rows amount to is said once, when all of them are known", async () => {
-  const { show } = await signedInScreen(smallServer());
-  function Filter() {
-    const [byId, setKnown] = useState<ReadonlyMap<string, AppFacts>>(facts);
-    return (
-      <>
-        <button
-          type="button"
-          onClick={() => setKnown(new Map(facts).set("app_Drift", { ...facts.get("app_Calm") }))}
-        >
-          Next answer
-        </button>
-        <AttentionFilter
-          apps={four as unknown as ReadonlyArray<App>}
-          requested={["activity", "secrets"]}
-          isFiltered={false}
-          onFilter={() => undefined}
-          facts={{ byId, today }}
-        />
-      </>
-    );
-  }
-  const screen = await show(<Filter />);
+  const { show, store } = await signedInScreen(smallServer());
+  const screen = await show(filter({}));
   const said = () => document.querySelector("[aria-live]")?.textContent ?? "";
-  await screen.getByText("3 of 4 checked").click({ trial: true });
+  await expect.element(screen.getByText("3 of 4 checked")).toBeVisible();
   expect(said()).not.toContain("All apps");
-  await screen.getByRole("button", { name: "Next answer" }).click();
+  const all = new Map(facts).set("app_Drift", { ...facts.get("app_Calm") });
+  await screen.rerender(<StoreProvider store={store}>{filter({}, all)}</StoreProvider>);
   await expect.poll(said).toBe("All apps are checked: 2 need attention.");
 });
 
@@ -228,4 +238,31 @@ it("a row is pressed anywhere, also where a cell is loading", async () => {
   const { left, top, width, height } = skeleton.getBoundingClientRect();
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
   expect(pressed?.closest("a")?.textContent).toBe("Anchor");
+});
+
+it("the first app is registered, and is said to be stored under another name", async () => {
+  const server = smallServer({
+    "/api/v1/apps": ({ method }) =>
+      method === "POST" ? json(app("Answered", 5), 201) : json({ content: four }),
+  });
+  const { toasts, show } = await signedInScreen(server);
+  const onCreated = vi.fn<(created: { name: string }) => void>();
+  const screen = await show(<OverviewPage list={(registerFirst) => registerFirst} onCreated={onCreated} />);
+  expect(screen.container.querySelectorAll("[data-shortcut=n]")).toHaveLength(1);
+  const dialog = screen.getByRole("dialog");
+  const registerFirst = screen.getByRole("button", { name: "New app" }).last();
+  await registerFirst.click();
+  await expect
+    .poll(() => dialog.elements().flatMap(read))
+    .toEqual([
+      "dialog New app | heading2 … | paragraph The app is active as soon as you register it. | Name | textbox Name | button Cancel | button Register app",
+    ]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await registerFirst.click();
+  await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  await userEvent.keyboard("Echo");
+  await screen.getByRole("button", { name: "Register app" }).click();
+  await expect.poll(() => onCreated.mock.calls).toMatchObject([[{ name: "Answered" }]]);
+  expect(toasts()).toEqual(["The platform registered the app as “Answered”"]);
 });

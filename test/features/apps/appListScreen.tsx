@@ -4,6 +4,8 @@ import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type AppListSearch, readAppListSearch } from "#src/domain/apps/appList.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { Skeleton } from "#src/ui/loading.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
@@ -34,6 +36,7 @@ interface Opened {
   readonly search?: AppListSearch;
   readonly isPending?: boolean;
   readonly hasActivity?: boolean;
+  readonly language?: "en" | "de";
   /** The server's answer instead of the apps. */
   readonly answer?: () => Response | Promise<Response>;
   /** What is shown then. */
@@ -45,11 +48,13 @@ export const openAppList = async ({
   search: first = {},
   isPending = false,
   hasActivity = true,
+  language = "en",
   answer = () => json({ content: apps }),
   shows = /notice of|No apps yet/u,
 }: Opened = {}) => {
   const server = smallServer({ "/api/v1/apps": answer });
   const tab = await signedInScreen(server);
+  tab.store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
   const onOpen = vi.fn<(app: App) => void>();
   const chosen = vi.fn<(search: AppListSearch) => void>();
   function List() {

@@ -1,7 +1,11 @@
-/** The list of apps is complete and sorted by name, whatever the page size. One app is looked up in the cache first. */
+/**
+ * The list of apps is complete and sorted by name, whatever the page size. One app is looked up in the cache first, and asked
+ * for again when it is shown from there.
+ */
+import { Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AppId } from "#schemas/apps/App.ts";
-import { readApp, saveAppAtom } from "#src/features/apps/appWrites.ts";
+import { App, AppId } from "#schemas/apps/App.ts";
+import { readApp, recheckAppAtom, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
@@ -14,21 +18,14 @@ const app = (name: string) => ({
   status: "enabled",
   creationDate: "2026-01-02T03:04:05.678Z",
 });
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => app(`App ${index + 1}`));
+const decodeApp = Schema.decodeUnknownSync(App);
 
-/** Answers like Spring: no page is larger than the cap, whatever size is requested. `apps` may change between calls. */
-const capped =
-  (apps: () => ReadonlyArray<unknown>, cap: number, envelope: "flat" | "nested" = "flat") =>
+/** No page has more than three apps, whatever size is requested. */
+const paged =
+  (all: ReadonlyArray<unknown>) =>
   ({ url }: Request) => {
-    const params = new URL(url).searchParams;
-    const number = Number(params.get("page"));
-    const size = Math.min(Number(params.get("size")), cap);
-    const all = apps();
-    const content = all.slice(number * size, (number + 1) * size);
-    const counts = { size, totalElements: all.length, totalPages: Math.ceil(all.length / size) };
-    return json(
-      envelope === "flat" ? { content, page: number, ...counts } : { content, page: { number, ...counts } },
-    );
+    const start = 3 * Number(new URL(url).searchParams.get("page"));
+    return json({ content: all.slice(start, start + 3), totalElements: all.length });
   };
 
 /** A signed-in tab on a server with these answers. */
@@ -42,6 +39,7 @@ const open = async (answers: Answers) => {
     runtime,
     asked,
     find: (id: string) => runtime.runPromiseExit(findApp(AppId.make(id))),
+    recheck: (shown: unknown) => store.set(recheckAppAtom, decodeApp(shown)),
   };
 };
 
@@ -56,34 +54,21 @@ const listOf = async (answer: (request: Request) => Response) => {
 beforeEach(emptyBrowser);
 
 describe("the list of apps", () => {
-  it.each(["flat", "nested"] as const)(
-    "is complete and by name if the server caps the page size, as a %s page says",
-    async (envelope) => {
-      const { names, asked } = await listOf(capped(() => numbered(5).toReversed(), 2, envelope));
-      expect(names).toEqual(numbered(5).map(({ name }) => name));
-      expect(asked).toEqual(["?page=0&size=10000", "?page=1&size=2", "?page=2&size=2"]);
-    },
-  );
-
-  it("is sorted by name as people sort, not by character codes", async () => {
+  it("is complete and sorted as people sort, however large a page is, and replaces all cached records", async () => {
     const sorted = ["Ahorn", "Ähre", "apfel", "Birne 2", "birne 10", "Émeraude", "Zebra"];
-    const { names } = await listOf(capped(() => sorted.toReversed().map(app), 10_000));
+    const { names, asked } = await listOf(paged(sorted.toReversed().map(app)));
     expect(names).toEqual(sorted);
+    expect(asked).toEqual(["?page=0&size=10000", "?page=1&size=3", "?page=2&size=3"]);
+    await expect.poll(async () => (await storedRecords())["apps"]).toHaveLength(7);
   });
 
   it("is never partial: it fails if one of its pages fails", async () => {
-    const answer = capped(() => numbered(5), 2);
+    const answer = paged(["A", "B", "C", "D"].map(app));
     const { data, error } = await listOf((request) =>
-      request.url.includes("page=2") ? json({}, 503) : answer(request),
+      request.url.includes("page=1") ? json({}, 503) : answer(request),
     );
     expect(data).toBeUndefined();
     expect(error?._tag).toBe("Unavailable");
-  });
-
-  it("replaces all cached records", async () => {
-    const { store } = await open({ "/api/v1/apps": capped(() => numbered(3), 2) });
-    await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
-    await expect.poll(async () => (await storedRecords())["apps"]).toEqual(numbered(3));
   });
 });
 
@@ -91,27 +76,30 @@ describe("one app", () => {
   const one = app("One");
   const answers = { [`/api/v1/apps/${one.id}`]: () => json(one), "/api/v1/apps/": () => json({}, 404) };
 
-  it("is requested if it is not cached, and then cached", async () => {
-    const { server, find } = await open(answers);
-    expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
+  it("is requested once, and then cached; the page that has just received it does not ask again", async () => {
+    const { server, find, recheck } = await open(answers);
+    for (const _visit of [1, 2])
+      expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
     expect((await storedRecords())["apps"]).toEqual([one]);
+    expect(await recheck(one)).toMatchObject({ _tag: "Success", value: false });
     expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
   });
 
-  it("is not requested if it is cached", async () => {
-    const { server, find } = await open(answers);
-    await find(one.id);
-    expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
-    expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
-  });
-
-  it("is not requested if the list contained it", async () => {
-    const { server, store, find } = await open({ ...answers, "/api/v1/apps": capped(() => [one], 1) });
-    await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
-    await expect.poll(async () => (await storedRecords())["apps"]).toEqual([one]);
-    expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
-    expect(server.to(`/api/v1/apps/${one.id}`)).toEqual([]);
-  });
+  it.each([
+    ["renamed", () => json({ ...one, name: "Port" }), true, [{ ...one, name: "Port" }]],
+    ["gone", () => json({}, 404), true, []],
+    ["unchanged", () => json(one), false, [one]],
+    ["not answered for", () => json({}, 503), false, [one]],
+  ])(
+    "that an earlier page has cached, and that is %s elsewhere",
+    async (_what, answer, hasChanged, cached) => {
+      await (await open(answers)).find(one.id);
+      const { recheck, server } = await open({ [`/api/v1/apps/${one.id}`]: answer });
+      expect(await recheck(one)).toMatchObject({ _tag: "Success", value: hasChanged });
+      expect((await storedRecords())["apps"]).toEqual(cached);
+      expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
+    },
+  );
 
   it("that does not exist is a failure, and is not cached", async () => {
     const { find } = await open(answers);
