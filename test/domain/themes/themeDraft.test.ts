@@ -177,17 +177,14 @@ describe("undo and redo", () => {
 });
 
 it("an edit that changes no value starts no draft", () => {
-  expect(after(published, edit("name", content.name))).toEqual(published);
+  const rewrite = (theme: ThemeContent) => ({ ...theme });
+  for (const event of [edit("name", content.name), { _tag: "Rewritten", rewrite, key: "key" } as const])
+    expect(after(published, event)).toEqual(published);
 });
 
 describe("a conflict", () => {
   const edited = after(published, edit("fonts.ios", "New York"));
   const conflict = themeState(theirs, edited.draft);
-
-  it("says whether the theme was changed or deleted elsewhere", () => {
-    expect(statusOf(conflict)).toBe("changedElsewhere");
-    expect(statusOf(themeState(null, edited.draft))).toBe("deletedElsewhere");
-  });
 
   it("keeps the draft's own changes, and every earlier step of undo, when it is rebased", () => {
     const rebased = after(conflict, { _tag: "Rebased", key: "another" });
@@ -201,12 +198,6 @@ describe("a conflict", () => {
     const kept = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
     const again = after(themeState(theirs, kept.draft), { _tag: "Rebased", key: "third" });
     expect(again.draft).toMatchObject({ base: theirs, now: edited.draft?.now });
-  });
-
-  it("turns a theme that was deleted elsewhere into a new theme with its own key when it is rebased", () => {
-    const rebased = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
-    expect(rebased.draft).toMatchObject({ key: "another", base: null, now: edited.draft?.now, sent: [] });
-    expect(statusOf(rebased)).toBe("edited");
   });
 
   it("does not arise when the draft has no changes of its own", () => {
@@ -225,37 +216,19 @@ describe("a publication", () => {
     },
   );
 
-  it("keeps what the platform did not store as changes of what it stored", () => {
-    const sent = after(published, edit("name", "Sent"), edit("fonts.ios", "New York"));
+  it("keeps what the platform did not store as changes of what it stored, and nothing as sent", () => {
+    const sent = after(unpublished, edit("name", "Sent"), edit("fonts.ios", "New York"), sending("Sent"));
     const stored = named("Sent");
     const state = after(sent, { _tag: "Published", sent: contentOf(sent) ?? content, published: stored });
-    expect(state).toMatchObject({ published: stored, draft: { base: stored, now: { name: "Sent" } } });
+    const draft = { base: stored, now: { name: "Sent" }, sent: [] };
+    expect(state).toMatchObject({ published: stored, draft });
     expect(editsBetween(stored, state.draft?.now ?? stored)).toEqual([
       { field: "fonts.ios", value: "New York" },
     ]);
   });
-
-  it("removes the sent versions from the draft that remains", () => {
-    const sent = named("First");
-    const state = after(
-      unpublished,
-      edit("name", "First"),
-      sending("First"),
-      edit("name", "Second"),
-      sending("Second"),
-      { _tag: "Published", sent, published: sent },
-    );
-    expect(state.draft).toMatchObject({ now: { name: "Second" }, base: { name: "First" } });
-    expect(state.draft?.sent).toEqual([]);
-  });
 });
 
 describe("a theme that is not published", () => {
-  it("is an edited draft, and is gone once it is discarded", () => {
-    expect(statusOf(unpublished)).toBe("edited");
-    expect(contentOf(after(unpublished, { _tag: "Discarded" }))).toBeNull();
-  });
-
   it("records each version that is sent once, with its first twins", () => {
     const state = after(unpublished, sending("One"), {
       _tag: "Sending",

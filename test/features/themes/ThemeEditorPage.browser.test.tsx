@@ -104,6 +104,8 @@ const conflict =
     await expect.element(dialog).not.toBeInTheDocument();
   };
 const theirs = { name: "Theirs", fonts: { ...theme("Sea").fonts, ios: "Georgia" } };
+const notKept =
+  "status This browser cannot keep drafts Publish your changes before you close or reload this page: they would be lost.";
 const edited = ["Undo", "Discard changes", "Publish changes"];
 
 it.each<
@@ -116,18 +118,16 @@ it.each<
 >([
   ["that is published", {}, () => undefined, []],
   [
-    "that is edited",
-    {},
-    ({ rename }) => rename("Lake"),
-    [bar("Lake | Unpublished changes", edited, exported), nameOf("Lake")],
-  ],
-  [
-    "that is new and has no name",
-    { started: { ...content, name: "" } },
-    () => undefined,
+    "that is new, has no name and is not stored",
+    { started: content },
+    async ({ rename }) => {
+      refuseStorage();
+      await rename("");
+    },
     [
-      bar("Theme | Draft", ["Discard changes"]),
-      "Name | textbox Name (Please enter a name) | Please enter a name",
+      "without Name",
+      bar("Theme | Draft", ["Undo", "Discard changes"]),
+      `${notKept} | Name | textbox Name (Please enter a name) | Please enter a name`,
     ],
   ],
   [
@@ -149,11 +149,7 @@ it.each<
       refuseStorage();
       await rename("Lake");
     },
-    [
-      "without Name",
-      bar("Lake | Unpublished changes", edited, exported),
-      `status This browser cannot keep drafts Publish your changes before you close or reload this page: they would be lost. | ${nameOf("Lake")}`,
-    ],
+    ["without Name", bar("Lake | Unpublished changes", edited, exported), `${notKept} | ${nameOf("Lake")}`],
   ],
   [
     "that was published elsewhere",
@@ -180,17 +176,21 @@ it.each<
     ],
   ],
   [
-    "on a phone",
+    "on a phone, of another system, in the other mode and as others see it",
     { width: 390 },
-    () => undefined,
+    async ({ screen, choose }) => {
+      await screen.getByRole("radio", { name: "Dark" }).click();
+      await choose("System", "Android");
+      await choose("Colour vision", "Deuteranopia (no green)");
+    },
     [
       "without group Light",
       "without group Dark",
-      "tablist Colours | tab Light [selected] | tab Dark",
-      `tabpanel Light | ${coloursOf(content.light, light)}`,
-      "region Preview | heading2 … | button Normal colour vision Colour vision",
-      "group Colour mode | … | radio Light [checked] | radio Dark",
-      "button iOS System | img …: iOS, Light | paragraph Click a part to edit its colours.",
+      "tablist Colours | tab Light | tab Dark [selected]",
+      `tabpanel Dark | ${coloursOf(content.dark, dark)}`,
+      "region Preview | heading2 … | button Deuteranopia (no green) Colour vision",
+      "group Colour mode | … | radio Light | radio Dark [checked]",
+      "button Android System | img …: Android, Dark | paragraph Click a part to edit its colours.",
     ],
   ],
 ])("a theme %s is read with all that can be done", async (_state, options, before, lines) => {
@@ -217,9 +217,25 @@ it.each<readonly [state: string, options: Parameters<typeof openEditor>[0], says
 });
 
 it("changes can be undone, redone and published, and only then", async () => {
-  const { name, rename, press, acts, act, found, dialog, toasts, names, draft, lines, confirm } =
-    await open();
-  await expect.poll(() => acts().filter((each) => edited.includes(each))).toEqual([]);
+  const {
+    name,
+    rename,
+    press,
+    acts,
+    act,
+    found,
+    dialog,
+    toasts,
+    names,
+    draft,
+    lines,
+    confirm,
+    screen,
+    server,
+  } = await open();
+  // The formats.
+  await expect.poll(acts).toHaveLength(4);
+  expect(found("download")).toBe("Export theme: Design tokens (JSON)");
   await rename("Lake");
   await expect.poll(() => ["undo", "discard", "release"].map(found)).toEqual(edited);
   await act("Undo");
@@ -227,6 +243,7 @@ it("changes can be undone, redone and published, and only then", async () => {
   await expect.poll(() => lines()[1]).toBe(bar("Sea", ["Redo"], exported));
   await act("Redo");
   await expect.element(name).toHaveValue("Lake");
+  await screen.getByLabelText("Primary, Light", { exact: true }).fill("#14532d");
   await press("Publish changes");
   await expect
     .poll(() => dialog.elements().flatMap(read))
@@ -235,18 +252,27 @@ it("changes can be undone, redone and published, and only then", async () => {
       "table Changes",
       "row columnheader Field | columnheader Published | columnheader New",
       "row rowheader Name | cell Sea | cell Lake",
-      "paragraph All pairs of colours have enough contrast. | button Cancel | button Publish changes",
+      "row rowheader Primary, Light | cell #0F766E | cell #14532D",
+      "table Contrast",
+      "row columnheader Contrast | columnheader Published | columnheader New",
+      "row rowheader On primary / Primary, Light | cell 5.47:1 Passes | cell 9.11:1 Passes",
+      "button Cancel | button Publish changes",
     ]);
   await expectAccessible();
   await confirm("Publish changes");
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect([names(), draft()]).toEqual([["Lake", "Forest"], undefined]);
-  await expect.poll(() => otherThan(full, lines())).toEqual([bar("Lake", [], exported), nameOf("Lake")]);
+  // It was read by the page, before the publication and after it.
+  await expect.poll(() => server.to("/api/v1/styles")).toHaveLength(3);
+  const darker = coloursOf({ ...content.light, primary: "#14532D" }, { ...light, onPrimary: ["9.11"] });
+  await expect
+    .poll(() => otherThan(full, lines()))
+    .toEqual([bar("Lake", [], exported), nameOf("Lake"), `group Light | heading3 … | ${darker}`]);
 });
 
 it("a publication that failed, or was stored otherwise, can be repeated, and is not said to have failed then", async () => {
-  const { rename, press, dialog, refuse, storeOtherwise, toasts, draft, confirm } = await open();
+  const { rename, press, dialog, refuse, storeOtherwise, toasts, draft, confirm, hold } = await open();
   const alerts = () =>
     dialog
       .getByRole("alert")
@@ -272,19 +298,27 @@ it("a publication that failed, or was stored otherwise, can be repeated, and is 
     .toEqual(["Not everything was publishedThe platform answered, but did not save “Name”."]);
   expect(draft()?.now.name).toBe("Lake");
   storeOtherwise({});
+  const answer = hold();
   await confirm("Publish changes");
+  await expect
+    .poll(() => read(dialog.element()).at(-1))
+    .toBe(
+      "paragraph All pairs of colours have enough contrast. | button Cancel [disabled] | button Publish changes The changes are being published [disabled]",
+    );
+  answer();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
 });
 
 it("of two versions the own one is kept with the other's changes", async () => {
   const editor = await open();
-  const { press, draft, lines, stored } = editor;
+  const { press, draft, lines, stored, server } = editor;
   await conflict(theirs)(editor);
   expect(editor.toasts()).toEqual([]);
   await press("Keep my changes");
   await expect.poll(() => lines()[1]).toBe(bar("Mine | Unpublished changes", edited, exported));
   expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "Georgia" } });
   expect(stored()[0]?.name).toBe("Theirs");
+  expect(server.requests.filter(({ method }) => method === "PUT")).toEqual([]);
 });
 
 it.each([
@@ -334,8 +368,8 @@ it.each([
 ])(
   "“%s” sends a new theme, which goes on at its address and is said to be stored in part",
   async (publish, started) => {
-    const { press, confirm, opened, server, toasts, storeOtherwise } = await openEditor({ started });
-    storeOtherwise({ fonts: { ...started.fonts, web: "Arial" } });
+    const { press, confirm, draft, opened, server, toasts, storeOtherwise } = await openEditor({ started });
+    storeOtherwise({ fonts: { ...started.fonts, web: "Arial", ios: "Georgia" } });
     await press("Publish changes");
     await confirm(publish);
     await expect.poll(opened).toEqual(["thm_created"]);
@@ -345,7 +379,8 @@ it.each([
         .find(({ method }) => method === "POST")
         ?.json(),
     ).toEqual(started);
-    await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, Web”."]);
+    await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, iOS”, “Font, Web”."]);
+    expect(draft()).toBeUndefined();
   },
 );
 

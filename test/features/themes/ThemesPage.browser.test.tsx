@@ -3,8 +3,10 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom, writeDraftsAtom } from "#src/features/themes/drafts.ts";
+import { themesAtom } from "#src/features/themes/themes.ts";
 import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { menuItems, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
@@ -43,7 +45,11 @@ const open = async (first = three, list?: Parameters<typeof themesServer>[1]) =>
     opened: () => onOpen.mock.calls.flat(),
     lines: () => read(screen.container),
     asked: () => question.elements().flatMap(read),
-    drafts: () => [...store.get(draftsAtom).values()].map(({ now }) => now.name),
+    /** With their font for iOS, if it is another than usual. */
+    drafts: () =>
+      [...store.get(draftsAtom).values()].map(({ now: { name, fonts } }) =>
+        fonts.ios === content.fonts.ios ? name : `${name} in ${fonts.ios}`,
+      ),
     choose: async (name: string, act: string) => {
       await screen.getByRole("button", { name: `Actions for ${name}` }).click();
       await page.getByRole("menuitem", { name: act }).click();
@@ -83,6 +89,11 @@ it("unpublished themes come first, then all by name; each card says its state, p
   expect(links.slice(0, 2).map((link) => link.getAttribute("href"))).toEqual([
     "/administer/themes/new",
     "/administer/themes/thm_Ash",
+  ]);
+  const panels = screen.container.querySelectorAll("li:first-child [aria-hidden] > div");
+  expect([...panels].map((panel) => getComputedStyle(panel).backgroundColor)).toEqual([
+    "rgb(255, 255, 255)",
+    "rgb(11, 18, 32)",
   ]);
   const own = (name: string, last: string) => [`Duplicate “${name}”`, `Rename “${name}”`, last];
   expect(acts().filter((act) => /Untitled|Zen/u.test(act))).toEqual([
@@ -128,6 +139,26 @@ it.each<readonly [state: string, list: () => Response | Promise<Response>, says:
   await expect.poll(lines).toEqual([`${head} | ${says}`]);
 });
 
+it("a list that could not be refreshed stays, and says so", async () => {
+  let fail: ((answer: Response) => void) | undefined;
+  const list = () =>
+    fail
+      ? new Promise<Response>((resolve) => {
+          fail = resolve;
+        })
+      : json({ content: [theme("Sea")] });
+  const { lines, store } = await open([], list);
+  await expect.poll(lines).toHaveLength(3);
+  fail = () => undefined;
+  store.set(themesAtom);
+  const said = () => document.querySelector("[aria-live]")?.textContent;
+  await expect.poll(said).toBe("The themes are being updated");
+  fail(json({}, 503));
+  const says =
+    "paragraph The themes could not be refreshed | The server is not available right now. Try again in a moment. | button Try again";
+  await expect.poll(() => lines().slice(0, 2)).toEqual([`${head} | ${says}`, "list Themes"]);
+});
+
 it("the page is in the person's language", async () => {
   const { lines, store } = await open([theme("Sea")]);
   store.set(startThemeAtom, content);
@@ -160,7 +191,7 @@ it.each<
     "one with another change",
     ({ edit }) => edit("Sea", "New York", "fonts.ios"),
     [inDraft],
-    { hint: together, drafts: ["River"] },
+    { hint: together, drafts: ["River in New York"] },
   ],
   [
     "one with a changed name",
@@ -214,35 +245,46 @@ it.each<
   await expect.poll(opened.toasts).toEqual(says);
   await expect.element(dialog).not.toBeInTheDocument();
   expect([opened.names(), opened.drafts()]).toEqual([names, drafts]);
+  const isFailure = opened.store.get(toastsAtom).some(({ more }) => more.isFailure === true);
+  expect(isFailure).toBe(/could not|did not/u.test(says.join()));
+});
+
+it.each([
+  [" ", "Please enter a name"],
+  ["Sixteen letters.", "Maximum 15 characters"],
+])("a theme is not renamed to %j", async (name, says) => {
+  const { choose, dialog, names, drafts } = await open([theme("Sea")]);
+  await choose("Sea", "Rename");
+  const field = dialog.getByRole("textbox", { name: "Name" });
+  await expect.element(field).toHaveFocus();
+  await userEvent.fill(field, name);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAccessibleDescription(says);
+  expect([names(), drafts()]).toEqual([["Sea"], []]);
 });
 
 const discardOf = (name: string) =>
   `alertdialog Discard the changes to “${name}”? (This draft was never published and will be gone.) | heading2 … | paragraph This draft was never published and will be gone. | button Keep the changes | button Discard changes`;
 
-it("a theme is duplicated and opened; another unpublished one is discarded only after a question", async () => {
-  const { choose, opened, drafts, asked, answer } = await open();
+it("a theme is duplicated and opened; an unpublished one is discarded only after a question", async () => {
+  const { choose, opened, drafts, asked, answer, store } = await open();
+  store.set(startThemeAtom, { ...content, name: "New" });
+  await choose("New", "Discard changes");
+  await expect.poll(asked).toEqual([discardOf("New")]);
+  await answer("Discard changes");
+  await expect.poll(() => [...asked(), ...drafts()]).toEqual([]);
   await choose("Sea", "Duplicate");
   expect([opened(), drafts()]).toEqual([[newThemeId], ["Sea 2"]]);
   for (const _attempt of [1, 2]) {
-    await choose("Forest", "Duplicate");
+    await choose("Ash", "Duplicate");
     await expect.poll(asked).toEqual([discardOf("Sea 2")]);
     await answer("Keep the changes");
     await expect.poll(asked).toEqual([]);
     expect([opened(), drafts()]).toEqual([[newThemeId], ["Sea 2"]]);
   }
-  await choose("Forest", "Duplicate");
+  await choose("Ash", "Duplicate");
   await answer("Discard changes");
-  expect([opened(), drafts()]).toEqual([[newThemeId, newThemeId], ["Forest 2"]]);
-});
-
-it("a draft of a new theme is discarded after a question", async () => {
-  const { choose, drafts, asked, answer, store, lines } = await open();
-  store.set(startThemeAtom, { ...content, name: "New" });
-  await choose("New", "Discard changes");
-  await expect.poll(asked).toEqual([discardOf("New")]);
-  await answer("Discard changes");
-  await expect.poll(() => lines().length).toBe(5);
-  expect([asked(), drafts()]).toEqual([[], []]);
+  expect([opened(), drafts()]).toEqual([[newThemeId, newThemeId], ["Ash 2 in Georgia, serif"]]);
 });
 
 const deleteOf = (name: string, says: string, more = "", described = says) =>
@@ -286,7 +328,7 @@ it("a theme that is listed after its deletion is said to be there, and can be de
 });
 
 it("a theme that was changed elsewhere is deleted only after its new version was seen", async () => {
-  const { act, asked, answer, names, changeElsewhere, refuse, toasts, edit, drafts } = await open();
+  const { act, asked, answer, names, changeElsewhere, refuse, toasts, edit, drafts, hold } = await open();
   edit("Sea", "Mine");
   refuse(json({}, 500));
   await act("Delete theme “Mine”");
@@ -300,7 +342,13 @@ it("a theme that was changed elsewhere is deleted only after its new version was
     ["Ocean", "Pond"],
   ] as const) {
     changeElsewhere(idOf("Sea"), { name: now });
+    const arrive = hold();
     await answer("Delete");
+    const waits =
+      "button Cancel [disabled] | button Delete theme “Mine” The theme is being deleted [disabled]";
+    await expect.poll(() => asked().at(-1)).toContain(waits);
+    expect(asked()[0]).not.toContain("was not deleted");
+    arrive();
     await expect
       .poll(() => asked().slice(1))
       .toEqual([
@@ -330,6 +378,7 @@ it.each([
   const { screen, question, answer, opened } = await open();
   const input = screen.container.querySelector<HTMLInputElement>("input[type=file]");
   if (input === null) throw new Error("no file button");
+  expect(input.accept).toBe(".json,application/json");
   await userEvent.upload(input, new File([text], "theme.json"));
   await expect
     .poll(() =>

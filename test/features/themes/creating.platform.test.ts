@@ -44,7 +44,15 @@ describe("a new theme whose answer was lost", () => {
     ["is found when it is unchanged", losingAnswers, "Mine", undefined, forward, "Published", ["Mine"]],
     ["is found without the spaces", losingAnswers, " Mine ", undefined, withoutKeys, "Published", ["Mine"]],
     ["is updated when it was edited", losingAnswers, "First", "Second", forward, "Published", ["Second"]],
-    ["is updated without keys, too", losingAnswers, "First", "Second", withoutKeys, "Published", ["Second"]],
+    [
+      "is updated without keys, too",
+      losingAnswers,
+      " First ",
+      "Second",
+      withoutKeys,
+      "Published",
+      ["Second"],
+    ],
     ["is created with its edits", losingRequests, "First", "Second", forward, "Published", ["Second"]],
     ["is not created without them", losingRequests, "First", "Second", refusingNames, "Failed", []],
   ])("%s", async (_what, lost, name, edit, then, outcome, expected) => {

@@ -56,6 +56,11 @@ export const openEditor = async ({
     lines: () => read(screen.container),
     rename: (to: string) => userEvent.fill(name, to),
     press: (button: string) => screen.getByRole("button", { name: button, exact: true }).click(),
+    /** An option of a select. */
+    choose: async (select: string, option: string) => {
+      await screen.getByRole("button", { name: select }).click();
+      await page.getByRole("option", { name: option }).click();
+    },
     confirm: (button: string) => dialog.getByRole("button", { name: button }).click(),
     opened: () => onOpen.mock.calls.flat(),
     left: () => onLeave.mock.calls.length,

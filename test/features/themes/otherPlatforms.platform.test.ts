@@ -3,10 +3,9 @@ import { expect, it } from "vitest";
 import { type Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeEdit, ThemeField } from "#src/domain/themes/themeFields.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
-const { open, names, published, readAll } = themesWorld();
+const { open, names, published } = themesWorld();
 
 it("a theme with a number as its id is published under that number", async () => {
   const theme = await published("Start");
@@ -74,16 +73,6 @@ it("a colour that the platform does not store is named, and stays an unpublished
   const { published: stored, draft } = mine.state(theme.id);
   expect(stored).toMatchObject({ light: { primary: "#000000" }, fonts: { ios: "New York" } });
   expect(draft).toMatchObject({ base: stored, now: { light: { primary: "#14532D" } } });
-});
-
-it("a new theme that the platform stores with another colour is a draft under its new id", async () => {
-  const mine = await open(withoutPrimary);
-  mine.start("Mine");
-  const outcome = await mine.publish();
-  const [theme] = await readAll();
-  expect(outcome).toEqual({ _tag: "NotApplied", id: theme?.id, fields: ["light.primary"] });
-  expect(mine.draft(newThemeId)).toBeUndefined();
-  expect(theme && mine.draft(theme.id)?.base?.light.primary).toBe("#000000");
 });
 
 it("a draft of a theme that cannot be read is not offered", async () => {

@@ -24,32 +24,6 @@ describe("two administrators who publish the same theme", () => {
     });
     expect(people[winner]?.draft(theme.id)).toBeUndefined();
   });
-
-  it("in turn: the console does not write when it has read another version", async () => {
-    const theme = await published("Start");
-    const methods: Array<string> = [];
-    const mine = await open((request, next) => {
-      methods.push(request.method);
-      return next(request);
-    });
-    mine.edit(theme.id, "Mine");
-    await publishElsewhere(theme, "Theirs");
-    expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
-    expect(methods).not.toContain("PUT");
-    expect(await names()).toEqual(["Theirs"]);
-  });
-
-  it("between reading and writing: the platform refuses the second", async () => {
-    const theme = await published("Start");
-    const mine = await open(async (request, next) => {
-      if (isWrite(request)) await publishElsewhere(theme, "Theirs");
-      return next(request);
-    });
-    mine.edit(theme.id, "Mine");
-    expect(await mine.publish(theme.id)).toEqual({ _tag: "ChangedElsewhere", id: theme.id });
-    expect(statusOf(mine.state(theme.id))).toBe("changedElsewhere");
-    expect(await names()).toEqual(["Theirs"]);
-  });
 });
 
 it("a theme that was changed and changed back is written again, but not over a version after that", async () => {
@@ -78,37 +52,6 @@ it("a published theme is on the list before the list is read again", async () =>
   expect(mine.state(other.id).published?.name).toBe("Other");
 });
 
-it("the list is read again after a publication and after a deletion", async () => {
-  const [theme, other] = [await published("Start"), await published("Other")];
-  const otherName = () => mine.state(other.id).published?.name;
-  let isChanged = false;
-  const mine = await open(async (request, next) => {
-    const answer = await next(request);
-    if (isWrite(request)) {
-      await publishElsewhere(other, isChanged ? "Theirs again" : "Theirs");
-      isChanged = true;
-    }
-    return answer;
-  });
-  mine.edit(theme.id, "Mine");
-  await mine.publish(theme.id);
-  await expect.poll(otherName).toBe("Theirs");
-  await mine.remove(theme.id, { ...contentOfTheme(theme), name: "Mine" });
-  await expect.poll(otherName).toBe("Theirs again");
-});
-
-it("edits that are made while a publication is pending stay a draft of what was published", async () => {
-  const theme = await published("Start");
-  const mine = await open(async (request, next) => {
-    if (isWrite(request)) mine.edit(theme.id, "Later");
-    return next(request);
-  });
-  mine.edit(theme.id, "Mine");
-  expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
-  expect(await names()).toEqual(["Mine"]);
-  expect(mine.draft(theme.id)).toMatchObject({ base: { name: "Mine" }, now: { name: "Later" } });
-});
-
 it("a second press joins the pending publication, even when the draft has changed since", async () => {
   const theme = await published("Start");
   const mine = await open();
@@ -127,20 +70,6 @@ it("two themes are published at the same time, each with its own draft", async (
   for (const { id, name } of themes) mine.edit(id, `${name} more`);
   await Promise.all(themes.map(({ id }) => mine.publish(id)));
   expect(await names()).toEqual(["One more", "Two more"]);
-});
-
-it("an edit after all changes were undone starts from the version that was published elsewhere", async () => {
-  const [theme, other] = [await published("Start"), await published("Other")];
-  const mine = await open();
-  mine.edit(theme.id, "Mine");
-  mine.change(theme.id, { _tag: "Undone" });
-  await publishElsewhere(theme, "Theirs");
-  mine.edit(other.id, "Another");
-  await mine.publish(other.id);
-  await expect.poll(() => mine.state(theme.id).published?.name).toBe("Theirs");
-  mine.edit(theme.id, "Mine again");
-  expect(statusOf(mine.state(theme.id))).toBe("edited");
-  expect(mine.draft(theme.id)?.base?.name).toBe("Theirs");
 });
 
 /** Numbers its versions, so that a list does not show their ETags; answers with Spring's error body. */

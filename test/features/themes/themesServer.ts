@@ -25,10 +25,12 @@ export const themesServer = (
   /** The next write is refused, since another administrator was faster. */
   let isTooLate = false;
   let refusal: Response | undefined;
+  let isAnswering = Promise.resolve();
   let storedOtherwise: Partial<StoredTheme> = {};
   const server = smallServer({
     "/api/v1/styles": async (request) => {
       if (request.method === "GET") return list(stored);
+      await isAnswering;
       if (refusal) return refusal.clone();
       const sent = (await request.json()) as StoredTheme;
       const created = { ...sent, ...storedOtherwise, id: "thm_created" };
@@ -37,6 +39,7 @@ export const themesServer = (
     },
     "/api/v1/styles/": async (request) => {
       const id = request.url.split("/").at(-1);
+      await isAnswering;
       if (refusal) return refusal.clone();
       if (isTooLate) {
         isTooLate = false;
@@ -64,6 +67,14 @@ export const themesServer = (
     /** What it stores of a theme instead of what it is sent. */
     storeOtherwise: (instead: Partial<StoredTheme>) => {
       storedOtherwise = instead;
+    },
+    /** Writes are answered only once the returned function is called. */
+    hold: () => {
+      let answer = () => {};
+      isAnswering = new Promise((resolve) => {
+        answer = resolve;
+      });
+      return () => answer();
     },
     refuse: (answer: Response | undefined) => {
       refusal = answer;

@@ -1,6 +1,5 @@
 /** Drafts of themes in memory and in the browser's storage: when they are written, and what other tabs do to them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
 import {
   announce,
@@ -27,11 +26,6 @@ afterEach(() => {
 });
 
 describe("a stored draft", () => {
-  it("is found after a reload, and by every tab", () => {
-    storeDraft();
-    expect(openTab().state()).toEqual({ drafts: new Map([[newThemeId, draft]]), isStored: true });
-  });
-
   it("is removed without touching the drafts of other themes", () => {
     const tab = storeDraft();
     tab.change(() => draft, forest);
@@ -146,14 +140,6 @@ describe("a browser that refuses to store drafts", () => {
     tab.write();
     expect(localStorage).toHaveLength(1);
     expect(tab.state().isStored).toBe(false);
-  });
-
-  it("keeps drafts if reading is forbidden later", () => {
-    const tab = storeDraft();
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
-    expect(tab.now()).toEqual(content);
   });
 });
 
