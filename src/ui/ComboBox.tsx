@@ -1,6 +1,6 @@
 /** A select with a text filter, for up to ten thousand options: renders at most 50, and at most 10 while typing. */
-import { use, useEffect, useMemo, useState } from "react";
-import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { useMemo, useState } from "react";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { Text } from "#src/i18n/i18n.ts";
@@ -58,18 +58,6 @@ const meantBy = (typed: string, matches: ReadonlyArray<ComboBoxOption>, fold: Fo
   return others.length === 0 ? only : undefined;
 };
 
-/**
- * Closes a list that is open without focus. When the filter hides the selected option, react-aria resets the text on Tab,
- * takes the reset for typing and opens the list again just before the blur.
- */
-function CloseWithoutFocus() {
-  const state = use(ComboBoxStateContext);
-  useEffect(() => {
-    if (state?.isOpen && !state.isFocused) state.close();
-  }, [state]);
-  return null;
-}
-
 export function ComboBox({
   label,
   options,
@@ -114,7 +102,6 @@ export function ComboBox({
     >
       {!isLabelHidden && <Label className={field.label}>{label}</Label>}
       <ComboField isTyped={typed !== undefined} placeholder={placeholder} onTab={leave} />
-      <CloseWithoutFocus />
       <Popover>
         <ListBox<ComboBoxOption>
           className={popover.list}

@@ -90,6 +90,7 @@ const tab = press("{Tab}");
 it.each<readonly [string, number, string, () => Promise<void>, chosen: string, discarded: string]>([
   ["nic 2", 10, "Enter", press("{Enter}"), "app_2", ""],
   ["17", 1, "an arrow and Enter", press("{ArrowDown}{Enter}"), "app_17", ""],
+  ["17", 1, "an arrow and Tab", press("{ArrowDown}{Tab}"), "app_17", ""],
   ["clinic 1", 10, "choosing what was chosen", press("{ArrowDown}{Enter}"), "", ""],
   ["clinic 30", 1, "Tab", tab, "app_30", ""],
   ["clinic 30", 1, "a click", click, "app_30", ""],
