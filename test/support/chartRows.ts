@@ -14,6 +14,7 @@ export const bar = (label: string, count: number, index = 0) => ({
   changeColor: "none",
   color: "var(--chart-accent)",
   words: `${label}: ${count}`,
+  details: { title: label, lines: [{ name: "Users", value: String(count) }] },
 });
 
 /** Row 1, Row 2 … */
@@ -34,7 +35,7 @@ const bullet = (rowIndex: number, column: number) => ({
   value: `v${rowIndex}${column}`,
   base: 2,
   count: 1,
-  previous: null,
+  previous: rowIndex === 0 ? 8 : 2.1,
   color: "var(--chart-accent)",
 });
 
@@ -43,4 +44,25 @@ export const bulletsOf = (rows: number, columns: number): Drawing => ({
   rows: Array.from({ length: rows * columns }, (_, index) =>
     bullet(Math.floor(index / columns), index % columns),
   ),
+});
+
+/** New users by week, each with one active user and one more in the compared week; the last one is not over. */
+export const trendOf = (counts: ReadonlyArray<number | null>): Drawing => ({
+  kind: "trend",
+  rows: counts.map((newUsers, index) => ({
+    key: `${index}`,
+    words: `week ${index}`,
+    index,
+    tick: `T${index}`,
+    isPartial: index === counts.length - 1,
+    soFar: index === counts.length - 1 ? "so far" : "",
+    isWeekend: index === 1,
+    newUsers,
+    active: 1,
+    newUsersBefore: newUsers,
+    activeBefore: 2,
+    newUsersBand: newUsers === null ? "dashed" : "none",
+    activeBand: index === 1 ? "pending" : "none",
+  })),
+  params: { beforeName: "Before", activeMost: 2 },
 });

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Chart } from "#src/ui/Chart.tsx";
-import type { Drawing } from "#src/ui/chart/kinds.ts";
-import { bar, bulletsOf } from "#test/support/chartRows.ts";
+import { bulletsOf } from "#test/support/chartRows.ts";
 import { bars, chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
 import { holdDrawings } from "#test/support/drawings.ts";
 
@@ -16,75 +15,6 @@ const widthOf = () => Number(drawing()?.getAttribute("width"));
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset["mode"];
-});
-
-it("draws its rows in the order of new data, whatever their order was before", async () => {
-  const rowsOf = (labels: ReadonlyArray<string>): Drawing => ({
-    kind: "bars",
-    rows: labels.map((label, index) => bar(label, 9 - index, index)),
-  });
-  const place = (drawing: Drawing) => (
-    <div style={{ width: 600 }}>
-      <Chart {...words("Topics")} drawing={drawing} />
-    </div>
-  );
-  const labels = () =>
-    [...document.querySelectorAll("svg.marks text")]
-      .filter(({ textContent }) => /^[A-Z]/.test(textContent))
-      .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
-      .map(({ textContent }) => textContent);
-  const screen = await render(place(rowsOf(["Sleep", "Mental", "Weight"])));
-  await expect.poll(labels).toStrictEqual(["Sleep", "Mental", "Weight"]);
-  await screen.rerender(place(rowsOf(["Weight", "Sleep", "Mental"])));
-  await expect.poll(labels).toStrictEqual(["Weight", "Sleep", "Mental"]);
-});
-
-it.each([
-  [600, 7],
-  [400, 6],
-])(
-  "draws two bars in a row of %i px beside another app, of %i px, and nothing covers them",
-  async (width, thickness) => {
-    const drawing: Drawing = {
-      kind: "bars",
-      params: { isOther: true },
-      rows: [{ ...bar("Sleep", 9), other: 5 }],
-    };
-    await render(
-      <div style={{ width }}>
-        <Chart {...words("Topics")} drawing={drawing} />
-      </div>,
-    );
-    const boxes = () =>
-      [
-        ...document.querySelectorAll("svg.marks :is([class*=layer_2_marks], [class*=layer_3_marks]) path"),
-      ].map((path) => path.getBoundingClientRect());
-    await expect.poll(() => boxes().length).toBe(2);
-    const [own, other] = boxes();
-    expect(own?.bottom).toBeLessThanOrEqual(other?.top ?? 0);
-    const svg = document.querySelector("svg.marks")?.getBoundingClientRect();
-    expect(other?.bottom).toBeLessThan(svg?.bottom ?? 0);
-    expect([own?.height, other?.height]).toEqual([thickness, thickness]);
-    expect(other?.width).toBeLessThan(own?.width ?? 0);
-  },
-);
-
-it("a value stands at its bar, and after the tick only where that would cross it", async () => {
-  const { rows } = bulletsOf(2, 1);
-  const bases = [2, 7.5];
-  const compared = rows.map((row, index) => ({ ...row, base: bases[index], previous: 8 }));
-  await render(
-    <div style={{ width: 600 }}>
-      <Chart {...words("Age and gender")} drawing={{ kind: "bullets", rows: compared } as Drawing} />
-    </div>,
-  );
-  const leftOf = (value: string) =>
-    [...document.querySelectorAll("svg.marks text")]
-      .find(({ textContent }) => textContent === value)
-      ?.getBoundingClientRect().left;
-  await expect.poll(() => leftOf("v10")).toBeDefined();
-  expect(leftOf("v10")).toBeGreaterThan(450);
-  expect(leftOf("v00")).toBeLessThan(300);
 });
 
 describe("a chart on paper", () => {
@@ -149,10 +79,10 @@ describe("a chart under the pointer", () => {
     const image = screen.getByRole("application");
     await userEvent.keyboard("{Tab}");
     await userEvent.hover(image, { position: { x: 590, y: 33 } });
-    await expect.element(image).toHaveTextContent("Row 2: 20");
+    await expect.element(image).toHaveTextContent("Row 2Users20");
     await userEvent.hover(image, { position: { x: 2, y: 60 } });
-    await expect.element(image).toHaveTextContent("Row 3: 10");
-    await expect.element(image).not.toHaveTextContent("Row 2: 20");
+    await expect.element(image).toHaveTextContent("Row 3Users10");
+    await expect.element(image).not.toHaveTextContent("Row 2Users20");
     expect(shown()).toBe("");
   });
 });
