@@ -57,6 +57,8 @@ it("a dialog that opens again at once is not mounted again later, which would lo
   onTestFinished(() => void vi.useRealTimers());
   const { result, rerender } = await renderHook((isOpen?: boolean) => useExitLimit(isOpen ?? true));
   await rerender(false);
+  // An exit takes that long.
+  vi.advanceTimersByTime(300);
   await rerender(true);
   vi.runAllTimers();
   await rerender(true);

@@ -83,7 +83,10 @@ describe("below 1024 px", () => {
     await screen.getByRole("button", { name: "Open navigation" }).click();
     const drawer = screen.getByRole("dialog", { name: "Main navigation" });
     await expect.element(drawer).toBeVisible();
-    await screen.getByRole("link", { name }).click();
+    const link = screen.getByRole("link", { name });
+    const { left, top, height } = link.element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 16, top + height / 2)?.closest("a")).toBe(link.element());
+    await link.click();
     await expect.element(drawer).not.toBeInTheDocument();
     expect(location.hash).toBe(hash);
   });

@@ -40,7 +40,10 @@ it("keyboard focus shows a tooltip, which describes its control, and Escape clos
     </Tooltip>,
   );
   await userEvent.tab();
-  await expect.element(screen.getByRole("tooltip", { name: "Load again" })).toBeVisible();
+  const tooltip = screen.getByRole("tooltip", { name: "Load again" });
+  await expect.element(tooltip).toBeVisible();
+  // All that forced colours show of its edge.
+  expect(getComputedStyle(tooltip.element()).borderTopWidth).toBe("1px");
   await expect.element(screen.getByRole("button")).toHaveAccessibleDescription("Load again");
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
@@ -55,15 +58,16 @@ const copyWords = {
   failed: asWritten("Not copied"),
 };
 
-it("a CopyButton keeps its label and announces each result", async () => {
+it("a CopyButton keeps its label, and shows and announces each result", async () => {
   let isAllowed = false;
   const screen = await render(<CopyButton words={copyWords} onCopy={() => Promise.resolve(isAllowed)} />);
   const button = screen.getByRole("button", { name: "Copy id" });
+  const result = () => [button.element().querySelector("svg")?.classList[1], said()];
   await button.click();
-  await expect.poll(said).toBe("Not copied");
+  await expect.poll(result).toEqual(["lucide-triangle-exclamation-point", "Not copied"]);
   isAllowed = true;
   await button.click();
-  await expect.poll(said).toBe("Copied");
+  await expect.poll(result).toEqual(["lucide-check", "Copied"]);
   const seen: Array<string | null | undefined> = [];
   new MutationObserver(() => seen.push(said())).observe(document.body, { childList: true, subtree: true });
   await button.click();

@@ -195,7 +195,7 @@ it.each([
 ] as const)("a column sorted %s has the arrow %s (shown: %s)", async (direction, arrow, isShown) => {
   const { container } = await render(table(direction));
   const icon = container.querySelector(`th .${arrow}`);
-  expect(icon?.parentElement?.hasAttribute("data-shown")).toBe(isShown);
+  expect(icon?.parentElement && getComputedStyle(icon.parentElement).opacity).toBe(isShown ? "1" : "0");
 });
 
 it("a loading table has placeholders as its columns say, and nothing to press", async () => {
@@ -280,6 +280,20 @@ it.each([
   expect(new Set(htmls).size).toBe(all.length);
 });
 
+it("a switch that is on has its thumb at the other side, and a status has an edge in forced colours", async () => {
+  const { container } = await render([
+    <Switch {...on} key="on" />,
+    <Switch {...off} key="off" />,
+    <StatusChip state="positive" key="status">
+      A
+    </StatusChip>,
+  ]);
+  const thumbs = [...container.querySelectorAll("span > span:empty")];
+  const x = (element: Element | null | undefined) => element?.getBoundingClientRect().x ?? Number.NaN;
+  expect(thumbs.map((thumb) => x(thumb) - x(thumb.parentElement))).toEqual([17, 3]);
+  expect(getComputedStyle(container.lastElementChild ?? container).borderTopWidth).toBe("1px");
+});
+
 it("what cannot be undone is confirmed by a destructive button", async () => {
   const screen = await render(<Button variant="destructive">Delete</Button>);
   const look = screen.getByRole("button").element().getAttribute("class") ?? "";
@@ -288,13 +302,13 @@ it("what cannot be undone is confirmed by a destructive button", async () => {
 });
 
 it.each([
-  ["columns", "below", "beside"],
+  [undefined, "below", "beside"],
   ["line", "beside", "beside"],
   ["rows", "beside", "below"],
 ] as const)(
   "of details in %s, each stands %s its term, and a pair %s the one before",
   async (layout, detail, pair) => {
-    const { container } = await render(<DescriptionList items={details} layout={layout} />);
+    const { container } = await render(<DescriptionList items={details} {...(layout && { layout })} />);
     const boxes = [...container.querySelectorAll("dt, dd")].map((each) => each.getBoundingClientRect());
     const [term, first, next] = boxes;
     const place = (one?: DOMRect, before?: DOMRect) =>
