@@ -60,16 +60,6 @@ beforeEach(async () => {
 });
 
 describe("a form whose session ended", () => {
-  it("offers the typed text, once", async () => {
-    await typeAndLoseTheSession();
-    const again = await open("ada");
-    await expect.element(again.name).toHaveValue("");
-    await userEvent.click(again.button("Restore"));
-    await expect.element(again.name).toHaveValue("Morning walks");
-    await expect.element(again.button("Restore")).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it("offers nothing after it was discarded", async () => {
     await typeAndLoseTheSession();
     const again = await open("ada");
