@@ -84,8 +84,7 @@ const nearestPeriodQuery = queryAtom((get) => {
     );
   const search = Effect.gen(function* () {
     const registered = yield* registeredIn("ALL_TIME");
-    const periods =
-      registered === 0 ? [] : laterPeriods(choice, day).filter((each) => isLongEnough(each, least, day));
+    const periods = registered === 0 ? [] : laterPeriods(choice, day);
     const nearest = yield* orElseUnlessSignedOut(
       Effect.timeout(firstWithUsers(periods, registeredIn), searchTime),
       undefined,
@@ -93,7 +92,7 @@ const nearestPeriodQuery = queryAtom((get) => {
     const found: NearestPeriod = {
       ...question,
       registered,
-      nearest: nearest && timePeriod(nearest, day, zone),
+      nearest: nearest && isLongEnough(nearest, least, day) ? timePeriod(nearest, day, zone) : undefined,
     };
     return found;
   });

@@ -74,6 +74,12 @@ describe("the sentence that nobody is in the period", () => {
     expect(world.calls.length).toBeLessThanOrEqual(3 + 1 + 4);
   });
 
+  it("offers neither days that are fewer than may be shown nor those before, which have nobody", async () => {
+    const world = await open({ search: { from: "2026-03-12", to: "2026-03-18" }, minimumGroupSize: 5 });
+    await world.answerAll(emptyAnswers);
+    expect(await search(world, "2026-03-28")).toMatchObject({ registered: 9, nearest: undefined });
+  });
+
   it.each([
     ["all time alone if the search fails", 60, 5],
     ["nothing if nobody ever registered, without a search", 0, 4],
