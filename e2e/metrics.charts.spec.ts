@@ -93,10 +93,7 @@ test("a chart fits its place without a redraw, is saved and copied as a picture 
     });
     await choose(page, menu, "Copy image");
     await expect(page.getByText("The image could not be copied.")).toBeVisible();
-    await choose(page, menu, "Show table");
-    await page.getByRole("button", { name: menu }).click();
-    await expect(page.getByRole("menuitem", { name: "Copy image" })).toHaveCount(0);
-    await page.getByRole("menuitem", { name: "Copy table" }).click();
+    await choose(page, menu, "Copy table");
     await expect(page.getByText("The table could not be copied.")).toBeVisible();
     await page.addInitScript(() => Reflect.deleteProperty(window, "ClipboardItem"));
     await page.reload();

@@ -59,18 +59,6 @@ const always = (holds: (compared: Compared<string>, findings: ReadonlyArray<Find
 const sharesIn = (findings: ReadonlyArray<Finding<string>>) =>
   findings.flatMap((each) => (each.kind === "share" ? [each] : []));
 
-/** Now and before, the other way round. */
-const reversed = (charts: ReadonlyArray<ChartData>): ReadonlyArray<ChartData> =>
-  charts.map(({ id, kind, series: [{ values }] }) =>
-    chartOf(
-      id,
-      values.map(({ count, base, previous = "missing", previousBase = "missing" }) =>
-        group(previous, previousBase, count, base),
-      ),
-      kind === "rates" ? kind : "bars",
-    ),
-  );
-
 describe("the findings", () => {
   it("are three at most, and begin with the active users if both counts are known", () =>
     always(({ active }, findings) => {
@@ -103,15 +91,6 @@ describe("the findings", () => {
         for (const size of sizes) expect(size).toBeGreaterThanOrEqual(least);
       }
     }));
-
-  it("say the opposite when now and before are exchanged", () =>
-    fc.assert(
-      fc.property(anyCharts, (charts) => {
-        const pointsIn = (all: ReadonlyArray<ChartData>) =>
-          sharesIn(findingsOf({ charts: all })).map(({ points }) => points);
-        expect(pointsIn(reversed(charts))).toEqual(pointsIn(charts).map((each) => 0 - each));
-      }),
-    ));
 });
 
 describe("a sentence", () => {
