@@ -24,7 +24,7 @@ const always = `age=alter collapse=zuklapp configuration=konfiguration connect=v
   show=anzeig so.far=bisher table=tabelle today=heute withheld=zurückgehalten years?=jahr yesterday=gestern zone=zeitzone
   area=bereich actions=aktionen good=gut female=weiblich male=männlich`;
 /** The German word translates other words, too. */
-const atLeast = String.raw`active=aktiv another=andere charts?=diagramm compar\w+=vergl|gegenüber base=basis created=erstellt category=kategorie days?=tag image=bild months?=monat
+const atLeast = String.raw`active=aktiv another=andere charts?=diagramm compar\w+=vergl|gegenüber not=nicht|kein base=basis created=erstellt category=kategorie days?=tag image=bild months?=monat
   new=neu nobody=niemand periods?=zeitr register=registr updated=aktualisiert weeks?=woche activity=aktivit|bewegung
   bad=schlecht higher=mehr fewer=weniger above=über below=unter points=punkt choose=wähl load=laden|lädt`;
 

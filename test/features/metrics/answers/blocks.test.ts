@@ -180,5 +180,9 @@ describe("a chart", () => {
     expect(columns?.slice(3, 6).join()).toMatch(
       /^CompareApp,,CompareFrom,2026-03-17,CompareTo,2026-03-23T\d\d:\d\d:00\.000\+00:00$/u,
     );
+    store.set(chooseAtom, { comparison: "app:zen" });
+    const beside =
+      answer && store.get(provenanceOfAtom)(answer, store.get(sessionBlock.comparedAtom)).columns;
+    expect(beside?.slice(3, 6).join()).toBe("CompareApp,Zen,CompareFrom,2026-03-24,CompareTo,2026-03-30");
   });
 });

@@ -34,6 +34,8 @@ it("registered users are said with how many are new, the others with their chang
     "Active users: 40, 10 fewer (−20.0%)",
     "Active share: 40% · 60 inactive, 15.6 percentage points lower",
   ]);
+  const [sinceLastYear] = await compared({ search: { ...week, compare: "year" } }, sessionAnswer(90, 50));
+  expect(sinceLastYear).toBe("Registered users: 100, 10 new since 30 Mar 2025");
   const october = { from: "2025-10-01", to: "2025-10-31", compare: "previous" };
   expect((await compared({ search: october }, sessionAnswer(100, 0)))[0]).toBe(
     "Registered users: 100, none new in the period",

@@ -87,3 +87,13 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   };
   await expect.poll(() => otherThan(full, lines())).toEqual(expected);
 });
+
+it("answers stay, as busy, while others load", async () => {
+  const { screen, show, here } = await showPage(<DevPage />, {
+    answering: ({ metric, days }) => (days.startsWith("2026-02") ? answers[metric] : undefined),
+  });
+  const calls = (says: RegExp) => read(screen.container).filter((line) => says.test(line)).length;
+  await expect.poll(() => calls(/^region Call.* 200/u)).toBe(4);
+  show({ ...here(), search: { period: "LAST_7_DAYS" } });
+  await expect.poll(() => calls(/^region Call.*\[busy\].* 200/u)).toBe(4);
+});

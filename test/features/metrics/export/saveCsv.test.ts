@@ -3,19 +3,18 @@ import { expect, it } from "vitest";
 import { saveCsvAtom } from "#src/features/metrics/export/chartCsv.ts";
 import { charts, openStatistics } from "#test/features/metrics/metricsPage.ts";
 
+const week = { period: "LAST_7_DAYS" };
+
 it.each([
-  ["Apple", "apple"],
-  ["Ähre & Söhne", "ähre-söhne"],
-  ["日本", "日本"],
-  ["a".repeat(70), "a".repeat(60)],
-])("a file of the app %j is named %s, after its period and its day", async (app, name) => {
-  const { store, files, answerAll } = await openStatistics({
-    apps: [app],
-    search: { period: "LAST_7_DAYS" },
-  });
+  ["Apple", "apple_last-7-days", week],
+  ["Ähre & Söhne", "ähre-söhne_last-7-days", week],
+  ["日本", "日本_2026-02-01-to-2026-03-15", { from: "2026-02-01", to: "2026-03-15" }],
+  ["a".repeat(70), `${"a".repeat(60)}_last-7-days`, week],
+])("a file of the app %j is named %s, after its period and its day", async (app, name, search) => {
+  const { store, files, answerAll } = await openStatistics({ apps: [app], search });
   await answerAll();
   await store.set(saveCsvAtom, "statistics", charts);
-  const expected = new RegExp(`^${name}_last-7-days_\\d{4}-\\d\\d-\\d\\d_statistics\\.csv$`);
+  const expected = new RegExp(`^${name}_\\d{4}-\\d\\d-\\d\\d_statistics\\.csv$`);
   expect(files.map((file) => file.name)).toEqual([expect.stringMatching(expected)]);
 });
 

@@ -78,17 +78,22 @@ it("each figure, section and chart is read once, in the page's order", async () 
 it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   [
     "of all time",
-    { search: { period: "ALL_TIME" } },
+    { search: { period: "ALL_TIME" }, apps: ["Apple"] },
     [
       "without term Active users",
       bar("until 30 Mar 2026", "no comparison").replaceAll(
-        /button (?:Previous|Next) period/g,
+        /button (?:Previous period|Next period|no comparison Comparison)/g,
         "$& [disabled]",
       ),
       "term Active at least once | definition 96",
       people.replace(` | ${until}`, ""),
       activities.replace(` | ${until}`, ""),
     ],
+  ],
+  [
+    "of a single day",
+    { search: { from: "2026-02-28", to: "2026-02-28" }, answering: ({ metric }) => fullAnswers()[metric] },
+    [bar("28 Feb 2026", "no comparison"), kit],
   ],
   [
     "compared with the month before",
@@ -297,9 +302,9 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   ],
   [
     "of a period without users",
-    { answering: nobodyUntilMarch },
+    { search: { compare: "previous" }, answering: nobodyUntilMarch },
     [
-      bar("last month", "no comparison"),
+      bar("last month", "with the previous period"),
       "icon users | paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time",
     ],
   ],
@@ -348,14 +353,22 @@ it("numbers stay offline with their time, and on a phone the choice is one butto
   await expect.poll(() => lines()[1]).toContain("button Apple · last month · with Zen |");
 });
 
-it.each([StatisticsPage, SegmentsPage])("%o keeps its numbers, as busy, while others load", async (Page) => {
+it.each([
+  [StatisticsPage, 11, "Active users: 96"],
+  [SegmentsPage, 3, "Registered users: 876"],
+])("%o keeps its numbers, in %i places as busy, while others load, and says “%s”", async (...given) => {
+  const [Page, places, result] = given;
   const answering = (call: Asked) => (call.days.startsWith("2026-02") ? answerAll(call) : undefined);
   const { lines, show, here } = await showPage(<Page />, { answering });
   await expect.poll(() => lines().join()).toContain("Doctoral");
   show({ ...here(), search: { period: "LAST_7_DAYS" } });
   await expect.poll(() => lines().join()).toMatch(/last 7 days.*\| \[busy\] \| UTC.*Doctoral/u);
+  const busy = () => lines().join().split("[busy]").length - 1;
+  await expect.poll(busy).toBe(places);
   const said = () => document.querySelector("[data-live-announcer][aria-live]")?.textContent;
   await expect.poll(said).toBe("The numbers are being updated");
+  show({ ...here(), search: { period: "LAST_MONTH" } });
+  await expect.poll(said).toBe(result);
 });
 
 it("a chart whose shares have not moved by a point says so", async () => {

@@ -75,6 +75,17 @@ it("what changed is copied below the figures, and each sentence leads to its cha
   ]);
 });
 
+it.each([
+  ["Previous period", { from: "1970-01-03", to: "1970-01-04" }, "Next period"],
+  ["Next period", { period: "LAST_MONTH" }, "Previous period"],
+])("the last step of “%s” from %j gives the focus to “%s”", async (name, days, other) => {
+  const { screen } = await open({ search: { period: undefined, ...days } });
+  const button = screen.getByRole("button", { name });
+  await button.click();
+  await expect.element(button).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: other })).toHaveFocus();
+});
+
 it("a step and a comparison are chosen in the row, and another app from the palette", async () => {
   const { screen, here, store } = await open();
   const next = screen.getByRole("button", { name: "Next period" });
@@ -82,8 +93,6 @@ it("a step and a comparison are chosen in the row, and another app from the pale
   expect(here().search).toMatchObject({ from: "2026-01-01", to: "2026-01-31" });
   await next.click();
   await next.click();
-  await expect.element(next).toBeDisabled();
-  await expect.element(screen.getByRole("button", { name: "Previous period" })).toHaveFocus();
   const options = () =>
     page
       .getByRole("option")
@@ -127,12 +136,14 @@ it("a step and a comparison are chosen in the row, and another app from the pale
 });
 
 it.each([
-  [9, 3 + 8, undefined],
-  [10, 3 + 1, "with another app"],
+  [9, "none", 3 + 8, undefined],
+  [10, "none", 3 + 1, "with another app"],
+  [10, "app:app-7", 3 + 2, "with another app"],
 ])(
-  "of %i apps, the menu of comparisons has %i entries, and a dialog for the rest: %s",
-  async (count, all, last) => {
-    const { screen } = await open({ apps: Array.from({ length: count }, (_, index) => `App ${index}`) });
+  "of %i apps and %s, the menu of comparisons has %i entries, and a dialog for the rest: %s",
+  async (count, compare, all, last) => {
+    const apps = Array.from({ length: count }, (_, index) => `App ${index}`);
+    const { screen } = await open({ apps, search: { compare } });
     await screen.getByRole("button", { name: /Comparison/ }).click();
     const options = page.getByRole("option");
     await expect.poll(() => options.elements()).toHaveLength(all);

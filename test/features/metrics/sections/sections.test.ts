@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText } from "#src/features/metrics/charts/counts.ts";
+import { segments } from "#src/features/metrics/sections/sections.ts";
 import { chartKey } from "#src/features/metrics/charts/vocabulary/vocabulary.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { charts, openStatistics } from "../metricsPage.ts";
@@ -106,7 +107,9 @@ const expected = {
 
 it("every chart shows its own counts in the contract's order and the specification's words", async () => {
   const { store, answerAll } = await openStatistics();
+  expect(store.get(segments.progressAtom)).toEqual({ loaded: 0, all: 3 });
   await answerAll(bodies);
+  expect(store.get(segments.progressAtom)).toBeUndefined();
   const shown = charts.map(({ id, dataAtom, shape }) => {
     const data = store.get(dataAtom);
     if (!data) return [id, data];

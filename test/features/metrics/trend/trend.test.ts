@@ -190,12 +190,17 @@ describe("the trend", () => {
     await expect.poll(() => counts()?.[0]).toEqual([...Array<number>(6).fill(100), "missing"]);
   });
 
-  it("is null if nothing could be loaded, and can be requested again", async () => {
-    const { store, answerEach, counts, days } = await openTrend();
+  it("is null if nothing could be loaded, and is requested again by a button, and by whoever returns", async () => {
+    const { store, answerEach, counts, days, leave } = await openTrend();
+    await answerEach(3, () => ({}), 500);
+    await expect.poll(counts).toBeNull();
+    leave();
+    store.sub(trendChart.dataAtom, () => {});
+    await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set(["pending"]));
     await answerEach(3, () => ({}), 500);
     await expect.poll(counts).toBeNull();
     store.set(trendChart.block.loadingAtom);
-    await expect.poll(() => days().slice(3)).toEqual(["2026-03-30", "2026-03-29"]);
+    await expect.poll(() => days().slice(6)).toEqual(["2026-03-30", "2026-03-29"]);
   });
 
   it("sends no requests while it is hidden", async () => {

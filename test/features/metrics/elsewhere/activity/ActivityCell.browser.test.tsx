@@ -12,7 +12,7 @@ beforeEach(emptyBrowser);
 const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
   json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
 
-/** The cell of an app; the first answer is for the last 30 days, the second for those before. */
+/** The cell of an app; the first answer is for the last days (30 of active users, 7 of new ones), the second for those before. */
 const openCell = async (
   what: "active" | "new",
   status: AppStatus,
@@ -20,14 +20,14 @@ const openCell = async (
 ) => {
   let next = 0;
   const server = smallServer({
-    "/api/v1/apps/app_1/metric/user_session": () => answers[next++]?.() ?? json({}, 503),
+    "/api/v1/apps/app%201/metric/user_session": () => answers[next++]?.() ?? json({}, 503),
   });
   const { show } = await signedInScreen(server);
   const screen = await show(
     <ActivityCell
       what={what}
-      app={{ id: AppId.make("app_1"), status, creationDate: DateTime.unsafeMake(0) }}
-      period="LAST_30_DAYS"
+      app={{ id: AppId.make("app 1"), status, creationDate: DateTime.unsafeMake(0) }}
+      period={what === "new" ? "LAST_7_DAYS" : "LAST_30_DAYS"}
     />,
   );
   return screen.container;
@@ -61,13 +61,13 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
     expect(cell.textContent.replace(/\d+\.\d% fewer than.*/u, "")).toBe(words);
     expect(cell.querySelector("[data-need], svg") !== null).toBe(marked);
     expect(cell.querySelector("a")?.getAttribute("href")).toMatch(
-      /\?app=app_1&period=LAST_30_DAYS&compare=previous$/,
+      /\?app=app\+1&period=LAST_30_DAYS&compare=previous$/,
     );
   },
 );
 
 it.each([
-  [40, 0, 0, "40 new40 new users▲ from 0nobody in the 30 days before"],
+  [40, 0, 0, "40 new40 new users▲ from 0nobody in the 7 days before"],
   [1000, 960, 970, "40 new40 new users"],
   [990, 1000, 1000, "–"],
 ])("of %i users after %i and %i it says who is new", waiting, async (registered, before, earlier, words) => {
