@@ -136,10 +136,10 @@ describe("an authorization response", () => {
 
   it.each<[forged: Forged, message: string]>([
     [{ claims: evil }, `iss: expected "${issuer}", got "https://evil.example"`],
-    [
-      { metadata: { issuer: evil.iss }, oidc: { issuer: `${issuer}/realm`, tokenEndpoint: undefined } },
-      `issuer: expected "${issuer}/realm", got "https://evil.example"`,
-    ],
+    ...["", "/realm"].map((path): [Forged, string] => [
+      { metadata: { issuer: evil.iss }, oidc: { issuer: issuer + path, tokenEndpoint: undefined } },
+      `issuer: expected "${issuer}${path}", got "https://evil.example"`,
+    ]),
     [{ answer: { iss: undefined }, metadata: sendsIssuer }, 'iss: response parameter "iss" (issuer) missing'],
   ])("with %j fails, and the message says what was expected: %s", async (forged, message) => {
     expect(failureOf(await signIn(forged))?.message).toBe(message);

@@ -103,7 +103,11 @@ export const discover = async (issuer: string): Promise<Metadata> => {
     );
     return decodeMetadata(found);
   } catch (error) {
-    throw toSignInError(error);
+    const failure = toSignInError(error);
+    if (!(failure instanceof SignInInvalid) || failure.code !== "issuer") throw failure;
+    // The library names the expected one as `URL.href`, which has a slash after an origin.
+    const message = failure.message.replace(new URL(issuer).href, () => issuer);
+    throw new SignInInvalid({ code: failure.code, message });
   }
 };
 
