@@ -43,7 +43,4 @@ test("several people are invited from a list that the command palette opens, bes
   await expect(page.getByRole("heading", { name: "3 people" })).toBeFocused();
   await expect(page.getByRole("table", { name: "Just invited" })).toContainText(email);
   await expectAccessible();
-  await field.fill(`Grace Sommer <${email}>`);
-  await page.getByRole("link", { name: "Overview" }).click();
-  await expect(page).toHaveURL(/overview/);
 });

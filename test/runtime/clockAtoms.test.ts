@@ -2,12 +2,15 @@
 import { DateTime, Effect, Layer } from "effect";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
+import { lastZoneAtom } from "#src/runtime/zoneAtom.ts";
 import { Today } from "#src/services/Today.ts";
+import { zoneOf } from "#test/domain/zones.ts";
 import { consoleStore, storeOver } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = async () => {
   const wakers: Array<() => void> = [];
+  const awaited = new Set<string | undefined>();
   const clock = { day: "2026-03-28", zone: "Europe/Berlin" };
   const today = Layer.succeed(Today, {
     current: (zone) =>
@@ -15,10 +18,15 @@ const setUp = async () => {
         day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
         zone: zone ?? DateTime.zoneUnsafeMakeNamed(clock.zone),
       })),
-    untilChange: () => Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
+    untilChange: (zone) =>
+      Effect.async<void>((resume) => {
+        awaited.add(zone?.id);
+        wakers.push(() => resume(Effect.void));
+      }),
   });
   const { store } = await storeOver(today);
   return {
+    awaited,
     clock,
     store,
     wake: () => wakers.splice(0).forEach((wake) => wake()),
@@ -39,7 +47,7 @@ it("today is the same object until the day changes", async () => {
 });
 
 it("today changes with the time zone, and every other time with it", async () => {
-  const { clock, store, wake, screen } = await setUp();
+  const { awaited, clock, store, wake, screen } = await setUp();
   expect(store.get(nowAtom).zone).not.toMatchObject({ id: "Asia/Tokyo" });
   clock.zone = "Asia/Tokyo";
   vi.stubEnv("TZ", clock.zone);
@@ -48,6 +56,8 @@ it("today changes with the time zone, and every other time with it", async () =>
   await screen.until(({ zone }) => zone.id === "Asia/Tokyo");
   // Everything else on the page is in the same zone.
   expect(store.get(nowAtom).zone).toMatchObject({ id: "Asia/Tokyo" });
+  store.set(lastZoneAtom, zoneOf("Asia/Kabul"));
+  await expect.poll(() => [...awaited]).toEqual([undefined, "Asia/Kabul"]);
 });
 
 it("now is updated every minute while it is mounted", async () => {

@@ -22,10 +22,6 @@ describe("a route's loader", () => {
   const page = { isNotFound: true };
   const never = new AbortController().signal;
 
-  it("answers with the effect's data", async () => {
-    expect(await load(setUp().store, never, Effect.succeed("data"))).toBe("data");
-  });
-
   // The error page logs what it shows; reporting it here would log it twice.
   it.each<[what: string, Effect.Effect<never, Failure>, thrown: unknown, isReported: boolean]>([
     ["what the route defines for a failure", Effect.fail(gone), page, false],

@@ -140,6 +140,10 @@ describe("an authorization response", () => {
       { metadata: { issuer: evil.iss }, oidc: { issuer: issuer + path, tokenEndpoint: undefined } },
       `issuer: expected "${issuer}${path}", got "https://evil.example"`,
     ]),
+    [
+      { metadata: { issuer, token_endpoint: "http://id.example/token" }, oidc: { tokenEndpoint: undefined } },
+      "metadata: token_endpoint: must be an https address",
+    ],
     [{ answer: { iss: undefined }, metadata: sendsIssuer }, 'iss: response parameter "iss" (issuer) missing'],
   ])("with %j fails, and the message says what was expected: %s", async (forged, message) => {
     expect(failureOf(await signIn(forged))?.message).toBe(message);
@@ -223,6 +227,7 @@ describe("an authorization response", () => {
     ["without an ID token", { tokens: { id_token: undefined } }, "SignInInvalid: id_token"],
     ["without a signature", { idToken: unsigned }, "SignInInvalid: alg"],
     ["that is not a token", { idToken: "nonsense" }, "SignInInvalid: answer"],
+    ["with the outermost characters of a token", { tokens: { access_token: "!|~" } }, "signed in"],
     ["with an empty access token", { tokens: { access_token: "" } }, "SignInInvalid: access_token"],
     ...["a\nb", "ä", "a b"].map((access_token): [string, Forged, string] => [
       `with the access token ${JSON.stringify(access_token)}`,

@@ -73,18 +73,18 @@ describe("a refresh", () => {
   });
 
   it.each([
-    ["GET", json({}, 404), true],
-    ["GET", json({}, 405), true],
-    ["GET", json({ error: "invalid_request" }, 400), true],
-    ["GET", json({ error: "invalid_grant" }, 400), false],
-    ["GET", json({}, 401), true],
-    ["GET", json({ error: "invalid_client" }, 401), false],
-    ["GET", undefined, true],
-    ["POST", json({}, 404), false],
-    ["POST", undefined, false],
+    ["GET", json({}, 404), "answered 404"],
+    ["GET", json({}, 405), "answered 405"],
+    ["GET", json({ error: "invalid_request" }, 400), "answered 400"],
+    ["GET", json({ error: "invalid_grant" }, 400), undefined],
+    ["GET", json({}, 401), "answered 401"],
+    ["GET", json({ error: "invalid_client" }, 401), undefined],
+    ["GET", undefined, "gave no answer that can be read"],
+    ["POST", json({}, 404), undefined],
+    ["POST", undefined, undefined],
   ] as const)(
-    "by %s logs what to configure if %o shows that the method may be wrong",
-    async (method, answer, isSaid) => {
+    "by %s logs what to configure if %o shows that the method may be wrong: %s",
+    async (method, answer, what) => {
       const said: Array<string> = [];
       const logger = Logger.make(({ message }) => void said.push(String(message)));
       const { refresh } = refreshing(method, async () => {
@@ -94,7 +94,9 @@ describe("a refresh", () => {
       });
       const logged = Effect.provide(refresh, Logger.replace(Logger.defaultLogger, logger));
       await Effect.runPromise(Effect.flip(logged));
-      expect(said.some((text) => text.includes('"refreshMethod": "POST"'))).toBe(isSaid);
+      const offline = answer === undefined ? ". Unless this device is offline," : ":";
+      const words = `The token endpoint ${what} to a refresh by GET${offline} set "refreshMethod": "POST" in the "oidc" part of /config.json.`;
+      expect(said.filter((text) => text.includes("refreshMethod"))).toEqual(what ? [words] : []);
       expect(said.join()).not.toContain("refresh-1");
     },
   );

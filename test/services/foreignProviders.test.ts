@@ -1,6 +1,4 @@
 /** Sign-in, refresh and sign-out at ordinary OpenID providers; the console knows only their issuer and its client id. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer, Option } from "effect";
 import { describe, expect, it } from "vitest";
@@ -99,21 +97,5 @@ describe("an ordinary provider", () => {
       Effect.ensuring(Effect.provide(program, services), Effect.promise(provider.stop)),
     );
     expect(provider.asked.filter((line) => line.includes("/.well-known/"))).toHaveLength(1);
-  });
-
-  it("whose metadata name an address without TLS is refused by the name of this field", async () => {
-    const server = createServer((_request, response) => {
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ issuer, token_endpoint: "http://id.example.org/token" }));
-    }).listen(0);
-    const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const begin = Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "en"));
-    const failure = await Effect.runPromise(Effect.flip(Effect.provide(begin, servicesFor({ issuer }))));
-    server.close();
-    expect(failure).toMatchObject({
-      _tag: "SignInInvalid",
-      code: "metadata",
-      message: "metadata: token_endpoint: must be an https address",
-    });
   });
 });

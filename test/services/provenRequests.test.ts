@@ -3,7 +3,7 @@ import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform
 import { Effect } from "effect";
 import { decodeJwt, decodeProtectedHeader, EmbeddedJWK, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
-import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
+import { makeProof, newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { provenRequests } from "#src/services/sign-in/provenRequests.ts";
 import { hashOf } from "#test/support/proofs.ts";
 
@@ -45,6 +45,8 @@ it("a proof is signed by its key, and is of this request and token alone", async
   expect(payload).toMatchObject({ htm: "GET", htu: url, ath: hashOf("token") });
   expect(decodeProtectedHeader(first).jwk).toEqual(key.publicJwk);
   expect(decodeJwt(second).jti).not.toBe(payload.jti);
+  const withQuery = await makeProof(key, { method: "GET", url: `${url}?page=0#a` });
+  expect(decodeJwt(withQuery)["htu"]).toBe(url);
 });
 
 it("a proof at a token endpoint is of no token", async () => {

@@ -5,7 +5,6 @@ import { AppId } from "#schemas/apps/App.ts";
 import { Alias, type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import {
   attentionOf,
-  expiredLast,
   isAliasTaken,
   listOfSecrets,
   rotationPairs,
@@ -92,11 +91,6 @@ it("the list across active apps has first what will break, then what has ended, 
     "Calm: forever",
   ]);
   expect(attentionOf([], now, replaced)).toSatisfy(Equal.equals(attentionOf([], now, new Set())));
-});
-
-it("expired secrets are listed last, and the order stays otherwise", () => {
-  const secrets = [secret("new", 1, 90), secret("gone", 2, -1), secret("old", 3), secret("older", 4, -5)];
-  expect(expiredLast(secrets, now).map(({ alias }) => alias)).toEqual(["new", "old", "gone", "older"]);
 });
 
 const secretsOf = (text: string) => [...text].map((letter) => ({ id: id(letter) }));

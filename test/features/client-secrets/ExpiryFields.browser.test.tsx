@@ -73,9 +73,3 @@ it("today cannot be chosen, nor a day more than five years ahead", async () => {
   await expect.element(month).toHaveTextContent("February 2032");
   expect(["10 February 2032", "11 February 2032"].map(isOffered)).toEqual([true, false]);
 });
-
-it("the weeks of the calendar begin on Monday", async () => {
-  const { screen } = await open();
-  const [first] = screen.container.querySelectorAll("th");
-  expect(first?.textContent).toMatch(/^M/);
-});

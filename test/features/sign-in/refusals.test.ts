@@ -41,10 +41,6 @@ describe("a refusal", () => {
   });
 });
 
-it("a refused scope is named, and where it is set", () => {
-  expect(refusalText("invalid_scope", text, "openid email")).toContain("(invalid_scope): openid email.");
-});
-
 describe("a failed check", () => {
   const german = async () => makeI18n("de", await loadCatalogue("de"));
 

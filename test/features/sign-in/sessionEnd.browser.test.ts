@@ -1,8 +1,12 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
 import { Effect, Layer, Option, Runtime, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
-import { authenticate, signOutAtom } from "#src/features/sign-in/signIn.ts";
+import { authenticate } from "#src/features/sign-in/signIn.ts";
+import { index, search } from "#src/features/palette/search.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
@@ -54,7 +58,8 @@ const setUp = async ({
       discardAll: note("discard kept forms"),
     }),
     Layer.succeed(TabStorage, {
-      get: (_key, schema) => Effect.succeed(Schema.decodeUnknownOption(schema)(wanted)),
+      get: (key, schema) =>
+        Effect.succeed(Schema.decodeUnknownOption(schema)(key === "wanted-page" && wanted)),
       set: () => Effect.void,
       take: () => Effect.succeedNone,
       removeAll: (start) => note(`remove ${start.trim()}`),
@@ -77,15 +82,15 @@ const setUp = async ({
       isEndedElsewhere: Effect.succeed(false),
     }),
     Layer.succeed(LoopGuard, {
-      allows: () => Effect.succeed(isAllowed),
+      allows: (...asked) => Effect.succeed(isAllowed && asked.join(" ") === "refresh /administer/themes"),
       noteSignIn: Effect.void,
       isRefusedAgain: Effect.succeed(false),
       maySignIn: Effect.succeed(!isSentBack),
       noteAnswer: Effect.void,
     }),
     Layer.succeed(Oidc, {
-      begin: (redirect, _language, { forcePrompt } = { forcePrompt: false }) =>
-        Effect.succeed(`provider for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
+      begin: (redirect, language, { forcePrompt } = { forcePrompt: false }) =>
+        Effect.succeed(`provider in ${language} for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
       complete: (params) =>
         params.has("used")
           ? new SignInUnknown()
@@ -107,7 +112,7 @@ const setUp = async ({
         forcePrompt: false,
         isInFragment: false,
         isReturn: false,
-        language: "en",
+        language: "de",
         ...parameters,
       }),
     );
@@ -152,19 +157,25 @@ describe("a page whose session is over", () => {
 describe("signing out", () => {
   it("clears this browser before it redirects to the identity provider", async () => {
     const { store, calls } = await setUp();
-    await store.set(signOutAtom);
-    expect(calls).toEqual([
-      "clear session",
-      "clear app records",
-      "discard kept forms",
-      "remove secret-rotations",
-      "leave for end of id",
-    ]);
+    store.set(i18nAtom, makeI18n("de", await loadCatalogue("de")));
+    const { groups } = search(index(store.get(signInCommandsAtom).commands), "log out logout abmelden");
+    groups[0]?.[1][0]?.run({ set: store.set, go: () => undefined });
+    await expect
+      .poll(() => calls)
+      .toEqual([
+        "clear session",
+        "clear app records",
+        "discard kept forms",
+        "remove secret-rotations",
+        "leave for end of id",
+      ]);
     expect(localStorage.getItem(choice)).toBeNull();
   });
 });
 
 describe("/auth", () => {
+  const signIn = "leave for provider in de for /administer/themes";
+
   it.each([
     ["another person", "ada", null],
     ["the same person", "eve", "kept"],
@@ -186,11 +197,10 @@ describe("/auth", () => {
   it("takes for a loop only what the provider sends back, not a person who goes back", async () => {
     const { calls, enter } = await setUp({ isSentBack: true, isSignedIn: false });
     await enter({ isReturn: true });
-    expect(calls).toEqual(["leave for provider for /administer/themes"]);
+    expect(calls).toEqual([signIn]);
     await expect(enter({})).rejects.toThrow("three sign-ins within 30 seconds");
   });
 
-  const signIn = "leave for provider for /administer/themes";
   it.each<readonly [World, refresh: boolean, call: string]>([
     [{}, false, signIn],
     [{}, true, "refresh"],
@@ -211,6 +221,6 @@ describe("/auth", () => {
   ])("continues at %s, else at the page %s that was asked for", async (redirect, wanted, target) => {
     const { calls, enter } = await setUp(wanted === undefined ? {} : { wanted });
     await enter({ redirect });
-    expect(calls).toEqual([`leave for provider for ${target}`]);
+    expect(calls).toEqual([`leave for provider in de for ${target}`]);
   });
 });

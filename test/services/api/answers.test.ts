@@ -124,10 +124,11 @@ it.each([
   [503, "Unavailable"],
   [502, "ResponseError"],
 ])("a proxy’s page with the status %d, in place of a problem, is the error %s", async (status, tag) => {
-  for (const body of ["<h1>Sorry</h1>", "overloaded", "", null]) {
-    const answer = new Response(body, { status, headers: page });
-    expect(failureOf(await exitOf("me", answer))).toMatchObject({ _tag: tag });
-  }
+  for (const body of ["<h1>Sorry</h1>", "overloaded", "", null])
+    for (const headers of [page, {}])
+      expect(failureOf(await exitOf("me", new Response(body, { status, headers })))).toMatchObject({
+        _tag: tag,
+      });
 });
 
 it.each([
