@@ -151,17 +151,12 @@ it("a list that loads is announced, keeps its place, and then has the date of ea
     arrive = resolve;
   });
   const answer = () => arrived.then(() => json({ content: four }));
-  const period = "LAST_7_DAYS";
-  const { screen } = await openAppList({
-    answer,
-    shows: /Loading …/,
-    hasActivity: false,
-    search: { period },
-  });
+  const { screen } = await openAppList({ answer, shows: /Loading …/, search: { period: "LAST_7_DAYS" } });
   await expect.element(screen.getByRole("status").getByText("Loading …")).toBeInTheDocument();
   const place = () => {
-    const { left, top, width } = screen.container.querySelector("table")?.getBoundingClientRect() ?? {};
-    return [left, top, width];
+    const table = screen.container.querySelector("table");
+    const { left, top, width } = table?.getBoundingClientRect() ?? {};
+    return [left, top, width, table?.tHead?.textContent];
   };
   const before = place();
   arrive();

@@ -54,7 +54,7 @@ export const summary = style({
   alignContent: "start",
   gap: `${space[4]} ${space[12]}`,
   boxSizing: "content-box",
-  minHeight: vars.size.target,
+  minHeight: vars.size.control,
   padding: `0 ${space[24]} ${space[8]}`,
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
@@ -66,10 +66,10 @@ export const summary = style({
   },
 });
 
-/* As high as the filter beside it, which appears later. */
+/* As high as the choice beside it, which appears later. */
 export const count = style({
   display: "flex",
   alignItems: "center",
-  minHeight: vars.size.target,
+  minHeight: vars.size.control,
   whiteSpace: "nowrap",
 });
