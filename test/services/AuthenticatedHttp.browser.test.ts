@@ -5,7 +5,7 @@ import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { Session } from "#src/services/Session.ts";
-import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
+import { type Answers, apiBaseUrl, config, json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 
 const user = { id: "adm_ada", email: "ada@example.org" };
@@ -42,13 +42,16 @@ const rotatingServer = (answers: Answers = {}) => {
 
 beforeEach(emptyBrowser);
 
-it("a call carries the token and its type, sends no cookies, bypasses the cache and follows no redirect", async () => {
-  const server = smallServer({ "/api/v1/users/me": () => json(user) });
+it("a call goes below the configured address, carries the token and its type, sends no cookies, bypasses the cache and follows no redirect", async () => {
+  const server = smallServer({
+    "/config.json": () => json({ ...config, apiBaseUrl: `${apiBaseUrl}/base` }),
+    "/base/api/v1/users/me": () => json(user),
+  });
   const { runPromise } = tab(server);
   await runPromise(signedIn("Custom"));
   expect(await runPromise(me)).toEqual(user);
   const sent = server
-    .to("/api/v1/users/me")
+    .to("/base/api/v1/users/me")
     .map(({ headers, credentials, cache, redirect }) => [
       headers.get("authorization"),
       credentials,

@@ -171,7 +171,7 @@ describe("a call that the browser does not let through", () => {
   };
 
   it("says so to the person, and to the operator that the API may not know bound tokens", async () => {
-    expect(await said({ ...bearer, token_type: "DPoP", proofKey: await newProofKey() })).toEqual([
+    expect(await said({ ...bearer, token_type: "dpop", proofKey: await newProofKey() })).toEqual([
       expect.stringContaining('"dpop": "off"'),
       messages.corsBlocked,
     ]);

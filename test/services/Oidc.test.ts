@@ -88,6 +88,7 @@ describe("an authorization response", () => {
   it.each([
     [{ scope: "openid email" }, "openid email"],
     [{}, "openid profile email offline_access wellbeing-platform"],
+    [{ scope: "" }, "openid profile email offline_access wellbeing-platform"],
   ])("with %j gives a session with the scope %s", async (tokens, scope) => {
     const exit = await signIn({ tokens });
     expect(Exit.isSuccess(exit) && exit.value.first.session.scope).toBe(scope);

@@ -101,30 +101,40 @@ it("nobody is invited once the network is gone", async () => {
   expect(opened.invited).toEqual(["anna@example.org"]);
 });
 
-it.each<readonly [what: string, bob: () => Response | Promise<Response>, stops: ReadonlyArray<string>]>([
-  ["a lost answer", () => Promise.reject(new TypeError("lost")), ["The server could not be reached."]],
-  ["too many requests", () => new Response(null, later), ["Too many requests. Try again from"]],
-  ["a platform that starts", () => new Response(null, { status: 503 }), ["The server is not available"]],
-  ["an ended session", () => new Response(null, { status: 401 }), ["You are no longer signed in."]],
-  ["an error of the server", () => new Response(null, { status: 500 }), []],
-])("%s is a result of its row, and stops the rest if that would meet it too", async (_what, bob, stops) => {
-  const isStopped = stops.length > 0;
-  const { type, row, press, invited, screen } = await open((email) =>
-    email === "bob@example.org" ? bob() : created(),
-  );
-  await type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>", "Eva Fink <eva@example.org>"]);
-  await press("Send 3 invitations");
-  await expect
-    .element(screen.getByRole("region", { name: "3 people" }))
-    .toHaveTextContent(isStopped ? "1 invited · 1 ready · 1 failed" : "2 invited · 1 failed");
-  const alerts = screen.getByRole("alert");
-  await expect
-    .poll(() => alerts.elements().map(({ textContent }) => textContent))
-    .toEqual(stops.map((words) => expect.stringMatching(`^Sending has stopped${words}.*${rest}$`)));
-  await expect.element(row(/^Anna/)).toHaveTextContent("Invited");
-  const sent = ["anna@example.org", "bob@example.org", "eva@example.org"];
-  expect(invited).toEqual(sent.slice(0, isStopped ? 2 : 3));
-});
+it.each<readonly [what: string, bob: () => Response | Promise<Response>, says: string, isStop: boolean]>([
+  ["a lost answer", () => Promise.reject(new TypeError("lost")), "The server could not be reached.", true],
+  ["too many requests", () => new Response(null, later), "Too many requests. Try again from", true],
+  ["a platform that starts", () => new Response(null, { status: 503 }), "The server is not available", true],
+  ["an ended session", () => new Response(null, { status: 401 }), "You are no longer signed in.", true],
+  ["an error of the server", () => json({}, 500), "Something went wrong on the server.", false],
+  [
+    "a refused field",
+    () => json({ errors: { email: ["is blocked"] } }, 422),
+    "Email: The server does not accept this value.",
+    false,
+  ],
+])(
+  "%s is a result of its row, and stops the rest if that would meet it too",
+  async (_what, bob, says, isStop) => {
+    const { type, row, press, invited, screen } = await open((email) =>
+      email === "bob@example.org" ? bob() : created(),
+    );
+    await type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>", "Eva Fink <eva@example.org>"]);
+    await press("Send 3 invitations");
+    await expect
+      .element(screen.getByRole("region", { name: "3 people" }))
+      .toHaveTextContent(isStop ? "1 invited · 1 ready · 1 failed" : "2 invited · 1 failed");
+    const alerts = screen.getByRole("alert");
+    const stops = isStop ? [says] : [];
+    await expect
+      .poll(() => alerts.elements().map(({ textContent }) => textContent))
+      .toEqual(stops.map(() => expect.stringMatching(`^Sending has stopped${says}.*${rest}$`)));
+    await expect.element(row(/^Anna/)).toHaveTextContent("Invited");
+    await expect.element(row(/^Bob/)).toHaveTextContent(`Failed${says}`);
+    const sent = ["anna@example.org", "bob@example.org", "eva@example.org"];
+    expect(invited).toEqual(sent.slice(0, isStop ? 2 : 3));
+  },
+);
 
 it("only what has failed is sent again, with the same key", async () => {
   const { type, row, press, invited, keys, store, screen } = await open((email, attempt) =>
@@ -230,11 +240,13 @@ it("a file in another form is refused until something is typed, and a dropped CS
 });
 
 it("more than 200 people are refused until some are removed", async () => {
-  const { type, field, screen } = await open();
+  const { choose, type, field, screen } = await open();
   const lines = Array.from({ length: 202 }, (_, at) => `Anna Berg <anna${at}@example.org>`);
   await type(lines);
   await expect.element(field).toHaveAccessibleDescription(/Please remove 2 people\.$/);
   await expect.element(screen.getByRole("button", { name: "Send 200 invitations" })).toBeDisabled();
+  await choose("people.xlsx", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0]));
+  await expect.element(field).toHaveAccessibleDescription(/^“people.xlsx” cannot be read\./);
   await type(lines.slice(2));
   await expect.element(screen.getByRole("button", { name: "Send 200 invitations" })).toBeEnabled();
 });

@@ -145,6 +145,8 @@ it("the newest secret comes first and expired ones last, each with its expiry an
     row("gone", "<day> Expired", false),
     row("old", "<day> Expired", false),
   ]);
+  const ends = screen.getByRole("button", { name: /^Delete secret/ }).elements();
+  expect(new Set(ends.map((each) => Math.round(each.getBoundingClientRect().right))).size).toBe(1);
   expect(acts()).toEqual([
     "Create secret",
     ...["endless", "far", "later", "soon", "gone", "old"].flatMap((alias) => [
