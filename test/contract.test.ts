@@ -90,9 +90,13 @@ describe("the documents", () => {
     expect(without(operations, ({ responses }) => !Object.hasOwn(responses, "400"))).toEqual([]);
   });
 
-  it("can be read by tools: parameters have examples, and no slash is escaped", () => {
+  it("can be read by tools: parameters have examples that fit together, and no slash is escaped", () => {
     const parameters = operations.flatMap(([, operation]) => operation.parameters);
     expect(parameters.filter((parameter) => !("example" in parameter))).toEqual([]);
+    const [start = "", end = ""] = parameters.flatMap((each) =>
+      /^(?:start|end)Date$/.test(each.name) && "example" in each ? [String(each.example)] : [],
+    );
+    expect(start < end).toBe(true);
     expect(JSON.stringify(document)).not.toContain(String.raw`\\/`);
   });
 
