@@ -75,14 +75,3 @@ it("after a write, no page is what was remembered before, whichever is requested
   await Effect.runPromise(insert("a-new-one"));
   for (const page of pages) expect(namesIn(await list({}, page))).toContain("a-new-one");
 });
-
-it("a write that is rolled back does not change the list", async () => {
-  const { sql } = platform();
-  const before = await list();
-  const undone = sql.withTransaction(
-    Effect.zipRight(sql`update apps set name = 'undone' where id = 'app_first'`, Effect.fail("undone")),
-  );
-  await Effect.runPromise(Effect.flip(undone));
-  const after = await list({ "if-none-match": before.headers.get("etag") ?? "none" });
-  expect(after.status).toBe(304);
-});
