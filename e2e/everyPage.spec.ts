@@ -51,6 +51,12 @@ const misplaced = (page: Page) =>
       const { borderTopColor, borderTopWidth } = getComputedStyle(element);
       return borderTopWidth !== "0px" && borders[element.matches("button") ? 0 : 1].includes(borderTopColor);
     });
+    const small = all("button, label:has(input)").filter(
+      (element) => box(element).height > 0 && box(element).height < 24 && !isClipped(element),
+    );
+    const moving = all("body *").filter((element) =>
+      /[1-9]/.test(getComputedStyle(element).transitionDuration),
+    );
     const labels = all("label:not(:has(input))");
     const close = labels.filter((label, at) => {
       const [field, above] = [box(label.parentElement), box(labels[at - 1]?.parentElement)];
@@ -58,7 +64,7 @@ const misplaced = (page: Page) =>
     });
     return [
       ...(pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []),
-      ...[...sticksOut, ...squeezed, ...outside, ...faintControls, ...close].map(
+      ...[...sticksOut, ...squeezed, ...outside, ...faintControls, ...small, ...moving, ...close].map(
         ({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40)}`,
       ),
     ];

@@ -34,10 +34,6 @@ test("the navigation marks the current place, stays minimized after a reload, an
   await expectAccessible();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
-  await opener.click();
-  await drawer.getByRole("link", { name: "Users", exact: true }).click();
-  await expect(heading(page)).toHaveText("Users");
-  await expect(drawer).toBeHidden();
 });
 
 test("a slow first load shows a progress bar, and then the frame with the page's name; a slow navigation shows one, too", async ({
@@ -59,6 +55,7 @@ test("a slow first load shows a progress bar, and then the frame with the page's
   const go = await hold(page, "**/assets/*.js");
   await side(page).getByRole("link", { name: "Users", exact: true }).click();
   await expect(loading).toBeVisible();
+  await expect(page.getByText("Invite people to manage apps")).toBeVisible();
   go();
   await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
   await expect(heading(page)).toHaveText("Users");
@@ -86,6 +83,8 @@ test("the colour mode follows the system until a person chooses one, which is ke
   expect(await ground()).toBe(dark);
   await page.getByRole("button", { name: "Colour mode" }).click();
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  const icons = page.locator("[role=menuitemradio] > svg");
+  expect(new Set(await icons.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).size).toBe(3);
   await page.keyboard.press("Escape");
 
   const opener = page.getByRole("main").getByRole("button", { name: "New app" });

@@ -29,6 +29,10 @@ test("without a network the console keeps loaded data with its time, changes nei
 }) => {
   await page.goto("/administer/overview");
   await settled(page);
+  // An error needs its page when the network is gone.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/failure-")),
+  );
   await page.context().setOffline(true);
   await expect(page.getByText(/^You’re seeing data from before \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
   await expectAccessible();
