@@ -83,13 +83,6 @@ it("a choice removes ?lang from the address, and nothing else", async () => {
   expect(await initial(null)).toBe("en");
 });
 
-it("the document has the language as its lang", async () => {
-  for (const language of ["de", "en"] as const) {
-    await run(Effect.flatMap(LanguageStore, ({ show }) => show(language)));
-    expect(document.documentElement.lang).toBe(language);
-  }
-});
-
 it.each<[how: string, forbid: () => void]>([
   ["denies access", () => vi.spyOn(window, "localStorage", "get").mockImplementation(deny)],
   ["denies reading", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(deny)],
