@@ -39,16 +39,14 @@ const anyCount: fc.Arbitrary<ChartCount> = fc.oneof(
   fc.constantFrom<ChartCount>({ below: 5 }, { below: null }, "missing", "pending"),
 );
 const anyGroup = fc.record({ count: anyCount, base: anyCount, previous: anyCount, previousBase: anyCount });
-const anyCharts = fc
-  .array(fc.array(anyGroup, { minLength: 1, maxLength: 6 }), { maxLength: 8 })
-  .map((charts) =>
-    charts.map((groups, index) => chartOf(`chart-${index}`, groups, index % 2 === 0 ? "bars" : "rates")),
-  );
+const anyGroups = fc.array(fc.array(anyGroup, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
+const chartsOf = (charts: ReadonlyArray<ReadonlyArray<Group>>) =>
+  charts.map((groups, index) => chartOf(`chart-${index}`, groups, index % 2 === 0 ? "bars" : "rates"));
 const anyTotal = fc.record({ now: anyCount, before: fc.option(anyCount, { nil: undefined }) });
 const anyCompared: fc.Arbitrary<Compared<string>> = fc
   .record({
     active: fc.option(anyTotal, { nil: undefined }),
-    charts: anyCharts,
+    charts: anyGroups.map(chartsOf),
     minimumGroupSize: fc.option(fc.integer({ min: 3, max: 50 }), { nil: undefined }),
   })
   .map(({ active, ...others }) => ({ ...others, ...(active && { active }) }));
@@ -91,6 +89,20 @@ describe("the findings", () => {
         for (const size of sizes) expect(size).toBeGreaterThanOrEqual(least);
       }
     }));
+
+  it("say the opposite when now and before are exchanged, and nothing about shares that stay", () =>
+    fc.assert(
+      fc.property(anyGroups, (charts) => {
+        const pointsOf = (change: (group: Group) => Group) =>
+          sharesIn(findingsOf({ charts: chartsOf(charts.map((groups) => groups.map(change))) })).map(
+            ({ points }) => points,
+          );
+        expect(
+          pointsOf(({ count, base, previous, previousBase }) => group(previous, previousBase, count, base)),
+        ).toEqual(pointsOf((each) => each).map((points) => 0 - points));
+        expect(pointsOf(({ count, base }) => group(count, base, count, base))).toEqual([]);
+      }),
+    ));
 });
 
 describe("a sentence", () => {

@@ -141,6 +141,14 @@ describe("a browser that refuses to store drafts", () => {
     expect(localStorage).toHaveLength(1);
     expect(tab.state().isStored).toBe(false);
   });
+
+  it("keeps drafts if reading is forbidden later", () => {
+    const tab = storeDraft();
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    expect(tab.now()).toEqual(content);
+  });
 });
 
 describe("another tab's draft", () => {
