@@ -1,7 +1,7 @@
 /** A page whose code is missing reloads once; offline it waits, since a reload would end in the browser's error page. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { Effect, Layer } from "effect";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { ChunkErrorPage } from "#src/app/ChunkErrorPage.tsx";
@@ -50,8 +50,6 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
   );
   return { screen, setOnline, reloads: () => reloads };
 };
-
-beforeEach(() => sessionStorage.clear());
 
 it.each([
   ["/administer/users", "/administer/overview"],

@@ -9,12 +9,8 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  await emptyBrowser();
-});
+beforeEach(() => page.viewport(1280, 800));
 
 const app = (name: string) => ({
   id: `app_${name.toLowerCase().slice(0, 4)}`,

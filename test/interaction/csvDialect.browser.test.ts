@@ -1,7 +1,7 @@
 /** The choice of a dialect for CSV files outlives the page. */
 import type { KeyValueStore } from "@effect/platform";
 import { Effect } from "effect";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { dialects } from "#src/domain/csv.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
@@ -9,8 +9,6 @@ import { changeCsvDialectAtom, csvDialectAtom } from "#src/interaction/csvDialec
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { localStorageLayer } from "#src/services/storage/localStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
-
-beforeEach(() => localStorage.clear());
 
 const page = async (language: "en" | "de") => {
   const runtime = Effect.runSync(

@@ -1,5 +1,5 @@
 /** Text that was typed into a form before the session ended is restored for the person who typed it. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { NewApp } from "#schemas/apps/App.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
@@ -11,7 +11,6 @@ import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 function Sample({ onSubmit }: { onSubmit: () => void }) {
   const form = useForm({
@@ -53,11 +52,6 @@ const typeAndLoseTheSession = async () => {
   await store.set(keepFormsAtom);
   await leave();
 };
-
-beforeEach(async () => {
-  sessionStorage.clear();
-  await emptyBrowser();
-});
 
 describe("a form whose session ended", () => {
   it("offers nothing after it was discarded", async () => {

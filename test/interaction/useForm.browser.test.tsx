@@ -1,6 +1,6 @@
 /** A form shows each refusal at its field, and sends one request per intent. */
 import { Exit } from "effect";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
@@ -14,7 +14,6 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 type Failure = AppNameTaken | NotFound | Unexpected;
 type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;
@@ -64,8 +63,6 @@ const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
     sendAgain: () => userEvent.click(button),
   };
 };
-
-beforeEach(emptyBrowser);
 
 describe("a refused form", () => {
   it("shows a conflict at its field, which gets the focus, until the value changes", async () => {

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import "#src/features/client-secrets/attention/KnownSecrets.tsx";
@@ -20,21 +20,13 @@ import { expectAccessible } from "#test/support/accessible.ts";
 import { menuItems, otherThan, read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { type Answers, config, json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 /** Not UTC, in which a wrong day is not seen. */
 const inZone = (timezoneId: string) => () => cdp().send("Emulation.setTimezoneOverride", { timezoneId });
 beforeAll(inZone("Pacific/Auckland"));
 afterAll(inZone(""));
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  await emptyBrowser();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+beforeEach(() => page.viewport(1280, 800));
 
 const app = (name: string, status = "enabled") => ({
   id: `app_${name.toLowerCase()}`,

@@ -1,10 +1,8 @@
 /** All services of the console, as main.tsx builds them. */
 import { Effect } from "effect";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { smallServer } from "#test/support/smallServer.ts";
 import { deny, denyDatabase, tab } from "#test/support/tab.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 it("the services start in a browser that denies every kind of storage", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(deny);

@@ -1,12 +1,12 @@
 /** API calls with the browser's database and locks: what they carry, and one refresh in all tabs. */
 import { Effect } from "effect";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { Session } from "#src/services/Session.ts";
 import { type Answers, apiBaseUrl, config, json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { tab } from "#test/support/tab.ts";
 
 const user = { id: "adm_ada", email: "ada@example.org" };
 const me = Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({}));
@@ -39,8 +39,6 @@ const rotatingServer = (answers: Answers = {}) => {
   });
   return { ...server, accepts };
 };
-
-beforeEach(emptyBrowser);
 
 it("a call goes below the configured address, carries the token and its type, sends no cookies, bypasses the cache and follows no redirect", async () => {
   const server = smallServer({

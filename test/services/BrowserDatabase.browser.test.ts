@@ -1,10 +1,10 @@
 /** The browser's database when a newer build of the console, in another tab, opens a higher version of it. */
 import { Effect, Option } from "effect";
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { tab } from "#test/support/tab.ts";
 
 const name = "wellbeing-console";
 const session = {
@@ -28,7 +28,6 @@ const openNextVersion = (upgrade: (database: IDBPDatabase) => void = () => undef
     opening.then((database) => resolve(database.close()), reject);
   });
 
-beforeEach(emptyBrowser);
 // Other tests open the first version.
 afterEach(() => deleteDB(name));
 

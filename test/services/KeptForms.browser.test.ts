@@ -1,10 +1,10 @@
 /** Form values are kept for one person, in one tab. */
 import { Effect, Option } from "effect";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { Session } from "#src/services/Session.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { tab } from "#test/support/tab.ts";
 
 const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 const typed = new Map([
@@ -16,11 +16,6 @@ const signIn = (subject: string) =>
   Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject, idToken: null }));
 const keep = Effect.flatMap(KeptForms, (forms) => forms.keep("new app", typed));
 const find = Effect.flatMap(KeptForms, (forms) => forms.find("new app"));
-
-beforeEach(async () => {
-  sessionStorage.clear();
-  await emptyBrowser();
-});
 
 describe("a kept form", () => {
   it("is found again by the same person after another page load, and by another person is removed", async () => {

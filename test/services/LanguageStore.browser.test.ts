@@ -1,6 +1,6 @@
 /** The language: `?lang`, else the stored choice, else the person's own language, else English. */
 import { Effect, Option } from "effect";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#schemas/languages.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 import { deny } from "#test/support/tab.ts";
@@ -23,11 +23,7 @@ const initial = async (query: string | null) => {
 const adopt = (own?: Language) => run(Effect.flatMap(LanguageStore, (store) => store.adopt(own)));
 const choose = (language: Language) => run(Effect.flatMap(LanguageStore, (store) => store.choose(language)));
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, "", href);
-});
+afterEach(() => history.replaceState(null, "", href));
 
 describe("the initial language", () => {
   it.each<[query: string | null, stored: Language | null, Language]>([

@@ -1,6 +1,6 @@
 /** Automatic actions are allowed once per key within a time, over page loads. */
 import { Effect, Layer, TestClock } from "effect";
-import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { itInTime } from "#test/support/itEffect.ts";
@@ -10,9 +10,6 @@ const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
   Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));
 const allows = (action: "reload" | "refresh", key: string) => ask((guard) => guard.allows(action, key));
 const mayReload = (path: string) => allows("reload", path);
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 describe("a reload", () => {
   itInTime("is allowed once per path within ten seconds", function* () {

@@ -1,18 +1,15 @@
 /** A pending sign-in is found by its state, once, for ten minutes. */
 import { Effect, Option, TestClock, TestContext } from "effect";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ProofKey } from "#src/domain/sign-in/sessionRecord.ts";
 import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { denyDatabase, emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
+import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
 
 const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
 const begin = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.begin(state, signIn));
 const take = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.take(state));
-
-beforeEach(emptyBrowser);
-afterEach(() => void vi.restoreAllMocks());
 
 describe("a pending sign-in", () => {
   it("is found by its state in any tab, once, even by concurrent tabs", async () => {

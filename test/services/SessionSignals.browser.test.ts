@@ -1,6 +1,6 @@
 /** Signals to read the session again: messages of other tabs, and the return of this page. */
 import { Effect, Fiber, ManagedRuntime } from "effect";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
 import { SessionSignals } from "#src/services/SessionSignals.ts";
 
@@ -18,8 +18,6 @@ const listen = async () => {
   await runtime.runPromise(Effect.void);
   return { received, announce, stop: () => runtime.runPromise(Fiber.interrupt(fiber)) };
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 const become = (isVisible: boolean) => {

@@ -1,11 +1,11 @@
 /** The session record is shared by all tabs, and no concurrent write is lost. */
 import { Effect, Option } from "effect";
 import { openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
+import { storedRecords, tab } from "#test/support/tab.ts";
 
 const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 const signedIn = { tokens, subject: "adm_ada", idToken: "id" };
@@ -15,9 +15,6 @@ const read = Effect.flatMap(SessionStore, (store) => store.read);
 const update = (next: (current: SessionRecord) => Option.Option<Omit<SessionRecord, "generation">>) =>
   Effect.flatMap(SessionStore, (store) => store.update(next));
 const write = (record: Omit<SessionRecord, "generation">) => update(() => Option.some(record));
-
-beforeEach(emptyBrowser);
-afterEach(() => vi.restoreAllMocks());
 
 it("the session record loses no concurrent update of several tabs, and lets one of them replace the same record", async () => {
   const tabs = Array.from({ length: 4 }, () => tab(smallServer()));

@@ -2,7 +2,7 @@
 import { FetchHttpClient } from "@effect/platform";
 import { Chunk, Clock, Effect, Layer, TestClock, TestContext } from "effect";
 import type { YieldWrap } from "effect/Utils";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Updates } from "#src/services/Updates.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
@@ -51,8 +51,6 @@ const untilIdle = TestClock.sleeps().pipe(
   Effect.zipLeft(realPause),
   Effect.repeat({ until: Chunk.some((end) => end % 300_000 === 0) }),
 );
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe("the update check", () => {
   it("reports nothing while the running build is the latest, and checks every 5 minutes", () =>

@@ -1,6 +1,6 @@
 /** The stored session as the early script reads it, and as every reader of the record does. */
 import { openDB } from "idb";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readSessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { databaseName } from "#src/services/storage/storageKeys.ts";
@@ -13,11 +13,6 @@ const store = async (record: unknown) => {
   await database.put("session", record, "current");
   database.close();
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const tokens = { access_token: "access", token_type: "Bearer", refresh_token: "refresh" };
 const record = { ...emptyRecord, generation: 1, tokens, subject: "adm_1" };

@@ -41,13 +41,3 @@ export const deny = () => {
   throw new DOMException("Access is denied", "SecurityError");
 };
 export const denyDatabase = () => vi.spyOn(IDBFactory.prototype, "open").mockImplementation(deny);
-
-/** Deletes everything that the console has stored. */
-export const emptyBrowser = async () => {
-  localStorage.clear();
-  for (const { name = "" } of await indexedDB.databases()) {
-    const database = await openDB(name);
-    await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)));
-    database.close();
-  }
-};

@@ -12,10 +12,7 @@ import { holdDrawings } from "#test/support/drawings.ts";
 const height = 3 * 28;
 const widthOf = () => Number(drawing()?.getAttribute("width"));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  delete document.documentElement.dataset["mode"];
-});
+afterEach(() => void delete document.documentElement.dataset["mode"]);
 
 describe("a chart on paper", () => {
   it("is as wide as a column, with the labels above its bars, and afterwards as wide as its place again", async () => {

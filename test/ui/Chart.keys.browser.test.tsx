@@ -1,14 +1,12 @@
 /** A chart under the keyboard: its marks are read out, and its other keys are left to their owners. */
 import "#src/theme/theme.css.ts";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ring as ringClass, tooltip as tooltipClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bulletsOf } from "#test/support/chartRows.ts";
 import { chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe("a chart under the keyboard", () => {
   it("is one tab stop, and arrow keys read out its marks", async () => {

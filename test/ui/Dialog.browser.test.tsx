@@ -1,5 +1,5 @@
 /** Dialog: persistent unless it is dismissable. */
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
 import { withDialog } from "#src/theme/vars.css.ts";
@@ -54,7 +54,6 @@ it("a closed dialog is removed even if an animation of it does not end", async (
 
 it("a dialog that opens again at once is not mounted again later, which would lose what was entered", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { result, rerender } = await renderHook((isOpen?: boolean) => useExitLimit(isOpen ?? true));
   await rerender(false);
   // An exit takes that long.

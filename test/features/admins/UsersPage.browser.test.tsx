@@ -10,7 +10,6 @@ import { expectAccessible } from "#test/support/accessible.ts";
 import { otherThan, read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 const path = "/api/v1/users/invite";
 const created = () => new Response(null, { status: 201 });
@@ -66,11 +65,7 @@ const open = async (
   };
 };
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  sessionStorage.clear();
-  await emptyBrowser();
-});
+beforeEach(() => page.viewport(1280, 800));
 
 const form =
   "heading2 … | First name | textbox First name | Last name | textbox Last name | Email | textbox Email (The invitation is sent to this address.) | The invitation is sent to this address. | button Send invitation";

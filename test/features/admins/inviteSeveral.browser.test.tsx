@@ -1,6 +1,6 @@
 /** The list of several people: its rows, files, sending them, and what is kept. */
 import type { ComponentType } from "react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { sentInvitationsAtom, severalFormId } from "#src/features/admins/invitations.ts";
 import { InviteSeveral } from "#src/features/admins/several/InviteSeveral.tsx";
@@ -10,7 +10,6 @@ import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 const invitePath = "/api/v1/users/invite";
 
@@ -53,11 +52,6 @@ const open = async (invite: Invite = created, Shown: ComponentType = InviteSever
     },
   };
 };
-
-beforeEach(async () => {
-  sessionStorage.clear();
-  await emptyBrowser();
-});
 
 it("each row says what is wrong with it, and only the others are sent", async () => {
   const { type, row, press, invited, screen } = await open((email) =>

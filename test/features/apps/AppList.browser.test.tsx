@@ -1,5 +1,5 @@
 /** The list of apps: what it finds, how it is sorted, what it says about itself; and registering one more. */
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import type { AppFacts } from "#src/domain/apps/appList.ts";
@@ -11,13 +11,9 @@ import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { app, facts, four, openAppList, today } from "./appListScreen.tsx";
 
-beforeEach(async () => {
-  await page.viewport(1200, 800);
-  await emptyBrowser();
-});
+beforeEach(() => page.viewport(1200, 800));
 
 it("the address chooses the order, here the most active", async () => {
   const list = await openAppList({ search: { sort: "activity", order: "desc" } });
@@ -107,7 +103,6 @@ it("the address follows what is typed once, when the person pauses or leaves the
   const { field, chosen } = await openAppList();
   // On a busy machine, more than the pause passes between two letters.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   for (const words of ["b", "ba", "bal"]) {
     await userEvent.fill(field, words);
     vi.advanceTimersByTime(149);

@@ -1,7 +1,7 @@
 /** The page of one app: its status, and editing it beside others. */
 import { Schema } from "effect";
 import { useState } from "react";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { App } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -16,7 +16,6 @@ import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
 
 const stored = {
@@ -108,10 +107,7 @@ const open = async (platform: Platform = {}) => {
   };
 };
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  await emptyBrowser();
-});
+beforeEach(() => page.viewport(1280, 800));
 
 it.each([
   ["enabled", "Active [checked] | Active"],
@@ -132,7 +128,6 @@ it.each([
 
 it("the page is in the person's language, and cannot change the app offline; id and address are copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  onTestFinished(() => write.mockRestore());
   const { screen, store, acts } = await open();
   for (const name of ["Copy app ID", "Copy API base"]) await screen.getByRole("button", { name }).click();
   expect(write.mock.calls).toEqual([["app_1"], ["https://api.example"]]);

@@ -3,13 +3,13 @@
  * for again when it is shown from there.
  */
 import { Schema } from "effect";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { App, AppId } from "#schemas/apps/App.ts";
 import { readApp, recheckAppAtom, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab, storedRecords } from "#test/support/tab.ts";
+import { signedInTab, storedRecords } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
 
 const app = (name: string) => ({
@@ -50,8 +50,6 @@ const listOf = async (answer: (request: Request) => Response) => {
   screen.leave();
   return { ...state, names: state.data?.map(({ name }) => name), asked: asked() };
 };
-
-beforeEach(emptyBrowser);
 
 describe("the list of apps", () => {
   it("is complete and sorted as people sort, however large a page is, and replaces all cached records", async () => {

@@ -1,5 +1,5 @@
 /** The client secrets of an app as its page shows them: the table, what is offered, and its dialogs. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AppId } from "#schemas/apps/App.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
@@ -13,7 +13,6 @@ import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 const appId = AppId.make("app_1");
 const path = `/api/v1/apps/${appId}/tokens`;
@@ -85,15 +84,7 @@ const open = async (platform: Platform = {}) => {
   return { ...tab, server, screen, press, question: screen.getByRole("alertdialog") };
 };
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  sessionStorage.clear();
-  await emptyBrowser();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+beforeEach(() => page.viewport(1280, 800));
 
 const card =
   "region Client secrets | heading2 … | paragraph The app identifies itself to the platform with a client secret. Its value is shown only once, right after creation.";

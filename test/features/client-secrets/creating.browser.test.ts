@@ -1,10 +1,10 @@
 /** A secret whose answer was lost is recognized by comparing the list before and after the request. */
 import { Cause, Exit, Option } from "effect";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { createSecretAtom } from "#src/features/client-secrets/creating.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInTab } from "#test/support/tab.ts";
 
 const appId = AppId.make("app_1");
 const secret = (id: string, alias: string) => ({
@@ -35,8 +35,6 @@ const found = (hasAnswer: boolean, message = expect.any(String)) => ({
   message,
 });
 const taken = { _tag: "AliasTaken" };
-
-beforeEach(emptyBrowser);
 
 /** `lists`: whether each request for the list is answered, the last one stands for those after it. */
 it.each<readonly [what: string, before: string, lists: string, posts: ReadonlyArray<Post>, expected: object]>(
@@ -95,7 +93,6 @@ it.each<readonly [what: string, before: string, lists: string, posts: ReadonlyAr
   ],
 )("%s", async (_what, before, lists, posts, expected) => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  onTestFinished(() => log.mockRestore());
   let secrets = before === "" ? [] : [secret("sec_1", before)];
   const [list, post] = [[...lists], [...posts]];
   const { store } = await signedInTab(

@@ -1,10 +1,10 @@
 /** Reminders of rotated secrets are a person's: nobody else in the tab gets them. */
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { clearPersonalData } from "#src/features/sign-in/personalData.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+import { signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
 
 const rotation = { old: ClientSecretId.make("sec_1"), successor: ClientSecretId.make("sec_2") };
@@ -15,11 +15,6 @@ const open = async (subject: string) => {
   const { last } = watch(store, rotationsAtom);
   return { last, rotate: () => store.set(rotationsAtom, rotation), services };
 };
-
-beforeEach(async () => {
-  sessionStorage.clear();
-  await emptyBrowser();
-});
 
 it("reminders survive a new sign-in of the same person, and another person has none of them", async () => {
   const ada = await open("ada");

@@ -10,7 +10,6 @@ import { asWritten } from "#src/i18n/i18n.ts";
 import type { Contribution } from "#src/interaction/commands.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 
 const onChoose = vi.fn<(id: string, isDialogOpen: boolean) => void>();
 const command = (id: string, name: string, group: "apps" | "pages", icon: typeof Users) => ({
@@ -58,10 +57,7 @@ const open = async () => {
   return { store, screen, opener, dialog, field };
 };
 
-beforeEach(async () => {
-  onChoose.mockClear();
-  await emptyBrowser();
-});
+beforeEach(() => void onChoose.mockClear());
 
 it("is modal, keeps the page behind it from scrolling, and Escape closes it without a choice", async () => {
   const { dialog, opener } = await open();

@@ -122,7 +122,6 @@ const setUp = async ({
 const choice = "statistics";
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem("owner", "ada");
   localStorage.setItem(choice, "kept");
 });

@@ -1,10 +1,9 @@
 /** The page of a theme as a person reads it, in each of its states; changes, conflicts, publishing and leaving. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { otherThan, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { content, refuseStorage } from "#test/support/themesTabs.ts";
 import { openEditor } from "./editorScreen.tsx";
 import { idOf, theme } from "./themesServer.ts";
@@ -12,14 +11,6 @@ import { idOf, theme } from "./themesServer.ts";
 const sea = idOf("Sea");
 const open = () => openEditor({ published: "Sea" });
 type Opened = Awaited<ReturnType<typeof open>>;
-
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyBrowser();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const roles = {
   primary: "Primary",

@@ -1,5 +1,5 @@
 /** The page of all themes as a person reads it, in each of its states, and its dialogs. */
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom, writeDraftsAtom } from "#src/features/themes/drafts.ts";
@@ -11,7 +11,6 @@ import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { menuItems, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { content } from "#test/support/themesTabs.ts";
 import { idOf, theme, themesServer } from "./themesServer.ts";
 
@@ -58,11 +57,6 @@ const open = async (first = three, list?: Parameters<typeof themesServer>[1]) =>
   };
 };
 type Opened = Awaited<ReturnType<typeof open>>;
-
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyBrowser();
-});
 
 const head =
   "link Back to overview | heading1 Themes | paragraph Colours and fonts for the wellbeing kit in your apps. | button Import | button New theme";

@@ -1,10 +1,9 @@
 /** Which events of the editor are written to the browser's storage at once, and which after a pause. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom } from "#src/features/themes/drafts.ts";
 import { publishAtom } from "#src/features/themes/publishing.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { content, openEditor, typed } from "#test/support/themesTabs.ts";
 
 const sea = ThemeId.make("thm_sea");
@@ -15,14 +14,7 @@ const stored = (id = newThemeId) => {
   return text === null ? undefined : JSON.parse(text);
 };
 
-beforeEach(async () => {
-  await emptyBrowser();
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it("typing waits for a pause; publishing, sending and discarding write at once, with the edits before them", async () => {
   const store = openEditor();

@@ -3,7 +3,7 @@ import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import "#src/theme/fonts.css.ts";
 import { Schema } from "effect";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Colour } from "#schemas/themes/Theme.ts";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
@@ -11,11 +11,8 @@ import { derivedColours } from "#src/domain/themes/derivedColours.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { content } from "#test/support/themesTabs.ts";
 import * as editor from "./editorScreen.tsx";
-
-beforeEach(emptyBrowser);
 
 const faint = { ...content, light: { ...content.light, onPrimary: content.light.primary } };
 const faintInDark = { ...content, dark: { ...content.dark, onPrimary: content.dark.primary } };

@@ -1,5 +1,5 @@
 /** When a newer build is offered, and how. */
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { latestBuildAtom, updateAtom } from "#src/features/updates/updates.ts";
@@ -9,9 +9,6 @@ import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
-
-beforeEach(emptyBrowser);
 
 function Form() {
   useUnsaved(true);

@@ -1,11 +1,11 @@
 /** The cache of apps: it keeps apps as the API sent them, and its failures are ignored. */
 import { DateTime, Effect, Option } from "effect";
 import { openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { denyDatabase, emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
+import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
 
 const app = (id: string, more: Partial<App> = {}): App => ({
   id: AppId.make(id),
@@ -20,9 +20,6 @@ const put = (one: App) => Effect.flatMap(AppRecords, (records) => records.put(on
 const replaceAll = (...all: ReadonlyArray<App>) =>
   Effect.flatMap(AppRecords, (records) => records.replaceAll(all));
 const clear = Effect.flatMap(AppRecords, (records) => records.clear);
-
-beforeEach(emptyBrowser);
-afterEach(() => vi.restoreAllMocks());
 
 describe("cached apps", () => {
   it("are read as they were stored, including unknown fields", async () => {

@@ -1,6 +1,6 @@
 /** Printing waits for the drawings, up to a timeout. */
 import { Effect, Fiber, TestClock, TestContext } from "effect";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { print } from "#src/services/browser/print.ts";
 import { Chart } from "#src/ui/Chart.tsx";
@@ -29,7 +29,6 @@ beforeEach(() => {
   printed = [];
   vi.spyOn(window, "print").mockImplementation(() => void printed.push(document.body.textContent));
 });
-afterEach(() => vi.restoreAllMocks());
 
 it("printing opens the dialog at once when everything is drawn", async () => {
   await Effect.runPromise(print);

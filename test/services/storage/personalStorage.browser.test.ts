@@ -16,7 +16,6 @@ const keys = () => Object.keys(localStorage).toSorted();
 const claim = (subject: string | null) => Effect.runSync(claimPersonalStorage(subject));
 
 beforeEach(() => {
-  localStorage.clear();
   claim("ada");
   for (const key of [...personal, ...kept]) localStorage.setItem(key, "kept");
 });

@@ -1,6 +1,5 @@
 /** Drafts of themes in memory and in the browser's storage: when they are written, and what other tabs do to them. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyBrowser } from "#test/support/tab.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   announce,
   content,
@@ -16,14 +15,7 @@ import {
   storeDraft,
 } from "#test/support/themesTabs.ts";
 
-beforeEach(async () => {
-  await emptyBrowser();
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe("a stored draft", () => {
   it("is removed without touching the drafts of other themes", () => {

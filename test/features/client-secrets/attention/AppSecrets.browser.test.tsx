@@ -1,12 +1,9 @@
 /** What the row of an app says about its secrets. */
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
-
-beforeEach(emptyBrowser);
 
 const appId = AppId.make("app_1");
 const year = new Date().getFullYear();

@@ -1,5 +1,5 @@
 /** The dialogs of the bar: typing can begin at once, and Enter shows the days. */
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { DatesDialog } from "#src/features/metrics/bar/DatesDialog.tsx";
 import { OtherAppDialog } from "#src/features/metrics/bar/ChoiceSheet.tsx";
@@ -7,10 +7,7 @@ import { toastsAtom } from "#src/interaction/toasts.ts";
 import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
 import { showPage } from "../metricsScreen.tsx";
-
-beforeEach(emptyBrowser);
 
 const open = async (Dialog: typeof DatesDialog) => {
   const tab = await signedInScreen(smallServer());

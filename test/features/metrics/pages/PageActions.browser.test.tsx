@@ -1,12 +1,9 @@
 /** The menu of a page of charts, whose acts the palette offers too. */
 import { atom } from "jotai";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { PageActions } from "#src/features/metrics/pages/PageActions.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser } from "#test/support/tab.ts";
-
-beforeEach(emptyBrowser);
 
 it("print waits until all numbers have loaded, but not on another page", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();

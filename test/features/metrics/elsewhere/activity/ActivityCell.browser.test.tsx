@@ -1,13 +1,10 @@
 /** What the cell of an app says about its active users, from the request to the answer. */
 import { DateTime } from "effect";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { emptyBrowser } from "#test/support/tab.ts";
-
-beforeEach(emptyBrowser);
 
 const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
   json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
