@@ -1,23 +1,14 @@
 /** The real platform behind a local proxy that fails on request. Only tests use it; no build contains it. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import { freePort } from "#test/support/freePort.ts";
 import { type Platform, startPlatform } from "./platform.ts";
 
 export interface Fault {
-  /** Milliseconds to wait before the proxy handles the request. */
-  readonly delay?: number;
   /** The proxy handles the request when this promise resolves. */
   readonly until?: Promise<unknown>;
-  /** The proxy cuts the connection. */
-  readonly reset?: true;
   /** The proxy answers this instead of the platform. */
-  readonly answer?: {
-    readonly status: number;
-    readonly body: string;
-    readonly headers?: Readonly<Record<string, string>>;
-  };
+  readonly answer?: { readonly status: number; readonly body: string };
 }
 
 export interface FaultyPlatform extends Platform {
@@ -86,14 +77,12 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
     seen = [...seen, line];
     const body = await readBody(req);
     const [, fault] = faults.find(([requests]) => requests.test(line)) ?? [];
-    if (fault?.delay !== undefined) await setTimeout(fault.delay);
     await fault?.until;
     // A request whose client has disconnected does not reach the platform.
     if (res.destroyed) return;
-    if (fault?.reset) return void req.socket.destroy();
     if (fault?.answer) {
-      const { status, headers = {}, body: text } = fault.answer;
-      return void res.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+      const { status, body: text } = fault.answer;
+      return void res.writeHead(status, { "content-type": "application/json" }).end(text);
     }
     const token = req.headers.authorization?.replace(/^\w+ /, "");
     if (token !== undefined && expired.has(token)) return void res.writeHead(401).end();

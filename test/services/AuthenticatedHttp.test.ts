@@ -18,16 +18,9 @@ const bearer: Tokens = { access_token: "access-1", token_type: "Bearer" };
 const callsWith = (tokens: Tokens) =>
   Layer.provide(
     AuthenticatedHttp.layer,
-    Layer.succeed(Session, {
-      record: Effect.die("not read here"),
+    Layer.mock(Session, {
       tokens: Effect.succeed(Option.some(tokens)),
-      owner: Effect.succeedNone,
-      adopt: () => Effect.void,
       refresh: () => Effect.succeed({ ...tokens, access_token: "access-2" }),
-      clear: Effect.die("not cleared here"),
-      follow: () => Effect.void,
-      isShared: Effect.succeed(true),
-      isEndedElsewhere: Effect.succeed(false),
     }),
   );
 

@@ -68,15 +68,17 @@ describe("the drawing", { timeout: 60_000 }, () => {
       expect(seen.filter((text) => values.some((value) => value === text))).toStrictEqual(values);
     }));
 
-  it("has a bar for each count above 0, in proportion to it", () =>
+  it("has a bar for each count or share above 0, in proportion to it", () =>
     always((data, svg) => {
-      if (data.kind !== "bars") return;
-      const counts = known(pointsOf(data).map(({ count }) => count)).filter((count) => count > 0);
-      const lengths = barsOf(svg).filter((length) => length > 0);
-      const scale = Math.max(0, ...lengths) / Math.max(1, ...counts);
-      expect(lengths).toHaveLength(counts.length);
-      for (const [index, count] of counts.entries()) {
-        expect(lengths[index]).toBeCloseTo(Math.max(count * scale, 2), 1);
+      if (data.kind !== "bars" && data.kind !== "rates") return;
+      const isOfCounts = data.kind === "bars";
+      const all = pointsOf(data).map(({ count, share }) => (isOfCounts ? count : (share ?? 0)));
+      const values = known(all).filter((value) => value > 0);
+      const lengths = barsOf(svg, isOfCounts ? undefined : 'stroke="var(--chart-').filter((each) => each > 0);
+      const scale = Math.max(0, ...lengths) / Math.max(...values, Number.MIN_VALUE);
+      expect(lengths).toHaveLength(values.length);
+      for (const [index, value] of values.entries()) {
+        expect(lengths[index]).toBeCloseTo(Math.max(value * scale, 2), 1);
       }
     }));
 
@@ -90,18 +92,6 @@ describe("the drawing", { timeout: 60_000 }, () => {
       const scale = Math.max(...wholes) / greatest;
       for (const [index, { base }] of bySeries.entries()) {
         expect(wholes[index]).toBeCloseTo(isKnown(base) ? base * scale : 0, 6);
-      }
-    }));
-
-  it("has a bar for each share above 0, in proportion to it", () =>
-    always((data, svg) => {
-      if (data.kind !== "rates") return;
-      const shares = pointsOf(data).flatMap(({ share }) => (share === null || share === 0 ? [] : [share]));
-      const bars = barsOf(svg, 'stroke="var(--chart-').filter((length) => length > 0);
-      const scale = Math.max(0, ...bars) / Math.max(...shares, Number.MIN_VALUE);
-      expect(bars).toHaveLength(shares.length);
-      for (const [index, share] of shares.entries()) {
-        expect(bars[index]).toBeCloseTo(Math.max(share * scale, 2), 1);
       }
     }));
 
