@@ -43,8 +43,8 @@ export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Wri
   const activities = users.flatMap(({ app_number, activities: own }, index) =>
     own.map((activity) => ({ app_number, user_id: rows[index]?.id, ...activity })),
   );
-  const unlessEmpty = <Row>(some: ReadonlyArray<Row>, write: (rows: ReadonlyArray<Row>) => Write) =>
-    some.length === 0 ? Effect.void : write(some);
+  const unlessEmpty = <Row>(some: ReadonlyArray<Row>, write: Write<ReadonlyArray<Row>>) =>
+    some.length === 0 ? Effect.void : write(sql, some);
   const insert = (part: number) =>
     unlessEmpty(
       activities.filter((_activity, index) => index % 3 === part),
@@ -55,15 +55,15 @@ export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Wri
       rows.filter((_row, index) => users[index]?.correction.isLast === isLast),
       writer.correctUsers,
     );
-  yield* writer.insertUsers(wrong);
+  yield* writer.insertUsers(sql, wrong);
   yield* insert(0);
-  yield* writer.deleteActivities(sql`user_id % 2 = 0`);
+  yield* writer.deleteActivities(sql, sql`user_id % 2 = 0`);
   yield* insert(1);
   yield* correct(false);
-  yield* writer.moveActivities("17 seconds");
+  yield* writer.moveActivities(sql, "17 seconds");
   yield* insert(2);
-  yield* writer.deleteActivities(sql`active_at::text like '%:17%' or active_at::text like '%:16%'`);
-  yield* writer.deleteUsers(sql`id % 5 = 3`);
+  yield* writer.deleteActivities(sql, sql`active_at::text like '%:17%' or active_at::text like '%:16%'`);
+  yield* writer.deleteUsers(sql, sql`id % 5 = 3`);
   yield* unlessEmpty(
     wrong.filter(({ id }) => id % 5 === 3),
     writer.insertUsers,

@@ -5,7 +5,7 @@ import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { AppId } from "#schemas/apps/App.ts";
 
-export const appsWithUsers = demoApps.filter(({ hasUsers }) => hasUsers).map(({ id }) => AppId.make(id));
+const apps = demoApps.filter(({ hasUsers }) => hasUsers).map(({ id }) => AppId.make(id));
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -14,19 +14,14 @@ const periods = [now, 400 * day, 30 * day].map((length) => ({
   end: new Date(now),
 }));
 
-export const demoMetrics = (apps = appsWithUsers) =>
+export const demoMetrics = () =>
   Effect.gen(function* () {
     const { users, answers, topicCounts, activeDays } = yield* MetricsStore;
     const { numberOf } = yield* AppsStore;
     return yield* Effect.forEach(apps, (app) =>
       Effect.flatMap(numberOf(app), (number) =>
         Effect.forEach(periods, (period) =>
-          Effect.all([
-            users(number, period),
-            answers(number, period),
-            topicCounts(number, period),
-            activeDays(number, period),
-          ]),
+          Effect.all([users, answers, topicCounts, activeDays].map((metric) => metric(number, period))),
         ),
       ),
     );
