@@ -38,10 +38,6 @@ const isNpmCommand = ([verb = "", ...rest]: ReadonlyArray<string>): void => {
     expect(sourceOf(script), `${script} takes ${flag}`).toContain(flag.slice(2));
 };
 
-/** The variables that the platform reads, with their decoded values. */
-const platformConfig = (variables: ReadonlyArray<readonly [string, string]>) =>
-  Effect.runSync(Effect.either(Effect.provide(PlatformConfig, testConfig(Object.fromEntries(variables)))));
-
 const platformVariables = new Set(
   ["platform/PlatformConfig.ts", "platform/serverUrls.ts"].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/"([A-Z]+(?:_[A-Z]+)*)"/g)].map(([, name = ""]) => name),
@@ -56,7 +52,8 @@ const variablesOfOthers = new Set(["NODE_ENV", "CHROMIUM_PATH"]);
 const areVariables = (variables: ReadonlyArray<readonly [string, string]>): void => {
   const own = variables.filter(([name]) => !variablesOfOthers.has(name));
   for (const [name] of own) expect([...platformVariables]).toContain(name);
-  expect(platformConfig(own)).toMatchObject({ _tag: "Right" });
+  const config = Effect.provide(PlatformConfig, testConfig(Object.fromEntries(own)));
+  expect(Effect.runSync(Effect.either(config))).toMatchObject({ _tag: "Right" });
 };
 
 /** The entities that blocks show. */

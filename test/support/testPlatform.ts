@@ -6,23 +6,10 @@ import { DeliveryPause } from "#platform/admins/MailOutbox.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { AnswerTime } from "#platform/database/unavailability.ts";
-import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { demo } from "./signIn.ts";
 import { answerTimeout, cheaply, testConfig } from "./testConfig.ts";
-
-export interface TestPlatform {
-  readonly origin: string;
-  /** Where it listens; behind a proxy, this is not its origin. */
-  readonly address: string;
-  readonly sql: SqlClient.SqlClient;
-  readonly run: <A, E>(effect: Effect.Effect<A, E>) => Promise<A>;
-  /** Every line that was logged so far. */
-  readonly log: ReadonlyArray<string>;
-  /** Restarts the server on the same port and database. */
-  readonly restart: () => Promise<void>;
-}
 
 export interface TestPlatformOptions {
   readonly lifetimes?: Partial<typeof OidcLifetimes.Service>;
@@ -48,14 +35,10 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
     Effect.gen(function* () {
       const defaults = yield* OidcLifetimes;
       const lifetimes = Layer.succeed(OidcLifetimes, { ...defaults, ...options.lifetimes });
-      const values = { PUBLIC_ORIGIN: `http://localhost:${port}`, ...options.values };
-      const config = Layer.effect(
-        PlatformConfig,
-        Effect.map(PlatformConfig, (fromValues) => ({ ...fromValues, port })),
-      ).pipe(Layer.provide(testConfig(values)));
+      const own = { PUBLIC_ORIGIN: `http://localhost:${port}`, PORT: String(port) };
       const scope = yield* Scope.make();
       const server = yield* servePlatform(Layer.merge(Layer.succeedContext(database), lifetimes)).pipe(
-        Effect.provide(config),
+        Effect.provide(testConfig({ ...own, ...options.values })),
         Effect.provideService(AnswerTime, answerTimeout),
         Effect.provideService(DeliveryPause, "200 millis"),
         cheaply,
@@ -74,13 +57,18 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
   });
   return {
     origin,
+    /** Where it listens; behind a proxy, this is not its origin. */
     address: `http://localhost:${port}`,
     sql: Context.get(database, SqlClient.SqlClient),
     run: <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect),
+    /** Every line that was logged so far. */
     log,
+    /** On the same port and database. */
     restart: () => Effect.runPromise(restart),
   };
 });
+
+export type TestPlatform = Effect.Effect.Success<ReturnType<typeof start>>;
 
 /** Starts before the file's tests and stops after them. Call the returned function within tests only. */
 export const testPlatform = (options: TestPlatformOptions = {}) => {

@@ -14,6 +14,9 @@ beforeEach(() => {
 
 const lock = () => Effect.runPromise(Effect.scoped(Effect.either(lockFolder(folder))));
 
+const whileLocked = <A>(locked: string, act: () => Promise<A>) =>
+  Effect.scoped(Effect.zipRight(lockFolder(locked), Effect.promise(act)));
+
 /** As a container does: the command is process 1 in a namespace of its own, and ends with its parent. */
 const container = ["unshare", "--pid", "--net", "--fork", "--mount-proc", "--kill-child"];
 const canContain = spawnSync("unshare", [...container.slice(1), "true"]).status === 0;
@@ -71,14 +74,11 @@ it.runIf(canContain)(
 
 it.runIf(process.platform === "linux")("a path may be longer than the address of a socket", async () => {
   const long = join(folder, "a".repeat(120));
-  const claims = Effect.zipRight(
-    lockFolder(long),
-    Effect.promise(() => readdir(long, { withFileTypes: true })),
-  );
+  const claims = whileLocked(long, () => readdir(long, { withFileTypes: true }));
   const warnings: Array<unknown> = [];
   const logger = Logger.make(({ message }) => void warnings.push(message));
   const logged = Effect.provide(claims, Logger.replace(Logger.defaultLogger, logger));
-  const entries = await Effect.runPromise(Effect.scoped(logged));
+  const entries = await Effect.runPromise(logged);
   expect(entries.map((entry) => entry.isSocket())).toEqual([true]);
   expect(warnings).toEqual([]);
 });
@@ -90,15 +90,10 @@ it("a claim whose pid now belongs to another program does not count", async () =
 
 it("a claim from before a reboot does not count", async () => {
   await Effect.runPromise(
-    Effect.scoped(
-      Effect.zipRight(
-        lockFolder(folder),
-        Effect.promise(async () => {
-          const [own = ""] = await readdir(folder);
-          await rename(join(folder, own), join(folder, own.replace(/_.*/, "_earlier")));
-        }),
-      ),
-    ),
+    whileLocked(folder, async () => {
+      const [own = ""] = await readdir(folder);
+      await rename(join(folder, own), join(folder, own.replace(/_.*/, "_earlier")));
+    }),
   );
   expect(await lock()).toMatchObject({ _tag: "Right" });
   expect(await readdir(folder)).toEqual([]);

@@ -6,12 +6,14 @@ import { announce } from "#platform/server/announce.ts";
 import { startPlatform } from "#platform/server/startPlatform.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
-it("http on another machine's address is refused with the reason", async () => {
-  const values = new Map([["PUBLIC_ORIGIN", "http://192.168.1.5:8080"]]);
-  const refused = Effect.flip(Effect.withConfigProvider(startPlatform, ConfigProvider.fromMap(values)));
-  expect((await Effect.runPromise(refused)).message).toMatch(
-    /PUBLIC_ORIGIN: http works only on this machine/,
+const failed = (values: Readonly<Record<string, string>>) =>
+  Effect.flip(
+    Effect.withConfigProvider(startPlatform, ConfigProvider.fromMap(new Map(Object.entries(values)))),
   );
+
+it("http on another machine's address is refused with the reason", async () => {
+  const { message } = await Effect.runPromise(failed({ PUBLIC_ORIGIN: "http://192.168.1.5:8080" }));
+  expect(message).toMatch(/PUBLIC_ORIGIN: http works only on this machine/);
 });
 
 it("a database that is lost when the address is printed does not end the process", async () => {
@@ -27,15 +29,10 @@ it.each([
   ["localhost:1/db", false],
   ["%2Fnowhere/db", false],
 ])("a database at %s is warned of if all can read what goes to it: %s", async (place, isWarned) => {
-  const url = `postgresql://console:secret@${place}`;
-  const values = new Map([
-    ["DATABASE_URL", url],
-    ["PORT", "0"],
-  ]);
+  const start = failed({ DATABASE_URL: `postgresql://console:secret@${place}`, PORT: "0" });
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  const failed = Effect.flip(Effect.withConfigProvider(startPlatform, ConfigProvider.fromMap(values)));
-  await Effect.runPromise(Effect.provide(failed, Logger.replace(Logger.defaultLogger, log)));
+  await Effect.runPromise(Effect.provide(start, Logger.replace(Logger.defaultLogger, log)));
   expect(logged.some((line) => /level=WARN .*DATABASE_URL: .*sslmode=verify-full/.test(line))).toBe(isWarned);
   expect(logged.join()).not.toContain("secret");
 });

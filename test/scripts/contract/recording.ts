@@ -33,15 +33,8 @@ const patterns = calls
   }))
   .toSorted((a, b) => a.parameters - b.parameters);
 
-const callsByRequest = new Map<string, string>();
-
-const callOf = (method: string, path: string): string => {
-  const request = `${method} ${path}`;
-  const call =
-    callsByRequest.get(request) ?? patterns.find(({ pattern }) => pattern.test(request))?.title ?? "";
-  callsByRequest.set(request, call);
-  return call;
-};
+const callOf = (method: string, path: string): string =>
+  patterns.find(({ pattern }) => pattern.test(`${method} ${path}`))?.title ?? "";
 
 const askedBy = (...[url, { method = "", headers, body }]: Parameters<Fetch>): Asked => ({
   call: callOf(method, url.replace(/^\w+:\/\/[^/]+/, "").replace(/\?.*/, "")),
