@@ -1,43 +1,26 @@
 /** `npm run preview`, from outside its process. */
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Either } from "effect";
-import { afterAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { readConfigFile } from "#scripts/configFile.ts";
 import { usage } from "#scripts/contract/arguments.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
+import { nodeProcess } from "#test/support/platformProcess.ts";
 import { config } from "#test/support/smallServer.ts";
 
 const built = builtConsole();
-const running: Array<ReturnType<typeof spawn>> = [];
-afterAll(() => {
-  for (const child of running) child.kill();
-});
-
-/** Runs until it prints the text, or ends. */
+/** Runs until it prints the text. */
 const preview = async (file: unknown, until: string) => {
-  const path = join(built, `../${running.length}.json`);
+  const path = join(built, "../config.json");
   writeFileSync(path, JSON.stringify(file));
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", "scripts/preview.ts", "--config", path, "--port", "0"],
-    { env: { ...process.env, CONSOLE_DIR: built }, stdio: ["ignore", "pipe", "pipe"] },
-  );
-  running.push(child);
-  let output = "";
-  const ended = once(child, "close");
-  const isPrinted = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        if (output.includes(until)) resolve();
-      });
-  });
-  await Promise.race([ended, isPrinted]);
-  return { output, ended };
+  const args = ["--import", "tsx", "scripts/preview.ts", "--config", path, "--port", "0"];
+  const { child, printed, output } = nodeProcess(args, { CONSOLE_DIR: built });
+  onTestFinished(() => void child.kill());
+  await printed(until);
+  return output();
 };
 
 it("the preview serves the console with the file, checks its provider, and prints a command that runs", async () => {
@@ -46,7 +29,7 @@ it("the preview serves the console with the file, checks its provider, and print
     JSON.stringify(config.oidc).replaceAll("https://id.example", "http://localhost:59999"),
   );
   const file = { ...config, oidc, appName: "Acme & Söhne" };
-  const { output } = await preview(file, "What to do");
+  const output = await preview(file, "What to do");
   const [, origin = ""] = /The console is at (\S+)/.exec(output) ?? [];
   expect(output).toContain(`redirect URI ${origin}/auth`);
   const get = (path: string, accept = "text/html") => fetch(`${origin}${path}`, { headers: { accept } });

@@ -22,13 +22,12 @@ const program = [
   ...(isBuilt() ? ["dist-platform/main.js"] : ["--import", "tsx", "platform/main.ts"]),
 ];
 
-/** A setting that is undefined is not inherited. */
-export const platformProcess = (env: Readonly<Record<string, string | undefined>>): PlatformProcess => {
-  const child = spawn(process.execPath, program, {
-    // Most tests sign in without a key.
-    env: { ...process.env, PLATFORM_DPOP: "auto", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Node with these arguments. A setting that is undefined is not inherited. */
+export const nodeProcess = (args: ReadonlyArray<string>, settings: Settings): PlatformProcess => {
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -39,10 +38,13 @@ export const platformProcess = (env: Readonly<Record<string, string | undefined>
   const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
   const printed = async (text: string) => {
     const failed = ended.then((how): never => {
-      throw new Error(`The platform ended (${how}) before it printed "${text}":\n${output}`);
+      throw new Error(`The process ended (${how}) before it printed "${text}":\n${output}`);
     });
     failed.catch(() => {});
     while (!output.includes(text)) await Promise.race([once(child, "printed"), failed]);
   };
   return { child, printed, output: () => output, ended };
 };
+
+/** Most tests sign in without a key. */
+export const platformProcess = (env: Settings) => nodeProcess(program, { PLATFORM_DPOP: "auto", ...env });
