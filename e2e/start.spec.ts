@@ -53,7 +53,7 @@ test("each page's frame is that of its page and moves nothing, and its code and 
   });
   const config = (await (await page.request.get("/config.json")).json()) as object;
   await page.route("**/config.json", (route) =>
-    route.fulfill({ json: { ...config, appName: "Harbour Health", overviewActivity: true } }),
+    route.fulfill({ json: { ...config, appName: "Harbour Health", overviewActivity: undefined } }),
   );
   let requests: Array<string> = [];
   page.on("request", (request) => requests.push(pathOf(request)));

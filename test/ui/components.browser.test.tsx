@@ -28,6 +28,7 @@ import { Switch } from "#src/ui/Switch.tsx";
 import { type Columns, Table, TableSkeleton } from "#src/ui/Table.tsx";
 import { Tabs } from "#src/ui/Tabs.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
+import { say as announce } from "#src/ui/say.ts";
 import { read } from "#test/support/read.ts";
 
 const nothing = () => undefined;
@@ -232,7 +233,9 @@ it.each([{ error }, { error, data }])("a query that failed is tried again (%o)",
 });
 
 it("a query that reloads says so", async () => {
-  await render(view({ data, isLoading: true }));
+  const screen = await render(view({ data }));
+  announce(label);
+  await screen.rerender(view({ data, isLoading: true }));
   await expect.poll(() => document.querySelector("body > [data-live-announcer]")?.textContent).toBe("Busy");
 });
 

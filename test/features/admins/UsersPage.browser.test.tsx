@@ -237,6 +237,8 @@ it("invitations whose mail was refused are listed with the server's code, and se
   const { screen, server, toasts } = await open(created, ["lea@example.org", "jo+a@example.org"]);
   const table = screen.getByRole("table", { name: "Not delivered" });
   await expectAccessible();
+  const empty = [...screen.container.querySelectorAll("div:empty")];
+  expect(empty.filter(({ clientHeight }) => clientHeight > 0)).toEqual([]);
   await screen.getByRole("button", { name: "Take back the invitation of jo+a@example.org" }).click();
   await expect.poll(toasts).toEqual(["The invitation of jo+a@example.org was taken back."]);
   await screen.getByRole("button", { name: "Send again to lea@example.org" }).click();

@@ -116,7 +116,7 @@ it.each<readonly [state: string, list: () => Response | Promise<Response>, says:
 });
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
-  const { screen, acts, found } = await open();
+  const { screen, acts, found, store, server } = await open();
   const row = (alias: string, expiry: string, isOpen = true) =>
     [
       `row rowheader ${alias} | cell <day> | cell ${expiry}`,
@@ -136,6 +136,9 @@ it("the newest secret comes first and expired ones last, each with its expiry an
     row("gone", "<day> Expired", false),
     row("old", "<day> Expired", false),
   ]);
+  // Whoever comes back sees what has changed since.
+  showSecretsOf(store, appId);
+  await expect.poll(() => server.to(path)).toHaveLength(2);
   const ends = screen.getByRole("button", { name: /^Delete secret/ }).elements();
   expect(new Set(ends.map((each) => Math.round(each.getBoundingClientRect().right))).size).toBe(1);
   expect(acts()).toEqual([

@@ -59,15 +59,26 @@ const open = async () => {
 
 beforeEach(() => void onChoose.mockClear());
 
-it("is modal, keeps the page behind it from scrolling, and Escape closes it without a choice", async () => {
-  const { dialog, opener } = await open();
-  const overflow = () => getComputedStyle(document.documentElement).overflow;
-  expect([dialog.element().matches(":modal"), overflow()]).toEqual([true, "hidden"]);
-  await userEvent.keyboard("{Escape}");
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
-  expect([overflow(), onChoose.mock.calls]).toEqual(["visible", []]);
-});
+const dismissals = [
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  [
+    "a press outside",
+    () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true }),
+  ],
+] as const;
+
+it.each(dismissals)(
+  "is modal, keeps the page behind it from scrolling, and %s closes it without a choice",
+  async (_name, dismiss) => {
+    const { dialog, opener } = await open();
+    const overflow = () => getComputedStyle(document.documentElement).overflow;
+    expect([dialog.element().matches(":modal"), overflow()]).toEqual([true, "hidden"]);
+    await dismiss();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect([overflow(), onChoose.mock.calls]).toEqual(["visible", []]);
+  },
+);
 
 it("arrow keys move through the results while focus stays in the field, and Enter chooses", async () => {
   const { screen, field } = await open();

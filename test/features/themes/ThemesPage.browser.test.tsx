@@ -8,6 +8,7 @@ import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { lossAtom } from "#src/interaction/unsaved.ts";
 import { menuItems, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
@@ -322,7 +323,8 @@ it("a theme that is listed after its deletion is said to be there, and can be de
 });
 
 it("a theme that was changed elsewhere is deleted only after its new version was seen", async () => {
-  const { act, asked, answer, names, changeElsewhere, refuse, toasts, edit, drafts, hold } = await open();
+  const { store, act, asked, answer, names, changeElsewhere, refuse, toasts, edit, drafts, hold } =
+    await open();
   edit("Sea", "Mine");
   refuse(json({}, 500));
   await act("Delete theme “Mine”");
@@ -342,6 +344,7 @@ it("a theme that was changed elsewhere is deleted only after its new version was
       "button Cancel [disabled] | button Delete theme “Mine” The theme is being deleted [disabled]";
     await expect.poll(() => asked().at(-1)).toContain(waits);
     expect(asked()[0]).not.toContain("was not deleted");
+    expect(store.get(lossAtom)?.id).toContain("answerLoss");
     arrive();
     await expect
       .poll(() => asked().slice(1))

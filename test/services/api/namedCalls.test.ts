@@ -52,7 +52,11 @@ it("a text that lost characters is logged with its call and without the text, an
 it.each([
   ["list", { content: "none" }, "ParseError: GET /api/v1/apps → content: "],
   ["get", { ...app, name: undefined }, "ParseError: GET /api/v1/apps/:id → name: missing"],
-  ["get", { ...app, status: secret }, "ParseError: GET /api/v1/apps/:id → status: "],
+  [
+    "get",
+    { ...app, status: secret },
+    'ParseError: GET /api/v1/apps/:id → status: Expected "enabled"\nGET /api/v1/apps/:id → status: Expected "disabled"',
+  ],
   ["get", [secret], "ParseError: GET /api/v1/apps/:id → "],
 ] as const)("an answer to %s that does not fit names the call and the field", async (call, answer, words) => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
