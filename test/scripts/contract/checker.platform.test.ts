@@ -195,7 +195,7 @@ it("entries that depart in the same way are one finding, whatever their instants
   expect(findings.map(({ place }) => place)).toEqual(["content → [0] → creationDate"]);
 });
 
-it("a platform that limits calls and pages, and loses what it does not know has no other issue", async () => {
+it("a platform that limits calls and pages, and loses one of two members of its own has no other issue", async () => {
   const world = virtualClock(Date.now());
   await Effect.runPromise(platform().sql`delete from idempotent_answers`);
   const run = `contract-check-${crypto.randomUUID().slice(0, 8)}`;

@@ -29,20 +29,21 @@ export const cutting =
     return Response.json({ ...page, content: page.content.slice(0, 4) }, { headers: answer.headers });
   };
 
-/** Apps have a plan until somebody edits them. */
+/** Apps have a tier, and a plan until somebody edits them. */
 export const losingMembers = (fetch: Fetch): Fetch => {
   const edited = new Set<string>();
   return async (url, init) => {
     const sent = asRecord(JSON.parse(typeof init.body === "string" && init.body !== "{" ? init.body : "{}"));
-    const { plan: _plan, ...known } = sent ?? {};
+    const { plan: _plan, tier, ...known } = sent ?? {};
     const answer = await fetch(url, {
       ...init,
-      ...(sent?.["plan"] !== undefined && { body: JSON.stringify(known) }),
+      ...(tier !== undefined && { body: JSON.stringify(known) }),
     });
-    if (!answer.status.toString().startsWith("2") || !/\/apps\/[^/]+$/.test(url)) return answer;
+    const isApp = /\/apps\/[^/]+$/.test(url) && !url.includes("unique");
+    if (answer.status >= 300 || !isApp || !/GET|PUT/.test(String(init.method))) return answer;
     if (init.method === "PUT") edited.add(url);
-    if (init.method !== "GET" || edited.has(url) || url.includes("unique")) return answer;
     const app = asRecord(JSON.parse(await answer.text()));
-    return Response.json({ ...app, plan: "gold" }, { headers: answer.headers });
+    const own = edited.has(url) ? { tier: 1 } : { tier: 1, plan: "gold" };
+    return Response.json({ ...app, ...own }, { headers: answer.headers });
   };
 };
