@@ -1,5 +1,4 @@
-/** What people read on the provider's pages and in mails, in both languages, and where that leads: pages.txt. */
-import { readFileSync } from "node:fs";
+/** What people read on the provider's pages and in mails, in both languages, and where that leads: pages.txt, which `vitest -u` writes. */
 import { expect, it } from "vitest";
 import { invitationMail, newPasswordMail, passwordChangedMail } from "#platform/admins/mails.ts";
 import { changePasswordPage, passwordChangedPage } from "#platform/oidc/pages/ChangePasswordPages.ts";
@@ -62,7 +61,7 @@ const perceived = (html: string): string =>
     .flatMap((line) => line.replaceAll(/(?<=\{) | (?=\})|\{\} /g, "").trim() || [])
     .join(" | ");
 
-it("pages and mails read as in pages.txt", () => {
+it("pages and mails read as in pages.txt", async () => {
   const pages = languages.map((locale) => pagesIn(locale).map((page) => perceived(page("Acme"))));
   const both = pagesIn("en").map((_page, index) => pages.map((each) => each[index]).join("\n"));
   const about = { appName: "Acme", host: "acme.example", origin: "https://acme.example" };
@@ -70,6 +69,5 @@ it("pages and mails read as in pages.txt", () => {
     const { subject, text, html } = mailOf(owner, about, "https://acme.example/link");
     return `${subject}\n${text.trim().replaceAll(/\n+/g, " | ")}\n${perceived(html)}`;
   });
-  const listed = `${[...both, ...mails].join("\n")}\n`;
-  expect(listed).toBe(readFileSync(new URL("pages.txt", import.meta.url), "utf8"));
+  await expect(`${[...both, ...mails].join("\n")}\n`).toMatchFileSnapshot("pages.txt");
 });
