@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { ConfigProvider, Effect } from "effect";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { DurableFiles, durableStart } from "#platform/database/DurableFiles.ts";
+import { DurableFiles, durableStart, syncPath } from "#platform/database/DurableFiles.ts";
 import { explanation, startPlatform } from "#platform/server/startPlatform.ts";
 import { freePort } from "#test/support/freePort.ts";
 import { startWriters, storedNames } from "#test/support/ledger.ts";
@@ -203,6 +203,10 @@ describe("the started platform", () => {
     expect(await syncs("insert into notes values ('kept')")).toBeGreaterThan(0);
     expect(await syncs("select * from notes")).toBe(0);
     expect(await syncs("begin; insert into notes values ('dropped'); rollback")).toBe(0);
+    // Or they run out after some days.
+    const close = vi.spyOn(fs, "closeSync");
+    syncPath(platform.folder);
+    expect(close).toHaveBeenCalledOnce();
     sync.mockRestore();
     await pglite.close();
   });
