@@ -10,7 +10,12 @@ test("the not-found page names the path of an unknown route or app, and redirect
   problems,
 }) => {
   problems.expect(/404/);
-  for (const path of ["/administer/my-apps/app_none", "/administer/Overview", "/foo/%3Cimg%20src=x%"]) {
+  for (const path of [
+    "/administer/my-apps/app_none",
+    "/administer/",
+    "/administer/Overview",
+    "/foo/%3Cimg%20src=x%",
+  ]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
   }

@@ -238,14 +238,14 @@ it.each<
     ["2026-02-28 to 2026-02-28 23:59", null, null],
   ],
   [
-    "days, of which one is not over,",
+    "days until the time of today, and none for days after it,",
     { first: day("2026-11-20"), last: day("2026-11-30") },
     "2026-11-24T18:05:30Z",
     [3, 4, 5],
     ["2026-11-09 to 2026-11-09 23:59", "2026-11-10 to 2026-11-10 18:05", null],
   ],
   [
-    "months, of which one is not over,",
+    "months until the time of today, and none for months after it,",
     year,
     "2026-06-15T18:05:30Z",
     [4, 5, 6],

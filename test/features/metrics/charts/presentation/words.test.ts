@@ -30,7 +30,7 @@ describe("the summary", () => {
     ["some withheld", bars(below5, 40, { below: null }), "highest shown: Category 2 (40)"],
     ["all withheld", bars(below5, { below: null }), "Numbers are withheld"],
     [
-      "shares, of which that of few people is not the highest",
+      "shares, without one of few people as the highest,",
       chartOf("rates", [[300, 8, 19]], [[1200, 20, 19]]),
       "1239 counted · Highest: Category 2 (40%)",
     ],
