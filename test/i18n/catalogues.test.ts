@@ -1,4 +1,4 @@
-/** Every message exists in both languages, takes the same values in both, and is used. */
+/** Every message exists in both languages with the same values and terms, and is used. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isStructurallySame } from "@formatjs/icu-messageformat-parser";
@@ -42,6 +42,34 @@ const all = english.flatMap(({ path, messages }) =>
     german: german.get(path)?.[key] ?? "",
   })),
 );
+/** English and German, as regular expressions. */
+const always = String.raw`actions?=aktion age=alter alias=alias already=bereits|schon attention=handl background=hintergrund
+  browser=browser but=aber calendar=kalender commas?=komma configuration=konfiguration contrast=kontrast
+  contract=vertrag copy|copied=kopier dark=dunkel design=design device=gerät
+  discard=verwerf|verworfen|zugunsten download=herunterladen draft=entwurf elsewhere=andersw
+  expired=abgelaufen fonts?=schrift gender=geschlecht health=gesund hide=ausblend invitations?=einladung
+  json=json link=link next=nächst offline=offline operators?=betreib overview=übersicht please=bitte
+  print=druck quarters?=quartal remove=entfern rename=umbenenn rotate=erneuer server=server shortcuts?=kürzel
+  show=anzeig so.far=bisher statistics=statisti table=tabelle today=heute unpublished=unveröff
+  withheld=zurückgehalten years?=jahr yesterday=gestern zone=zeitzone male=männlich female=weiblich
+  charts?=diagramm disabled?=deaktiv minutes?=minuten? months?=monat platform=plattform
+  previous=vorherig|vorig sign\w*=meld area=bereich category=kategorie least=mindestens list=liste
+  primary=prim accent=akzent menu=menü mode=modus redo=wiederholen language=sprache failed=fehlgeschl
+  both=beide details=details warnings?=warn critical=kritisch status=status preview=vorschau`;
+/** The German word translates other words, too. */
+const atLeast = String.raw`accept=nimm|nehm collapse=klappen connect=verbind|anbind delete[ds]?=lösch enabled?=aktivier expand=klappen
+  export=export invited?=lade last=letzt|vorig|vorjahr|nachname missing=fehl publish=veröffentlich
+  active=aktiv apps?=app compar\w+=vergl|gegenüber colours?=farb days?=tag email=mail file=datei image=bild
+  light=hell many=viele nobody=niemand periods?=zeitr person=person register\w*=registr saved?=speicher
+  search=such themes?=theme updated=aktualisier values?=wert version=version weeks?=woche without=ohne
+  activity=aktivit|bewegung bad=schlecht higher=mehr below=unter points?=punkt new=neu fewer=weniger
+  choose=wähl reload=neu address=adress token=token page=seite account=konto contact=betreib nothing=nichts?
+  less=weniger close=schließ navigation=navigation try.again=erneut|noch.einmal undo=rückgäng invalid=ungültig
+  request\w*=anfr|forder error=fehler minimum=mindest import=import`;
+
+/** The words are right for each: a verb in one language, a noun or another case in the other. */
+const differing = ["notFound", "invalidPath", "expirationDate", "expiry", "publish", "publishShort"];
+
 const everywhere = files.map(([path, text]) => messageUses(path, text));
 
 describe("every message", () => {
@@ -60,6 +88,34 @@ describe("every message", () => {
       const same = isStructurallySame(asts.en.get(id) ?? [], asts.de.get(id) ?? []);
       expect({ id, ...same }).toEqual({ id, success: true });
     }
+  });
+
+  it.each([
+    ["has", always, (english: boolean, german: boolean) => english === german],
+    ["at least has", atLeast, (english: boolean, german: boolean) => !english || german],
+  ])("in German %s each term of its English", (_how, terms, isRight) => {
+    const withoutValues = (text: string) => text.replaceAll(/\{\w+[,}]/g, "");
+    const wrong = terms.split(/\s+/).flatMap((term) => {
+      const [en = "", de = ""] = term.split("=");
+      const has = [new RegExp(String.raw`\b(?:${en})\b`, "i"), new RegExp(de, "i")] as const;
+      return all
+        .filter(
+          ({ english, german }) =>
+            !isRight(has[0].test(withoutValues(english)), has[1].test(withoutValues(german))),
+        )
+        .map(({ id }) => `${id} (${term})`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has the words of another one in both languages of a catalogue, or in none", () => {
+    const found = all.filter((each) =>
+      all.some(
+        (twin) =>
+          twin.path === each.path && (twin.english === each.english) !== (twin.german === each.german),
+      ),
+    );
+    expect(found.map(({ key }) => key)).toEqual(differing);
   });
 
   it("has a form for one, unless its words are the same for many", () => {
