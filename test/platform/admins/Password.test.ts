@@ -31,9 +31,10 @@ itAtSomeCost("a missing hash is about as much work as a wrong password", functio
   const workOf = (against: string | null) =>
     Effect.gen(function* () {
       const before = process.cpuUsage();
-      yield* verifyPassword(Redacted.make("wrong"), against);
+      expect(yield* verifyPassword(Redacted.make(""), against)).toBe(false);
       return process.cpuUsage(before).user;
     });
+  yield* workOf("");
   expect(yield* workOf(null)).toBeGreaterThan((yield* workOf(hash)) / 4);
 });
 

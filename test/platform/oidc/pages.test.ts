@@ -69,5 +69,12 @@ it("pages and mails read as in pages.txt", async () => {
     const { subject, text, html } = mailOf(owner, about, "https://acme.example/link");
     return `${subject}\n${text.trim().replaceAll(/\n+/g, " | ")}\n${perceived(html)}`;
   });
+  for (const page of pages.flat()) expect(page).not.toMatch(/\son\w+=/);
+  const escaped = invitationMail(
+    { ...owner, firstName: "A & B" },
+    { ...about, appName: "<i>" },
+    "/link",
+  ).html;
+  expect(escaped).toMatch(/A &amp; B[^]*&lt;i&gt;/);
   await expect(`${[...both, ...mails].join("\n")}\n`).toMatchFileSnapshot("pages.txt");
 });

@@ -23,6 +23,7 @@ it.each([
   ["GET", "/oidc/none"],
   ["GET", "/oidc/interaction/none"],
   ["GET", "/oidc/.well-known/openid-configuration"],
+  ["GET", "/oidc/.well-known/oauth-authorization-server"],
   ["GET", "/oidc/auth/of-nobody"],
   ["POST", "/oidc/auth"],
   ["GET", "/oidc/token"],
@@ -34,6 +35,7 @@ it.each([
   ["GET", "/oidc/session/end/success"],
   ["GET", "/oidc/registration/of-nobody"],
   ["GET", "/oidc/forgotten-password"],
+  ["GET", "/oidc/forgotten-password/requested"],
   ["PUT", "/oidc/forgotten-password"],
   ["POST", "/oidc/interaction/none"],
   ["GET", "/oidc/%c3"],
@@ -100,6 +102,11 @@ describe("the console", () => {
       appName: "Wellbeing Console",
     });
   });
+});
+
+it("the configuration is read only by GET", async () => {
+  const { status, headers } = await fetch(`${platform().origin}/config.json`, { method: "POST" });
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 it("personal answers are not cached", async () => {

@@ -42,6 +42,8 @@ describe("a font family", () => {
     "",
     '"Inter"',
     "Inter; color: red",
+    "'Inter'",
+    "Inter}",
     "Inter/*",
     "Inter\\",
     "Inter,",
