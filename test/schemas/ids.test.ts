@@ -60,6 +60,11 @@ describe("a number as an id", () => {
     expect(write({ ...thing, name: "Edited" })).toStrictEqual({ id, name: "Edited" });
   });
 
+  it("that a platform sends as text stays text", () => {
+    const sent = { id: "17", name: "First" };
+    expect(write(read(sent))).toStrictEqual(sent);
+  });
+
   it("is not sent instead of another id", () => {
     const thing = read({ id: 17, name: "First" });
     expect(write({ ...thing, id: ThingId.make("18") })).toStrictEqual({ id: "18", name: "First" });

@@ -107,7 +107,9 @@ it.each<[what: string, answer: Answer, seconds: number]>([
   expect(signals.at(-1)?.aborted).toBe(true);
 });
 
-it.each<[what: string, body: string, type: string]>([
+it.each<[what: string, body: string | null, type: string]>([
+  ["no body", null, "text/plain"],
+  ["broken JSON", "{", "application/json"],
   ["a page", "<!doctype html>", "text/html"],
   ["another problem", '{"type":"about:blank"}', "application/problem+json"],
 ])("a 401 after the retry, with %s, is Unauthorized", async (_what, body, type) => {

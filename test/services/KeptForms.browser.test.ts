@@ -24,6 +24,8 @@ describe("a kept form", () => {
     expect(Option.getOrUndefined(await findAs("ada"))).toEqual(typed);
     expect(await findAs("eve")).toEqual(Option.none());
     expect(sessionStorage).toHaveLength(0);
+    sessionStorage.setItem("wellbeing-console form new app", '{"subject":"ada","fields":[{"name":1}]}');
+    expect(await findAs("ada")).toEqual(Option.none());
   });
 
   it("is not the person's who has signed in elsewhere before it was kept", async () => {

@@ -60,6 +60,10 @@ describe("signing in", () => {
     expect(await (await exchange(code)).json()).not.toHaveProperty("refresh_token");
   });
 
+  it("fails with prompt=none without a session", async () => {
+    expect((await open({ prompt: "none" })).url.searchParams.get("error")).toBe("login_required");
+  });
+
   it("replaces the session of another person", async () => {
     const { origin, run, sql } = platform();
     const email = "bo@example.org";

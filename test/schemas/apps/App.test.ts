@@ -1,7 +1,7 @@
 /** Decoding and encoding of apps. */
 import { ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
-import { App, AppUpdate } from "#schemas/apps/App.ts";
+import { App, AppUpdate, NewApp } from "#schemas/apps/App.ts";
 
 const creationDate = "2026-03-01T09:30:00.000Z";
 const app = { id: "app_1", name: "Vital Steps", status: "enabled", creationDate };
@@ -52,4 +52,8 @@ it.each([
   ["nothing", null],
 ])("%s is refused", (_what, input) => {
   expect(() => decode(input)).toThrow(ParseResult.ParseError);
+});
+
+it("a new app with an unknown member is refused", () => {
+  expect(() => Schema.decodeUnknownSync(NewApp)({ name: "a", status: "enabled" })).toThrow("unexpected");
 });
