@@ -100,5 +100,6 @@ test("keys alone open pages and start new entries, and find apps, pages and comm
     await find(page, "dunkel");
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+    await expect(heading(page)).toBeFocused();
   });
 });

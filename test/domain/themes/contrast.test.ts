@@ -52,6 +52,8 @@ describe("pairs with too little contrast", () => {
       changes.reduce((before, [field, value]) => applyEdit(before, { field, value: colour(value) }), theme),
     ).length;
 
+  it("are none of a new theme", () => expect(failing()).toBe(0));
+
   // On white, #949494 has 3.03:1 and #959595 less than 3:1; #767676 has 4.54:1 and #777777 4.47:1.
   it.each([
     ["light.background", "light.onBackground", "#767676", "#777777"],

@@ -136,7 +136,7 @@ describe("undo and redo", () => {
     expect(statusOf(published)).toBe("published");
   });
 
-  it("have nothing to redo after another change, at which a drag begins again; a reload keeps both", () => {
+  it("lose what could be redone by another change, which ends a drag; a reload keeps undo and redo", () => {
     const undone = after(published, edit("name", "One", true), { _tag: "Undone" });
     const rewrite = (theme: ThemeContent) => applyEdit(theme, { field: "name", value: "Two" });
     for (const event of [edit("name", "Two", true), { _tag: "Rewritten", rewrite, key: "key" }] as const) {

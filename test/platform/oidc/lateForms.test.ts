@@ -1,4 +1,4 @@
-/** A form whose body never comes, and a hash that takes too long, are not said to be a silent database. */
+/** Forms and hashes under load: a late body or a slow hash is no silent database, and networks take turns. */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { Effect } from "effect";
@@ -15,7 +15,7 @@ it("a body that does not arrive is refused with 408 before the answer's time is 
   expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "FormRefused", status: 408 });
 });
 
-it("strangers of one /48 take turns with others as one person does", async () => {
+it("all networks of one /48 take turns as one person, so that others are not kept waiting", async () => {
   const begun: Array<string> = [];
   const from = (site: string) =>
     Effect.flatMap(PasswordQueue, ({ inPasswordQueue }) => {

@@ -76,7 +76,7 @@ describe("a refresh", () => {
     expect((await refreshByGet(tokens)).status).toBe(200);
   });
 
-  it("ends when the sign-in's first token would have ended", async () => {
+  it("ends with the fourteen days of the sign-in's first token", async () => {
     const first = await signedIn();
     const endOf = ({ refresh_token }: Pick<typeof first, "refresh_token">) => {
       const { run, sql } = platform();

@@ -35,7 +35,7 @@ it.each(["br", "gzip"])("a long answer of the API is compressed by %s without lo
 });
 
 it.each(["br", "gzip"] as const)(
-  "%s makes a file smaller than an answer that a caller waits for",
+  "%s compresses files more than answers, for which somebody waits",
   async (encoding) => {
     const content = Buffer.from(Array.from({ length: 2000 }, (_, index) => `App ${index ** 2}`).join());
     const [file, answer] = await Promise.all([
