@@ -3,15 +3,15 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { ChunkErrorPage } from "#src/app/ChunkErrorPage.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 interface Opened {
   readonly isOnline: boolean;
@@ -31,7 +31,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
     Layer.provide(LoopGuard.layer, TabStorage.layer),
   );
   const { store } = await storeOver(services);
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  store.set(i18nAtom, await i18nIn("en"));
   const setOnline = (next: boolean) => store.set(networkStatusAtom, { isOnline: next, at: 0 });
   setOnline(isOnline);
   const router = createRouter({

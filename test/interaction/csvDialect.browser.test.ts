@@ -2,20 +2,20 @@
 import type { KeyValueStore } from "@effect/platform";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { dialects } from "#src/domain/csv.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { changeCsvDialectAtom, csvDialectAtom } from "#src/interaction/csvDialect.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { localStorageLayer } from "#src/services/storage/localStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const page = async (language: "en" | "de") => {
   const runtime = Effect.runSync(
     Effect.provide(Effect.runtime<KeyValueStore.KeyValueStore>(), localStorageLayer),
   ) as AppRuntime;
   const { store } = consoleStore(runtime);
-  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+  store.set(i18nAtom, await i18nIn(language));
   return store;
 };
 

@@ -4,14 +4,13 @@ import { describe, expect, it } from "vitest";
 import { checkedText } from "#schemas/checks.ts";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
 import { TypedText } from "#schemas/scalars.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/interaction/messages.en.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 import { problemIn, problemOf } from "#src/interaction/problems.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const Alias = TypedText(64);
-const { text } = makeI18n("en", await loadCatalogue("en"), "Europe/Berlin");
+const { text } = await i18nIn("en", "Europe/Berlin");
 
 describe("a field shows", () => {
   it.each([

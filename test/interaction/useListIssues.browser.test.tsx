@@ -2,14 +2,14 @@
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
-import { asWritten, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { messages } from "#src/interaction/messages.en.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 
 const issuesOn = async (issues: Parameters<typeof useListIssues>[1]) => {
   const { store } = consoleStore();

@@ -2,18 +2,18 @@
 import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { index, search } from "#src/features/palette/search.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { signedInTab } from "./tab.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 export const signedInScreen = async (...given: Parameters<typeof signedInTab>) => {
   const tab = await signedInTab(...given);
   const { store } = tab;
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  store.set(i18nAtom, await i18nIn("en"));
   return {
     ...tab,
     show: (shown: ReactNode) => render(<StoreProvider store={store}>{shown}</StoreProvider>),

@@ -1,12 +1,11 @@
 /** A question in a few words names a measure, an app and a period, in any order. */
 import { DateTime } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { askedBy, questionWords } from "#src/domain/metrics/question.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { questionTexts } from "#src/features/metrics/elsewhere/palette/questions.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const apps = ["Active Life", "Aktivkompass", "Balance am Werk", "Vital Steps", "Zeitinsel", "Balance"].map(
   (app) => ({
@@ -18,7 +17,7 @@ const apps = ["Active Life", "Aktivkompass", "Balance am Werk", "Vital Steps", "
 const reader = async (language: "en" | "de") => {
   // A Thursday.
   const today = DateTime.unsafeMake("2026-11-26");
-  const words = questionWords(questionTexts(makeI18n(language, await loadCatalogue(language)), today));
+  const words = questionWords(questionTexts(await i18nIn(language), today));
   return (typed: string) => {
     const asked = askedBy(typed, words, apps, "Balance");
     if (asked === undefined) return undefined;

@@ -5,10 +5,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { App } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { nameUniqueness } from "#src/features/apps/appWrites.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
@@ -17,6 +16,7 @@ import { read } from "#test/support/read.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { watch } from "#test/support/watch.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const stored = {
   id: "app_1",
@@ -131,7 +131,7 @@ it("the page is in the person's language, and cannot change the app offline; id 
   const { screen, store, acts } = await open();
   for (const name of ["Copy app ID", "Copy API base"]) await screen.getByRole("button", { name }).click();
   expect(write.mock.calls).toEqual([["app_1"], ["https://api.example"]]);
-  store.set(i18nAtom, makeI18n("de", await loadCatalogue("de")));
+  store.set(i18nAtom, await i18nIn("de"));
   store.set(networkStatusAtom, { isOnline: false, at: 1 });
   await expect
     .poll(() => read(screen.container))

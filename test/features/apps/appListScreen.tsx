@@ -4,12 +4,12 @@ import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type AppListSearch, readAppListSearch } from "#src/domain/apps/appList.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { Skeleton } from "#src/ui/loading.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 export const app = (name: string, day: number, status = "enabled") => ({
   id: `app_${name}`,
@@ -54,7 +54,7 @@ export const openAppList = async ({
 }: Opened = {}) => {
   const server = smallServer({ "/api/v1/apps": answer });
   const tab = await signedInScreen(server);
-  tab.store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+  tab.store.set(i18nAtom, await i18nIn(language));
   const onOpen = vi.fn<(app: App) => void>();
   const chosen = vi.fn<(search: AppListSearch) => void>();
   function List() {

@@ -5,12 +5,12 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { expiryChoice } from "#src/features/client-secrets/expiryChoice.ts";
 import { ExpiryFields } from "#src/features/client-secrets/CreateSecretDialog.tsx";
-import { type Text, asWritten, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const now = DateTime.unsafeMakeZoned("2027-02-10T12:00:00Z", { timeZone: "UTC" });
 
@@ -22,7 +22,7 @@ function Fields({ error }: { error: Text | undefined }) {
 
 const open = async (error?: Text) => {
   const { store } = consoleStore();
-  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  store.set(i18nAtom, await i18nIn("en"));
   const screen = await render(
     <StoreProvider store={store}>
       <I18nProvider locale="en-GB">
@@ -69,6 +69,7 @@ it("today cannot be chosen, nor a day more than five years ahead", async () => {
   const isOffered = (name: string) =>
     screen.getByRole("button", { name }).element().getAttribute("aria-disabled") !== "true";
   expect(["10 February 2027", "11 February 2027"].map(isOffered)).toEqual([false, true]);
+  expect(document.querySelector("th")?.textContent).toMatch(/^M/);
   await userEvent.fill(day, "01/02/2032");
   await expect.element(month).toHaveTextContent("February 2032");
   expect(["10 February 2032", "11 February 2032"].map(isOffered)).toEqual([true, false]);

@@ -298,6 +298,7 @@ it.each<readonly [dialog: string, platform: Platform, act: string, says: string]
   const lines = () =>
     read(dialog.element()).map((line) => line.replaceAll(day, "<day>").replace(/\? \(.*?\) \|/u, "? |"));
   await expect.poll(lines).toEqual([says]);
+  await expectAccessible();
 });
 
 it("the first act of a new app is the page's main one", async () => {

@@ -2,13 +2,12 @@
 import { DateTime } from "effect";
 import { describe, expect, it } from "vitest";
 import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { expiryChoice, secretForm } from "#src/features/client-secrets/expiryChoice.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 import { problemOf } from "#src/interaction/problems.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const { text } = makeI18n("en", await loadCatalogue("en"), "Europe/Berlin");
+const { text } = await i18nIn("en", "Europe/Berlin");
 
 describe("a secret's form", () => {
   const at = (time: string) => DateTime.unsafeMakeZoned(`2026-03-01T${time}Z`, { timeZone: "Europe/Berlin" });

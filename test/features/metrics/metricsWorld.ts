@@ -2,11 +2,10 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect";
 import type { Atom } from "jotai";
 import * as vocabularies from "#schemas/metrics/vocabularies.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
@@ -18,8 +17,9 @@ import { Today } from "#src/services/Today.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 import { configWith, json } from "#test/support/smallServer.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const english = makeI18n("en", await loadCatalogue("en"));
+const english = await i18nIn("en");
 
 type Metric = "session" | "topic" | "sociodemographic" | "engagement";
 

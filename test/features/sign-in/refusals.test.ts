@@ -1,10 +1,9 @@
 /** Texts for an identity provider's error codes. */
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { failedCheckText, refusalText } from "#src/features/sign-in/refusals.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const english = makeI18n("en", await loadCatalogue("en"));
+const english = await i18nIn("en");
 const { text } = english;
 
 describe("a refusal", () => {
@@ -42,7 +41,7 @@ describe("a refusal", () => {
 });
 
 describe("a failed check", () => {
-  const german = async () => makeI18n("de", await loadCatalogue("de"));
+  const german = async () => await i18nIn("de");
 
   it.each([
     [undefined, "check (iat). Contact", "Prüfung nicht bestanden (iat)."],

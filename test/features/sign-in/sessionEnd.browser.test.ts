@@ -1,12 +1,11 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
 import { Effect, Layer, Option, Runtime, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { authenticate } from "#src/features/sign-in/signIn.ts";
 import { index, search } from "#src/features/palette/search.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
@@ -19,6 +18,7 @@ import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 
@@ -156,7 +156,7 @@ describe("a page whose session is over", () => {
 describe("signing out", () => {
   it("clears this browser before it redirects to the identity provider", async () => {
     const { store, calls } = await setUp();
-    store.set(i18nAtom, makeI18n("de", await loadCatalogue("de")));
+    store.set(i18nAtom, await i18nIn("de"));
     const { groups } = search(index(store.get(signInCommandsAtom).commands), "log out logout abmelden");
     groups[0]?.[1][0]?.run({ set: store.set, go: () => undefined });
     await expect

@@ -1,6 +1,7 @@
 /** The page of a theme as a person reads it, in each of its states; changes, conflicts, publishing and leaving. */
 import { expect, it } from "vitest";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
+import { draftsAtom } from "#src/features/themes/drafts.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { otherThan, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
@@ -359,7 +360,7 @@ it.each([
 ])(
   "“%s” sends a new theme, which goes on at its address and is said to be stored in part",
   async (publish, started) => {
-    const { press, confirm, draft, opened, server, toasts, storeOtherwise } = await openEditor({ started });
+    const { press, confirm, opened, server, store, toasts, storeOtherwise } = await openEditor({ started });
     storeOtherwise({ fonts: { ...started.fonts, web: "Arial", ios: "Georgia" } });
     await press("Publish changes");
     await confirm(publish);
@@ -371,7 +372,9 @@ it.each([
         ?.json(),
     ).toEqual(started);
     await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, iOS”, “Font, Web”."]);
-    expect(draft()).toBeUndefined();
+    // What was not stored is a draft of its new id.
+    const drafts = [...store.get(draftsAtom)].map(([id, { base, now }]) => [id, base?.fonts.ios, now.fonts]);
+    expect(drafts).toEqual([["thm_created", "Georgia", started.fonts]]);
   },
 );
 

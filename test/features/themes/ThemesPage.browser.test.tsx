@@ -1,11 +1,10 @@
 /** The page of all themes as a person reads it, in each of its states, and its dialogs. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom, writeDraftsAtom } from "#src/features/themes/drafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
@@ -14,6 +13,7 @@ import { json } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { content } from "#test/support/themesTabs.ts";
 import { idOf, theme, themesServer } from "./themesServer.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const faint = { light: { ...content.light, onPrimary: content.light.primary } };
 const fonts = { ios: "Georgia, serif", android: "Roboto", web: "Georgia" };
@@ -157,7 +157,7 @@ it("a list that could not be refreshed stays, and says so", async () => {
 it("the page is in the person's language", async () => {
   const { lines, store } = await open([theme("Sea")]);
   store.set(startThemeAtom, content);
-  store.set(i18nAtom, makeI18n("de", await loadCatalogue("de")));
+  store.set(i18nAtom, await i18nIn("de"));
   await expect
     .poll(lines)
     .toEqual([

@@ -201,6 +201,7 @@ it.each([
       expect(new Set([...samples].map(({ style }) => style.backgroundColor)).size).toBe(6);
     }
     await expect.poll(() => read(group.element())).toEqual([moods(button, hint)]);
+    expect(screen.getByRole("button", { name: "Fix all" }).elements()).toEqual([]);
     screen.toasts()[0]?.more.action?.run();
     expect(screen.draft()).toMatchObject({ now: started, past: [] });
     await expect.poll(() => read(group.element())).toEqual([moods("none", stays)]);

@@ -1,15 +1,15 @@
 /** The page of a theme, and what a person finds of it. */
 import { expect, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { draftsAtom, startThemeAtom, writeDraftsAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { content } from "#test/support/themesTabs.ts";
 import { idOf, theme, themesServer } from "./themesServer.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 interface Opened {
   /** Of a published theme. Without it, `started` is a new one. */
@@ -31,7 +31,7 @@ export const openEditor = async ({
   const platform = themesServer([theme("Sea"), theme("Forest")], list);
   const tab = await signedInScreen(platform.server);
   const { store } = tab;
-  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+  store.set(i18nAtom, await i18nIn(language));
   const id = published === undefined ? newThemeId : idOf(published);
   if (published === undefined) store.set(startThemeAtom, started);
   // A draft that waits to be written would be written into the next test.

@@ -1,14 +1,14 @@
 /** When a newer build is offered, and how. */
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { latestBuildAtom, updateAtom } from "#src/features/updates/updates.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 function Form() {
   useUnsaved(true);
@@ -45,6 +45,6 @@ it("a newer build is offered until it is postponed, and a later one again, but n
     </StoreProvider>,
   );
   await expect.poll(lines).toEqual([offered]);
-  store.set(i18nAtom, makeI18n("de", await loadCatalogue("de")));
+  store.set(i18nAtom, await i18nIn("de"));
   await expect.poll(() => lines()[0]).toContain("| Neues |");
 });

@@ -1,17 +1,17 @@
 /** A drawing shows the numbers of the chart's data, each at its length. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText } from "#src/features/metrics/charts/counts.ts";
 import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { type Text, makeI18n } from "#src/i18n/i18n.ts";
+import { type Text } from "#src/i18n/i18n.ts";
 import { drawingHeights } from "#src/ui/chart/kinds.ts";
 import { makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { charts } from "#test/features/metrics/metricsCharts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 const width = 1000;
 
 /** One view for each kind, which shows one chart after another, as on the page. */

@@ -5,14 +5,13 @@ import { View } from "vega";
 import { expect, it } from "vitest";
 import { expressionInterpreter } from "vega-interpreter";
 import { dataFlowOf } from "#scripts/vite/chartSpecs.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
 import { type DrawingKind, drawingHeights, viewKeyOf } from "#src/ui/chart/kinds.ts";
 import { makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { charts } from "#test/features/metrics/metricsCharts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 
 const flowOf = (kind: DrawingKind) =>
   dataFlowOf(fileURLToPath(new URL(`../../../../src/ui/chart/${kind}.vl.ts`, import.meta.url)), {

@@ -1,13 +1,13 @@
 /** How key figures have changed, in each language, as shown and for screen readers. */
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type Change, changeOf, type ChartCount, shareChangeOf } from "#src/domain/metrics/chartData.ts";
 import { changeText, changeValues, figureChange } from "#src/features/metrics/charts/counts.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
-import { type I18n, makeI18n } from "#src/i18n/i18n.ts";
+import { type I18n } from "#src/i18n/i18n.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const english = makeI18n("en", await loadCatalogue("en"));
-const german = makeI18n("de", await loadCatalogue("de"));
+const english = await i18nIn("en");
+const german = await i18nIn("de");
 
 const known = <A>(value: A | undefined): A => {
   if (value === undefined) throw new Error("There is a change");

@@ -1,13 +1,13 @@
 /** Charts as CSV, and as cells of the clipboard: where the numbers come from, and the previous period while it is compared. */
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { chartCells } from "#src/features/metrics/export/copyChart.ts";
-import { asWritten, makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const english = makeI18n("en", await loadCatalogue("en"));
+const english = await i18nIn("en");
 const provenance = {
   lines: [],
   columns: [[asWritten("App"), "Vital, Steps"]] as const,

@@ -1,7 +1,6 @@
 /** Periods as text. */
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { startOfDay } from "#src/domain/calendarDay.ts";
 import {
   comparedPeriod,
@@ -10,9 +9,9 @@ import {
   type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
 import { comparedText, periodName } from "#src/features/metrics/question/periodWords.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 const periodOf = (choice: PeriodChoice) =>
   timePeriod(choice, DateTime.unsafeMake("2024-03-30T00:00:00Z"), DateTime.zoneMakeLocal());
 
@@ -21,7 +20,7 @@ it("days by date are named by their dates, in the format of each language", asyn
     first: DateTime.unsafeMake("2026-03-01T00:00:00Z"),
     last: DateTime.unsafeMake("2026-03-31T00:00:00Z"),
   });
-  const german = makeI18n("de", await loadCatalogue("de"));
+  const german = await i18nIn("de");
   expect(periodName(i18n, days).replaceAll("\u2009", " ")).toBe("1 – 31 Mar 2026");
   expect(periodName(german, days)).toBe("1.–31. März 2026");
 });

@@ -1,20 +1,19 @@
 /** Every chart shows the counts of its own list, in the contract's order and in the words of the specification. */
 import { expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText } from "#src/features/metrics/charts/counts.ts";
 import { segments } from "#src/features/metrics/sections/sections.ts";
 import { chartKey } from "#src/features/metrics/charts/vocabulary/vocabulary.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
 import { charts, openStatistics } from "../metricsPage.ts";
 import { fullAnswers } from "../metricsWorld.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const full = fullAnswers();
 const bodies = {
   ...full,
   session: { ...full.session, totalRegisteredUsers: 1000, totalActiveUsers: 400 },
 };
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 
 const genders = ["Male", "Female", "Non-binary", "Unknown"];
 /** `Under 30, Male 1 of 30 · …` from active and registered users by gender for each age group. */

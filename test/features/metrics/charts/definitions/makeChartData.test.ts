@@ -1,13 +1,13 @@
 /** Chart data: the order of categories, and what a comparison reveals of small groups. */
 import { describe, expect, it } from "vitest";
-import { workRoles } from "#schemas/metrics/vocabularies.ts";
+import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { isKnown, pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
 import { bars, withPreviousCounts } from "#src/features/metrics/charts/definitions/makeChartData.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
-import { asWritten, makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 const heading = {
   id: "chart",
   title: asWritten("Health"),
@@ -33,6 +33,21 @@ describe("bars", () => {
     const isHidden = shown.series[0].values.slice(0, -1).map(({ count }) => !isKnown(count));
     expect(isHidden.indexOf(true)).toBe(isHidden.length - isHidden.filter(Boolean).length);
   });
+});
+
+it("bars of a scale keep its order, with unknown codes last", () => {
+  const list = [
+    { code: "6", count: 2 },
+    { code: "5", count: 1 },
+  ];
+  const { categories } = bars(
+    { i18n, limit: undefined },
+    heading,
+    "rating",
+    bucketPerCode(healthRatings),
+    list,
+  );
+  expect(categories.map(({ key }) => key)).toEqual([...healthRatings, "6"]);
 });
 
 describe("with a minimum group size, the counts of the previous period", () => {

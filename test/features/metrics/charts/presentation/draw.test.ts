@@ -1,13 +1,13 @@
 /** The rows of a drawing contain all of the chart's data except withheld counts. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartData, isKnown, isStill, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { type Text, asWritten, makeI18n } from "#src/i18n/i18n.ts";
+import { type Text, asWritten } from "#src/i18n/i18n.ts";
 import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
+const i18n = await i18nIn("en");
 const spaced = (text: string) => text.replaceAll(/[\u00A0\u2002]/g, " ");
 
 /** The rows of a chart with a single series. */

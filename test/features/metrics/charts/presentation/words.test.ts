@@ -1,14 +1,14 @@
 /** A chart's summary agrees with its numbers, and says nothing that a withheld count could make wrong. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { leaderText, markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
-import { type Text, makeI18n } from "#src/i18n/i18n.ts";
+import { type Text } from "#src/i18n/i18n.ts";
 import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const i18n = makeI18n("en", await loadCatalogue("en"));
-const german = makeI18n("de", await loadCatalogue("de"));
+const i18n = await i18nIn("en");
+const german = await i18nIn("de");
 const spaced = (text: string) => text.replaceAll("\u00A0", " ");
 /** The keys differ from the labels, as the contract's codes do. */
 const named = (data: ChartData<Text>): ChartData<Text> => ({

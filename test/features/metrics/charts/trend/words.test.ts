@@ -2,7 +2,6 @@
 import { DateTime } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { loadCatalogue } from "#src/app/catalogues.ts";
 import { pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
 import { comparedPeriod, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
@@ -10,9 +9,9 @@ import { comparedTrendPeriods, trendPeriods } from "#src/domain/metrics/trendPer
 import { trendData } from "#src/features/metrics/trend/trendChart.ts";
 import { trendDrawing } from "#src/features/metrics/charts/trend/trendDrawing.ts";
 import { pointText, trendPoints, trendSummary } from "#src/features/metrics/charts/trend/words.ts";
-import { makeI18n } from "#src/i18n/i18n.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
-const english = makeI18n("en", await loadCatalogue("en"), "UTC");
+const english = await i18nIn("en", "UTC");
 
 type Count = ShownTrend["current"][number];
 
