@@ -4,7 +4,8 @@ import { page } from "vitest/browser";
 import { DevPage } from "#src/features/metrics/dev/DevPage.tsx";
 import { otherThan, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import { choiceLine, showPage } from "../metricsScreen.tsx";
+import { choiceLine } from "../metricsLines.ts";
+import { showPage } from "../metricsScreen.tsx";
 import { answers, type Asked, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));

@@ -4,18 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { segmentsPath } from "#src/domain/statisticsPaths.ts";
 import { SegmentsPage } from "#src/features/metrics/pages/SegmentsPage.tsx";
 import { otherThan } from "#test/support/read.ts";
-import {
-  answerAll,
-  chartLine as chart,
-  choiceLine,
-  failing,
-  keys,
-  lines as charts,
-  nobodyUntilMarch,
-  showPage,
-  until,
-  vsJanuary,
-} from "../metricsScreen.tsx";
+import { chart, charts, choiceLine, keys, until, vsJanuary } from "../metricsLines.ts";
+import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
 import { fullAnswers, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));

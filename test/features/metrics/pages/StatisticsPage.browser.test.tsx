@@ -6,18 +6,8 @@ import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { otherThan } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import {
-  answerAll,
-  chartLine as chart,
-  choiceLine as bar,
-  failing,
-  keys,
-  lines as charts,
-  nobodyUntilMarch,
-  showPage,
-  until,
-  vsJanuary,
-} from "../metricsScreen.tsx";
+import { chart, charts, choiceLine, keys, until, vsJanuary } from "../metricsLines.ts";
+import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
 import { type Asked, fullAnswers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -33,7 +23,7 @@ const activities = `region Current health activities and preferences | heading2 
 const success = "region Success measurement | heading2 …";
 const full = [
   "heading1 User Statistics",
-  bar("last month", "no comparison"),
+  choiceLine("last month", "no comparison"),
   "term Registered users | definition 876",
   "term Active users | definition 96",
   "term Active share | definition 11% · 780 inactive",
@@ -81,7 +71,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { search: { period: "ALL_TIME" }, apps: ["Apple"] },
     [
       "without term Active users",
-      bar("until 30 Mar 2026", "no comparison").replaceAll(
+      choiceLine("until 30 Mar 2026", "no comparison").replaceAll(
         /button (?:Previous period|Next period|no comparison Comparison)/g,
         "$& [disabled]",
       ),
@@ -93,13 +83,13 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   [
     "of a single day",
     { search: { from: "2026-02-28", to: "2026-02-28" }, answering: ({ metric }) => fullAnswers()[metric] },
-    [bar("28 Feb 2026", "no comparison"), kit],
+    [choiceLine("28 Feb 2026", "no comparison"), kit],
   ],
   [
     "compared with the month before",
     { search: { compare: "previous" } },
     [
-      bar("last month", "with the previous period", vsJanuary),
+      choiceLine("last month", "with the previous period", vsJanuary),
       ...comparedFigures(vsJanuary),
       "group What changed | paragraph …",
       ...sentences,
@@ -112,7 +102,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
       answering: (call) => (call.days.startsWith("2026-01") ? undefined : answerAll(call)),
     },
     [
-      bar("last month", "with the previous period", vsJanuary),
+      choiceLine("last month", "with the previous period", vsJanuary),
       `term Active share | definition 11% · 780 inactive | paragraph ${vsJanuary}`,
       "group What changed | paragraph …",
     ],
@@ -121,7 +111,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "whose comparison has failed",
     { search: { compare: "previous" }, answering: failing(/socio.* 2026-01/) },
     [
-      bar("last month", "with the previous period", vsJanuary),
+      choiceLine("last month", "with the previous period", vsJanuary),
       ...comparedFigures(vsJanuary),
       "group What changed | paragraph …",
       ...sentences,
@@ -132,7 +122,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "beside another app",
     { search: { compare: "app:zen" } },
     [
-      bar("last month", "with Zen", "1 – 28 Feb 2026 · vs Zen · Zen: lower bar or |"),
+      choiceLine("last month", "with Zen", "1 – 28 Feb 2026 · vs Zen · Zen: lower bar or |"),
       "term Registered users | definition 876 · Zen 828",
       "term Active users | definition 96 · Zen 168",
       "term Active share | definition 11% · Zen 20% | definition 9.3 points below Zen | paragraph 1 – 28 Feb 2026 · vs Zen · Zen: lower bar or |",
@@ -166,7 +156,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "of a disabled app",
     { status: "disabled", search: { compare: "previous" } },
     [
-      bar("last month", "with the previous period", `Disabled ${vsJanuary}`),
+      choiceLine("last month", "with the previous period", `Disabled ${vsJanuary}`),
       ...comparedFigures(`Disabled ${vsJanuary}`),
       "group What changed | paragraph …",
       "listitem This app is disabled, so nobody can be active.",
@@ -259,7 +249,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "while they load",
     { answering: () => undefined },
     [
-      bar("last month", "no comparison"),
+      choiceLine("last month", "no comparison"),
       ...["Registered users", "Active users", "Active share"].map((name) => `term ${name}`),
       `${kit} | button Show trend`,
       "group Age and gender | heading3 …",
@@ -281,7 +271,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "if all has failed",
     { isTrendShown: true, answering: failing(/./) },
     [
-      bar("last month", "no comparison"),
+      choiceLine("last month", "no comparison"),
       "button Reload all",
       ...["Registered users", "Active users", "Active share"].map((name) => `term ${name} | definition —`),
       kit,
@@ -296,7 +286,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "if nobody has ever registered",
     { answering: (call) => nobodyUntilMarch(call, 0) },
     [
-      bar("last month", "no comparison"),
+      choiceLine("last month", "no comparison"),
       "icon users | paragraph Nobody has registered with Apple yet | paragraph Numbers appear with the first user. | link Connect the app",
     ],
   ],
@@ -304,7 +294,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "of a period without users",
     { search: { compare: "previous" }, answering: nobodyUntilMarch },
     [
-      bar("last month", "with the previous period"),
+      choiceLine("last month", "with the previous period"),
       "icon users | paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time",
     ],
   ],

@@ -5,7 +5,8 @@ import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
 import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { menuItems, read } from "#test/support/read.ts";
-import { answerAll, chartLine, failing, keys, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
+import { chart, keys } from "../metricsLines.ts";
+import { answerAll, failing, nobodyUntilMarch, showPage } from "../metricsScreen.tsx";
 import { sessionAnswer } from "../metricsWorld.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -200,16 +201,16 @@ it("the trend says which days are missing, loads them, and can be hidden", async
     answering: (call) => failing(refused)(call),
   });
   const name = "New and active users over time";
-  const chart = (says: string, button = "") =>
-    chartLine(name, says, ` ${keys}`).replace("button Actions", `${button}button Actions`);
+  const trendLine = (says: string, button = "") =>
+    chart(name, says, ` ${keys}`).replace("button Actions", `${button}button Actions`);
   const trend = () => lines().find((line) => line.includes(name));
-  await expect.poll(trend).toBe(chart("6 of 7 loaded", "button Load the rest | "));
+  await expect.poll(trend).toBe(trendLine("6 of 7 loaded", "button Load the rest | "));
   const line = () => screen.container.querySelector("dl path")?.getAttribute("d");
   await expect.poll(line).toBe("M0.0 0.0L16.7 0.0M50.0 0.0L66.7 0.0L83.3 0.0L100.0 0.0");
   refused = /^none/;
   const before = calls.length;
   await screen.getByRole("button", { name: "Load the rest" }).click();
-  await expect.poll(trend).toBe(chart("Most active users: Tue, 24 Mar 2026 (96)"));
+  await expect.poll(trend).toBe(trendLine("Most active users: Tue, 24 Mar 2026 (96)"));
   expect(calls.slice(before).map(({ days }) => days)).toEqual(["2026-03-26 to 2026-03-26"]);
   const heading = screen.getByRole("heading", { name });
   await expect.element(heading).toHaveFocus();
