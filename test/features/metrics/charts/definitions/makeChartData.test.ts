@@ -21,13 +21,7 @@ describe("bars", () => {
     );
     const keysOf = (limit?: number) =>
       bars({ i18n, limit }, heading, "work", bucketPerCode(workRoles), list).categories.map(({ key }) => key);
-    expect(keysOf().slice(0, 5)).toEqual([
-      "c_suite",
-      "manager",
-      "other",
-      "office_staff",
-      "technical_specialist",
-    ]);
+    expect(keysOf().slice(0, 5).join(" ")).toBe("c_suite manager other office_staff technical_specialist");
     expect(keysOf().at(-1)).toBe("astronaut");
     const shown = bars({ i18n, limit: 5 }, heading, "work", bucketPerCode(workRoles), list);
     const isHidden = shown.series[0].values.slice(0, -1).map(({ count }) => !isKnown(count));
