@@ -1,11 +1,11 @@
 /** Dialog: persistent unless it is dismissable. */
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
 import { withDialog } from "#src/theme/vars.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
 import { useExitLimit } from "#src/ui/useExitLimit.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { dismissals } from "#test/support/dismissals.ts";
 
 const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -18,14 +18,6 @@ const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<voi
   await dismissal();
   return onOpenChange.mock.calls;
 };
-
-const dismissals = [
-  ["Escape", () => userEvent.keyboard("{Escape}")],
-  [
-    "a press outside",
-    () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true }),
-  ],
-] as const;
 
 it.each(dismissals)("%s does not close a persistent dialog", async (_name, dismissal) => {
   expect(await dismiss({}, dismissal)).toStrictEqual([]);

@@ -10,6 +10,7 @@ import { asWritten } from "#src/i18n/i18n.ts";
 import type { Contribution } from "#src/interaction/commands.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { dismissals } from "#test/support/dismissals.ts";
 
 const onChoose = vi.fn<(id: string, isDialogOpen: boolean) => void>();
 const command = (id: string, name: string, group: "apps" | "pages", icon: typeof Users) => ({
@@ -58,14 +59,6 @@ const open = async () => {
 };
 
 beforeEach(() => void onChoose.mockClear());
-
-const dismissals = [
-  ["Escape", () => userEvent.keyboard("{Escape}")],
-  [
-    "a press outside",
-    () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true }),
-  ],
-] as const;
 
 it.each(dismissals)(
   "is modal, keeps the page behind it from scrolling, and %s closes it without a choice",
