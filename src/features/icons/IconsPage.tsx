@@ -1,5 +1,5 @@
 /** /dev/icons: every icon, and every control of src/ui once, for visual review. In English alone. */
-import { Plus, RotateCw, Users } from "lucide-react";
+import { RotateCw, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { fold } from "#src/domain/wordSearch.ts";
 import { asWritten as english } from "#src/i18n/i18n.ts";
@@ -28,68 +28,47 @@ import { TextField } from "#src/ui/TextField.tsx";
 import * as css from "./IconsPage.css.ts";
 import * as usedIcons from "./usedIcons.ts";
 
-const href = "/dev/icons";
 const label = english("Label");
 const names = ["Balance", "Vital Steps"];
 const options = names.map((name) => ({ id: name, name: english(name) }));
 const tabs = names.map((name) => ({ id: name, name: <span>{name}</span> }));
-const nameColumn = { id: "name", header: label, cell: (name: string) => <Link href={href}>{name}</Link> };
 /** What is chosen or typed stays as it is. */
 const onChange = () => undefined;
 const chosen = { label, value: "Balance", onChange };
-const on = { isSelected: true, onChange, children: label };
+const worded = { children: label };
+const on = { ...worded, isSelected: true, onChange };
+const linked = { ...worded, href: "/dev/icons" };
+const noMatch = { noMatchText: label, moreMatchesText: () => label, onDiscard: onChange, fold };
+const nameColumn = { id: "name", header: label, cell: () => <Link {...linked} /> };
 
 const controls: Readonly<Record<string, ReactNode>> = {
-  Button: <Button icon={Plus}>{label}</Button>,
-  "Button, primary": <Button variant="primary">{label}</Button>,
-  "Button, destructive": <Button variant="destructive">{label}</Button>,
+  Button: <Button {...worded} />,
+  "Button, primary": <Button variant="primary" {...worded} />,
+  "Button, destructive": <Button variant="destructive" {...worded} />,
   IconButton: <IconButton icon={RotateCw} label={label} />,
-  ButtonLink: <ButtonLink href={href}>{label}</ButtonLink>,
-  Link: <Link href={href}>{label}</Link>,
-  BackLink: <BackLink href={href}>{label}</BackLink>,
+  ButtonLink: <ButtonLink {...linked} />,
+  Link: <Link {...linked} />,
+  BackLink: <BackLink {...linked} />,
   NavItem: (
     <ul>
-      <NavItem href={href} icon={Users}>
-        {label}
-      </NavItem>
+      <NavItem icon={Users} {...linked} />
     </ul>
   ),
   Checkbox: <Checkbox {...on} />,
   Switch: <Switch {...on} />,
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
-  Tabs: (
-    <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange}>
-      <p>{label}</p>
-    </Tabs>
-  ),
-  Disclosure: (
-    <Disclosure title={label} isExpanded={false} onExpandedChange={onChange}>
-      <p>{label}</p>
-    </Disclosure>
-  ),
+  Tabs: <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange} {...worded} />,
+  Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...worded} />,
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
   TextField: <TextField label={label} />,
   Select: <Select {...chosen} options={options} />,
-  ComboBox: (
-    <ComboBox
-      {...chosen}
-      options={options}
-      noMatchText={label}
-      moreMatchesText={() => label}
-      onDiscard={onChange}
-      fold={fold}
-    />
-  ),
+  ComboBox: <ComboBox {...chosen} {...noMatch} options={options} />,
   SuggestField: <SuggestField {...chosen} suggestions={names} />,
   SearchField: <SearchField {...chosen} clearLabel={label} />,
-  CodeField: <CodeField label={label} value={english("wbk_4f1c0a9e7d2b")} />,
-  ColourPicker: <ColourPicker {...chosen} hueLabel={english("Hue")} value="#0F766E" />,
-  Notice: (
-    <Notice kind="info" title={label}>
-      {label}
-    </Notice>
-  ),
-  StatusChip: <StatusChip state="positive">{label}</StatusChip>,
+  CodeField: <CodeField label={label} value={label} />,
+  ColourPicker: <ColourPicker {...chosen} hueLabel={label} value="#0F766E" />,
+  Notice: <Notice kind="info" title={label} {...worded} />,
+  StatusChip: <StatusChip state="positive" {...worded} />,
   Spinner: <Spinner size={24} />,
 };
 

@@ -1,62 +1,48 @@
-/** Every metric call with its raw answer, each issue, and what the console read despite those. */
+/** Every metric call with its raw answer, each departure from the contract, and what the console read despite those. */
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Option, type Schema } from "effect";
 import { type AnswerIssue, inspect } from "#schemas/issues.ts";
-import {
-  activeConflictsOf,
-  sumConflictsOf,
-  repeatedAnswers,
-  repeatedTopics,
-} from "#schemas/metrics/conflicts.ts";
+import * as conflicts from "#schemas/metrics/conflicts.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { questionAtom } from "../question/choice.ts";
 
-interface Inspected {
-  /** Undefined if there is no answer. */
+export interface Answer {
+  /** Method, address, and HTTP status, or the reason why there is no answer. */
+  readonly request: string;
+  readonly issues: ReadonlyArray<string>;
   readonly raw: string | undefined;
-  /** Only where it differs from the raw answer: undefined if that fits the contract, or cannot be decoded. */
+  /** Undefined if it cannot be decoded. */
   readonly decoded: string | undefined;
-  readonly issues: ReadonlyArray<AnswerIssue>;
 }
-
-/** `/config.json` is public, but an address may contain a password by mistake. */
-export const withoutPasswords = (json: string): string => json.replaceAll(/\/\/[^/@\s"]*@/g, "//…@");
-
-const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
-
-const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
 type Check<A> = (metric: A) => ReadonlyArray<AnswerIssue>;
 
+const pretty = (value: unknown): string | undefined => JSON.stringify(value, undefined, 2);
+const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
+
 /** Decodes an answer as the client does. `check` finds conflicts, which a schema cannot express. */
-export const inspectAnswer = <A, I>(
-  schema: Schema.Schema<A, I>,
-  text: string,
-  check: Check<A> = () => [],
-): Inspected => {
+export const inspectAnswer = <A, I>(schema: Schema.Schema<A, I>, text: string, check?: Check<A>) => {
   const body = Option.getOrUndefined(parsed(text));
-  if (body === undefined) {
-    const issues = [{ severity: "error", place: "", problem: "expected JSON" }] as const;
-    return { raw: text, decoded: undefined, issues };
-  }
+  if (body === undefined) return { raw: text, decoded: undefined, issues: ["error: expected JSON"] };
   const { value, issues } = inspect(schema.ast, body);
+  const found = value === undefined ? issues : [...issues, ...(check?.(value as A) ?? [])];
   return {
     raw: pretty(body),
-    decoded: issues.length > 0 && value !== undefined ? pretty(value) : undefined,
-    issues: value === undefined ? issues : [...issues, ...check(value as A)],
+    decoded: pretty(value),
+    issues: found.map(({ severity, place, problem }) => `${severity}: ${place} ${problem}`),
   };
 };
 
 /** The answer without any number, for a console that withholds small groups. */
-export const withoutNumbers = ({ raw, decoded, issues }: Inspected): Inspected => {
+export const withoutNumbers = (answer: Omit<Answer, "request">): Omit<Answer, "request"> => {
   const hidden = (text: string) => text.replaceAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi, "…");
   return {
-    raw: raw && hidden(raw),
-    decoded: decoded && hidden(decoded),
-    issues: issues.map((each) => ({ ...each, problem: hidden(each.problem) })),
+    raw: answer.raw && hidden(answer.raw),
+    decoded: answer.decoded && hidden(answer.decoded),
+    issues: answer.issues.map(hidden),
   };
 };
 
@@ -65,42 +51,37 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
   atom: queryAtom((get) => {
     const question = get(questionAtom);
     if (question === undefined) return Effect.never;
-    const { appId, period } = question;
+    const { startDate, endDate } = question.period;
     return Effect.gen(function* () {
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
-      const http = yield* AuthenticatedHttp;
       const days = new URLSearchParams({
-        startDate: DateTime.formatIso(period.startDate),
-        endDate: DateTime.formatIso(period.endDate),
+        startDate: DateTime.formatIso(startDate),
+        endDate: DateTime.formatIso(endDate),
       });
-      const url = `${apiBaseUrl}/api/v1/apps/${encodeURIComponent(appId)}/metric/user_${name}?${days}`;
-      const shown = (status: string, answer: Inspected) => ({
-        request: `GET ${url}`,
-        /** Of HTTP, or the reason why there is none. */
-        status,
+      const url = `${apiBaseUrl}/api/v1/apps/${encodeURIComponent(question.appId)}/metric/user_${name}?${days}`;
+      const shown = (status: number | string, answer: Omit<Answer, "request">): Answer => ({
+        request: `GET ${url} ${status}`,
         ...(minimumGroupSize === undefined ? answer : withoutNumbers(answer)),
       });
       const unanswered = ({ reason }: { readonly reason: string }) =>
         Effect.succeed(shown(reason, { raw: undefined, decoded: undefined, issues: [] }));
-      return yield* http.execute(HttpClientRequest.get(url)).pipe(
-        Effect.flatMap((response) =>
-          // AuthenticatedHttp has read the body already, as bytes.
-          Effect.map(response.arrayBuffer, (bytes) =>
-            shown(String(response.status), inspectAnswer(schema, new TextDecoder().decode(bytes), check)),
-          ),
+      const response = (yield* AuthenticatedHttp).execute(HttpClientRequest.get(url));
+      return yield* Effect.flatMap(response, ({ status, arrayBuffer }) =>
+        // AuthenticatedHttp has read the body already, as bytes.
+        Effect.map(arrayBuffer, (bytes) =>
+          shown(status, inspectAnswer(schema, new TextDecoder().decode(bytes), check)),
         ),
-        Effect.catchTags({ RequestError: unanswered, ResponseError: unanswered }),
-      );
+      ).pipe(Effect.catchTags({ RequestError: unanswered, ResponseError: unanswered }));
     });
   }),
 });
 
 export const answerAtoms = [
   answerAtom("session", metrics.UserSessionMetric, (metric) => [
-    ...activeConflictsOf(metric),
-    ...sumConflictsOf(metric),
+    ...conflicts.activeConflictsOf(metric),
+    ...conflicts.sumConflictsOf(metric),
   ]),
-  answerAtom("topic", metrics.UserTopicMetric, repeatedTopics),
-  answerAtom("sociodemographic", metrics.UserSociodemographicMetric, repeatedAnswers),
+  answerAtom("topic", metrics.UserTopicMetric, conflicts.repeatedTopics),
+  answerAtom("sociodemographic", metrics.UserSociodemographicMetric, conflicts.repeatedAnswers),
   answerAtom("engagement", metrics.UserEngagementMetric),
 ] as const;
