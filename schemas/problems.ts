@@ -57,7 +57,7 @@ const codecs = new WeakMap<object, SchemaAST.Transformation>();
 /**
  * Declares an error of the contract: `class AliasTaken extends problem("AliasTaken", { … }) {}`. The class is a
  * `Schema.TaggedError` and its own codec, with status and media type: a call declares it by `.addError(AliasTaken)`.
- * A body without a tag, such as Spring's or a proxy's page, is read as the error that its status stands for; so is a
+ * A body without a tag, such as Spring's, or none, is read as the error that its status stands for; so is a
  * problem with the tag but a title of its own.
  */
 export const problem = <

@@ -12,7 +12,14 @@ import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
-import { errorText, errorTitleOf, failureMessageOf, isNotAdministrator, statusOf } from "./errorStatus.ts";
+import {
+  errorText,
+  errorTitleOf,
+  failureMessageOf,
+  isNotAdministrator,
+  isRefusedOnTheWay,
+  statusOf,
+} from "./errorStatus.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { messages } from "./messages.en.ts";
 
@@ -25,7 +32,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const message = failureMessageOf(error);
   if (isRouteInvalid(error)) return <InvalidPathPage />;
   if (isChunkLoadError(error)) return <ChunkErrorPage error={error} />;
-  if (status === 404) return <NotFoundPage />;
+  const isFinal = isRefusedOnTheWay(error);
+  if (status === 404 && !isFinal) return <NotFoundPage />;
   if (isNotAdministrator(error)) {
     return (
       <Suspense fallback={null}>
@@ -45,9 +53,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       message={message === undefined ? errorText(error) : text(message)}
       actions={
         <>
-          <Button variant="primary" onPress={retry}>
-            {text(common.retry)}
-          </Button>
+          {!isFinal && (
+            <Button variant="primary" onPress={retry}>
+              {text(common.retry)}
+            </Button>
+          )}
           <ButtonLink href="/">{text(messages.toStart)}</ButtonLink>
         </>
       }

@@ -1,6 +1,6 @@
 /** HTTP status and message of an error that a page failed with. */
 import { messages as signIn } from "#src/features/sign-in/messages.en.ts";
-import { callFailureWords } from "#src/i18n/failures.ts";
+import { type CallFailure, callFailureWords, isRefused } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages } from "./messages.en.ts";
 
@@ -18,6 +18,10 @@ export const statusOf = (error: unknown): number | undefined => {
 /** Only the call that reads the current user fails like this. */
 export const isNotAdministrator = (error: unknown): boolean => isTagged(error, "Forbidden");
 
+/** Something before the platform has refused: its status says nothing of the page, and to try again does not help. */
+export const isRefusedOnTheWay = (error: unknown): boolean =>
+  isTagged(error, "Intercepted") && isRefused(error as CallFailure);
+
 /** The message of a failed API call. Its error text contains URLs, which users should not see. */
 export const failureMessageOf = (error: unknown): Message | undefined => {
   if (typeof error !== "object" || error === null || !("_tag" in error)) return undefined;
@@ -28,6 +32,7 @@ export const failureMessageOf = (error: unknown): Message | undefined => {
 export const errorTitleOf = (error: unknown): Message => {
   if (isNotAdministrator(error)) return signIn.notAdministratorTitle;
   if (isTagged(error, "ParseError")) return messages.unreadableTitle;
+  if (isRefusedOnTheWay(error)) return messages.noAnswerTitle;
   return statusOf(error) === undefined ? messages.noAnswerTitle : messages.errorTitle;
 };
 

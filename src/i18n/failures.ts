@@ -13,10 +13,12 @@ export const callFailures = {
   Invalid: messages.refused,
   TooManyRequests: messages.tooMany,
   UnexpectedAnswer: messages.notUnderstood,
+  Intercepted: messages.serverFailed,
+  Damaged: messages.damaged,
 } as const;
 
 /** The values that a failed call provides for its message. */
-interface CallFailure {
+export interface CallFailure {
   readonly _tag: string;
   /** Epoch milliseconds. */
   readonly retryAt?: number;
@@ -28,12 +30,26 @@ interface CallFailure {
   readonly detail?: string;
   /** The server answers, but the browser does not let this console read it. */
   readonly corsBlocked?: boolean;
+  /** Of an answer with an error that the call does not have, and what it says. */
+  readonly response?: { readonly status: number };
+  readonly description?: string | undefined;
+  /** Of an answer that is not the platform's, for whoever gave it. */
+  readonly status?: number;
+  readonly report?: string;
+  /** How the body was packed. */
+  readonly coding?: string | undefined;
 }
+
+/** Whether a request was refused, whoever did: the same again would be refused again. */
+export const isRefused = ({ _tag, status, response }: CallFailure): boolean => {
+  const answered = (_tag === "ResponseError" ? response?.status : status) ?? 0;
+  return ["Intercepted", "Invalid", "ResponseError"].includes(_tag) && answered >= 400 && answered < 500;
+};
 
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
   const { _tag, retryAt, expected, got, isEmpty = false, corsBlocked = false } = failure;
-  const { issues = [], detail } = failure;
+  const { issues = [], detail, status, report, coding, description } = failure;
   if (corsBlocked) return messages.corsBlocked;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
@@ -43,8 +59,14 @@ export const callFailureWords = (failure: CallFailure): Message | undefined => {
     return isEmpty
       ? filled(messages.unexpectedlyEmpty, { got })
       : filled(messages.unexpectedAnswer, { expected, got });
-  const words = [detail, ...issues.map(({ message }) => message)].filter(Boolean).join(" ");
-  if (_tag === "Invalid" && words !== "") return filled(messages.refusedBecause, { words });
+  if (report !== undefined && status !== undefined)
+    return filled(isRefused(failure) ? messages.refusedOnTheWay : messages.failedOnTheWay, {
+      status: String(status),
+      report,
+    });
+  if (coding !== undefined) return filled(messages.damagedIn, { coding });
+  const words = [detail, ...issues.map(({ message }) => message), description].filter(Boolean).join(" ");
+  if (isRefused(failure)) return words === "" ? messages.refused : filled(messages.refusedBecause, { words });
   return (callFailures as Readonly<Record<string, Message>>)[_tag];
 };
 

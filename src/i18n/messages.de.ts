@@ -20,6 +20,12 @@ export const messages = {
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   refusedBecause: "Der Server hat die Anfrage abgelehnt. Er sagt: {words}",
+  refusedOnTheWay:
+    "Etwas zwischen diesem Browser und der Plattform hat die Anfrage abgelehnt ({status}). Schicken Sie dies dem Betreiber Ihres Netzes oder der Plattform: {report}",
+  failedOnTheWay:
+    "Zwischen diesem Browser und der Plattform ist ein Fehler aufgetreten ({status}). Versuchen Sie es erneut. Hilft das nicht, schicken Sie dies dem Betreiber Ihres Netzes oder der Plattform: {report}",
+  damaged: "Die Antwort des Servers kam beschädigt an.",
+  damagedIn: "Die Antwort des Servers kam beschädigt an (Content-Encoding: {coding}).",
   appsLeftOut:
     "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
   signedOut: "Sie sind nicht mehr angemeldet.",

@@ -23,6 +23,14 @@ export const messages = defineMessages({
   notUnderstood: "The server’s response could not be read.",
   refused: "The server refused the request.",
   refusedBecause: "The server refused the request. It says: {words}", // words: in the server’s own language
+  // The answer is not the platform's. report: the status, the call, its time, and what the answer says, in its own language
+  refusedOnTheWay:
+    "Something between this browser and the platform refused the request ({status}). Send this to your network or platform operator: {report}",
+  // Like `refusedOnTheWay`
+  failedOnTheWay:
+    "Something between this browser and the platform failed ({status}). Try again. If that does not help, send this to your network or platform operator: {report}",
+  damaged: "The server’s answer arrived damaged.",
+  damagedIn: "The server’s answer arrived damaged (Content-Encoding: {coding}).", // coding: such as gzip
   appsLeftOut: "{count, plural, one {# app cannot be shown} other {# apps cannot be shown}}",
   signedOut: "You are no longer signed in.",
   // Names of pages: a page's code is loaded later than the navigation and the tab's title

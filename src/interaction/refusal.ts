@@ -1,7 +1,7 @@
 /** Turns a failed submit into messages at fields and above the form. */
 import { Cause, Option } from "effect";
 import { Invalid } from "#schemas/errors.ts";
-import { type callFailures, callFailureWords } from "#src/i18n/failures.ts";
+import { type callFailures, callFailureWords, isRefused } from "#src/i18n/failures.ts";
 import { filled, type Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
@@ -11,6 +11,8 @@ export interface Refusal {
   readonly form: Message | undefined;
   /** The heading above the form, in place of the form's own. */
   readonly title?: Message;
+  /** The same again would be refused again. */
+  readonly isFinal?: boolean;
 }
 
 export interface Tagged {
@@ -43,7 +45,8 @@ export const refusalOf = <E extends Tagged>(
         fields: {},
         form: message,
         // The form's own heading says that nothing was done.
-        ...(failure._tag === "UnexpectedAnswer" && { title: common.carriedOut }),
+        ...(["UnexpectedAnswer", "Damaged"].includes(failure._tag) && { title: common.carriedOut }),
+        ...(isRefused(failure) && { isFinal: true }),
       };
 };
 

@@ -152,6 +152,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
       failure: refusal.form && {
         title: text(refusal.title ?? options.failureTitle),
         text: text(refusal.form),
+        isFinal: refusal.isFinal === true,
       },
     },
     /** For `<FormActions {...form.actions}>`. */

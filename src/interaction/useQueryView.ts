@@ -1,6 +1,6 @@
 /** Props of `QueryView` for a query, its errors as messages: `<QueryView {...useQueryView(appsAtom, …)}>`. */
 import { useAtom } from "jotai";
-import { callFailureWords } from "#src/i18n/failures.ts";
+import { callFailureWords, isRefused } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -28,7 +28,7 @@ export const useQueryView = <A, E extends Tagged>(
     data,
     isLoading,
     error: error && text(failures[error._tag] ?? callFailureWords(error) ?? common.serverFailed),
-    onRetry: reload,
+    onRetry: error && isRefused(error) ? undefined : reload,
     words: {
       failed: text(messages.failed),
       reloadFailed: text(messages.reloadFailed),

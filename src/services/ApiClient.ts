@@ -8,7 +8,14 @@ import {
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
 import type { Invalid, TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
-import { expecting, explained, named, type UnexpectedAnswer } from "#src/services/api/answers.ts";
+import {
+  type Damaged,
+  expecting,
+  explained,
+  named,
+  type UnexpectedAnswer,
+} from "#src/services/api/answers.ts";
+import type { Intercepted } from "#src/services/api/intercepted.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 
@@ -25,6 +32,8 @@ type Calls<Group extends HttpApiGroup.HttpApiGroup.Any> = HttpApiClient.Client.G
   | Unavailable
   | Unexpected
   | UnexpectedAnswer
+  | Intercepted
+  | Damaged
   | HttpClientError.HttpClientError,
   never
 >;

@@ -12,6 +12,7 @@ import {
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { kindOf } from "./api/intercepted.ts";
 import { Session } from "./Session.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import { isCorsBlocked, sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
@@ -55,14 +56,17 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
       /** A 403 for this access token stays: it was fresh. */
       let forbidden: string | undefined;
       const isStale = Effect.fn("AuthenticatedHttp.isStale")(function* (
-        { status, request }: HttpClientResponse.HttpClientResponse,
+        response: HttpClientResponse.HttpClientResponse,
         { access_token, refresh_token }: Tokens,
       ) {
+        const { status, request } = response;
         if (status < 300 && !hasWorkedHere) {
           hasWorkedHere = true;
           yield* noteWorked;
         }
         if (status !== 403 || access_token === forbidden) return status === 401;
+        // A firewall's page says nothing of the token.
+        if ((yield* kindOf(response)) === "page") return false;
         // Without a refresh token the session ends here, which no refused write may do.
         if (refresh_token === undefined && request.method !== "GET") return false;
         return hasWorkedHere || (yield* hasWorked);

@@ -14,7 +14,8 @@ export interface QueryViewProps<A> {
   data: A | undefined;
   error: Text | undefined;
   isLoading: boolean;
-  onRetry: () => void;
+  /** Undefined where another attempt would fail alike. */
+  onRetry: (() => void) | undefined;
   words: Readonly<Record<"failed" | "reloadFailed" | "reloading" | "retry", Text>>;
   skeleton: ReactNode;
   /** Returns what to show instead of data without entries, and undefined for data with entries. */
@@ -36,9 +37,11 @@ export function QueryView<A>(props: QueryViewProps<A>) {
       <EmptyState
         title={words.failed}
         action={
-          <Button icon={RotateCw} onPress={onRetry} isPending={isLoading}>
-            {words.retry}
-          </Button>
+          onRetry && (
+            <Button icon={RotateCw} onPress={onRetry} isPending={isLoading}>
+              {words.retry}
+            </Button>
+          )
         }
       >
         {error}
@@ -54,9 +57,11 @@ export function QueryView<A>(props: QueryViewProps<A>) {
             kind="critical"
             title={words.reloadFailed}
             action={
-              <Button onPress={onRetry} isPending={isLoading}>
-                {words.retry}
-              </Button>
+              onRetry && (
+                <Button onPress={onRetry} isPending={isLoading}>
+                  {words.retry}
+                </Button>
+              )
             }
           >
             {error}

@@ -4,12 +4,21 @@ import { Either, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Unauthorized } from "#schemas/errors.ts";
 import { messages as app } from "#src/app/messages.en.ts";
-import { errorText, errorTitleOf, failureMessageOf, statusOf } from "#src/app/errorStatus.ts";
+import {
+  errorText,
+  errorTitleOf,
+  failureMessageOf,
+  isNotAdministrator,
+  isRefusedOnTheWay,
+  statusOf,
+} from "#src/app/errorStatus.ts";
 import { messages } from "#src/i18n/messages.en.ts";
+import { Intercepted } from "#src/services/api/intercepted.ts";
 
 const request = HttpClientRequest.get("https://api.example/api/v1/apps?email=ada@example.org");
 const response = HttpClientResponse.fromWeb(request, new Response(null, { status: 503 }));
 
+const refused = new Intercepted({ status: 403, report: "403, GET /api/v1/users/me: Blocked" });
 const unreadable = Either.flip(Schema.decodeUnknownEither(Schema.Number)("1")).pipe(Either.getOrThrow);
 
 it.each([
@@ -28,6 +37,8 @@ it.each([
 it.each([
   ["no answer", new HttpClientError.RequestError({ request, reason: "Transport" }), app.noAnswerTitle],
   ["an answer that does not fit the contract", unreadable, app.unreadableTitle],
+  ["a firewall's refusal", refused, app.noAnswerTitle],
+  ["a gateway's fault", new Intercepted({ status: 502, report: "502" }), app.errorTitle],
   [
     "a status from 500",
     new HttpClientError.ResponseError({ request, response, reason: "StatusCode" }),
@@ -40,6 +51,19 @@ it.each([
 it("a failed call has a message that names no URL", () => {
   const failure = new HttpClientError.RequestError({ request, reason: "Transport" });
   expect(failureMessageOf(failure)).toBe(messages.unreachable);
+});
+
+it("a firewall's refusal has its status and report, and is neither an account's nor passing", () => {
+  expect(failureMessageOf(refused)).toEqual({
+    ...messages.refusedOnTheWay,
+    values: { status: "403", report: refused.report },
+  });
+  expect([statusOf(refused), isNotAdministrator(refused), isRefusedOnTheWay(refused)]).toEqual([
+    403,
+    false,
+    true,
+  ]);
+  expect(isRefusedOnTheWay(new Error("a bug"))).toBe(false);
 });
 
 it("another error has its own text", () => {

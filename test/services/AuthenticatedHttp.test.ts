@@ -120,13 +120,17 @@ it.each<[what: string, body: string | null, type: string]>([
 const apps = "https://api.example/api/v1/apps";
 
 it.each([
-  ["GET", {}, ["Bearer access-1", "Bearer access-2"]],
-  ["POST", { refresh_token: "refresh-1" }, ["Bearer access-1", "Bearer access-2"]],
+  ["GET", null, {}, ["Bearer access-1", "Bearer access-2"]],
+  ["GET", "{}", {}, ["Bearer access-1", "Bearer access-2"]],
+  ["POST", "{}", { refresh_token: "refresh-1" }, ["Bearer access-1", "Bearer access-2"]],
   // A refused write would end the session: without a refresh token nothing can be refreshed.
-  ["POST", {}, ["Bearer access-1"]],
+  ["POST", "{}", {}, ["Bearer access-1"]],
+  // A firewall's page says nothing of the token.
+  ["GET", "<h1>Blocked</h1>", {}, ["Bearer access-1"]],
+  ["POST", "Blocked", { refresh_token: "refresh-1" }, ["Bearer access-1"]],
 ] as const)(
-  "a 403 to %s in a session that has worked, with %j, is sent as %j",
-  async (method, more, expected) => {
+  "a 403 to %s with the body %s in a session that has worked, with %j, is sent as %j",
+  async (method, body, more, expected) => {
     const sent: Array<string | null> = [];
     const program = Effect.gen(function* () {
       const http = yield* AuthenticatedHttp;
@@ -135,7 +139,7 @@ it.each([
     });
     const fetch: typeof globalThis.fetch = async (input, init) => {
       sent.push(new Request(input, init).headers.get("authorization"));
-      return new Response(null, { status: sent.length === 1 ? 200 : 403 });
+      return sent.length === 1 ? new Response(null) : new Response(body, { status: 403 });
     };
     const answer = await runWith({ ...bearer, ...more }, fetch, program);
     expect([answer.status, sent.slice(1)]).toEqual([403, expected]);

@@ -53,7 +53,11 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
   return (
     <Form
       {...form.props}
-      failure={failure && { ...failure, text: text(messages.sendAgain, { reason: failure.text }) }}
+      failure={
+        failure?.isFinal === false
+          ? { ...failure, text: text(messages.sendAgain, { reason: failure.text }) }
+          : failure
+      }
     >
       <div className={css.names}>
         <TextField

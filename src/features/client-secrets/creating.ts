@@ -53,11 +53,12 @@ export interface CreateSecretRequest {
   readonly unconfirmed: UnconfirmedSecret | undefined;
 }
 
+/** Failures of reading an answer that has arrived. */
+const withAnswer = ["ParseError", "UnexpectedAnswer", "Damaged"];
+
 /** Failures after which the platform may have created the secret. */
 const isOutcomeOpen = ({ _tag }: { readonly _tag: string }) =>
-  ["RequestError", "ResponseError", "ParseError", "Unexpected", "UnexpectedAnswer", "Unavailable"].includes(
-    _tag,
-  );
+  [...withAnswer, "RequestError", "ResponseError", "Intercepted", "Unexpected", "Unavailable"].includes(_tag);
 
 /** Fails with the outcome of a request; succeeds if the request created nothing. */
 const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
@@ -72,7 +73,7 @@ const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
     ? new AliasTaken({})
     : new SecretLost({
         secret: found,
-        hasAnswer: failure._tag === "ParseError" || failure._tag === "UnexpectedAnswer",
+        hasAnswer: withAnswer.includes(failure._tag),
         message: `${failure._tag}: ${failure.message}`,
       });
 });

@@ -1,6 +1,6 @@
 /**
- * Reads answers that differ between platforms: another success status, no body, an HTML page as error, Retry-After. The log
- * names what does not fit: `GET /api/v1/apps → content → [1] → creationDate: missing`.
+ * Reads answers that differ between platforms: another success status, no body, Retry-After; and those that are no platform's
+ * (intercepted.ts) or are damaged. The log names what does not fit: `GET /api/v1/apps → content → [1] → creationDate: missing`.
  */
 import {
   type HttpApiEndpoint,
@@ -16,6 +16,7 @@ import { asRecord } from "#schemas/lenient.ts";
 import { apiPrefix } from "#schemas/apiOf.ts";
 import { issueLines } from "#schemas/parseIssues.ts";
 import type { ReadPage } from "#schemas/pages.ts";
+import { intercepted, jsonOf, kindOf } from "./intercepted.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path" | "successSchema">;
 type Answer = HttpClientResponse.HttpClientResponse;
@@ -33,31 +34,43 @@ export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
   }
 }
 
-/** Reads bytes, as the contract's client does, since a body can be read only once. */
-const textOf = (response: Answer) =>
-  Effect.map(response.arrayBuffer, (body) => new TextDecoder().decode(body));
+/** The body cannot be unpacked or is no text: it was cut or changed on the way, or its coding is another than named. */
+export class Damaged extends Data.TaggedError("Damaged")<{
+  /** `Content-Encoding`; undefined if there is none, or if CORS hides it. */
+  readonly coding: string | undefined;
+}> {
+  override get message() {
+    return `the body cannot be unpacked (Content-Encoding: ${this.coding ?? "none, or hidden by CORS"})`;
+  }
+}
 
-const jsonOf = (response: Answer) =>
-  Effect.flatMap(textOf(response), (text) => Effect.try((): unknown => JSON.parse(text)));
+const damaged = ({ headers }: Answer) => new Damaged({ coding: headers["content-encoding"] });
 
-/** Drops an error's body that is not JSON, such as a proxy's page: the status says which error it is. */
-const withoutPage = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
-  Effect.match(jsonOf(response), {
-    onFailure: () => {
-      const { status, headers } = response;
-      return HttpClientResponse.fromWeb(request, new Response(null, { status, headers }));
-    },
-    onSuccess: () => response,
-  });
+/** Browsers hand over a coding that they do not know as it came. */
+const isPacked = (response: Answer) =>
+  Effect.flatMap(Effect.zip(kindOf(response), response.arrayBuffer), ([kind, body]) =>
+    kind === "page"
+      ? Effect.isFailure(Effect.try(() => new TextDecoder("utf-8", { fatal: true }).decode(body)))
+      : Effect.succeed(false),
+  );
 
 /** What the platform says of an error; the reader is loaded with the first one. */
 const saidBy = (response: Answer) =>
   Effect.gen(function* () {
     const { linesOf, readRefusal } = yield* Effect.tryPromise(() => import("#schemas/refusals.ts"));
-    const isPlain = response.headers["content-type"]?.startsWith("text/plain") === true;
-    const said = readRefusal(yield* isPlain ? textOf(response) : jsonOf(response));
+    const said = readRefusal(yield* jsonOf(response));
     return { ...said, line: linesOf(said) };
   }).pipe(Effect.orElseSucceed(() => ({ issues: [], line: "" })));
+
+/**
+ * Without a body, the status says which error it is. Only an account is refused in words, or by a challenge (RFC 6750 §3.1),
+ * since a bare 403 is what firewalls answer.
+ */
+const isIntercepted = (response: Answer) =>
+  Effect.map(kindOf(response), (kind) => {
+    const isBare = response.status === 403 && response.headers["www-authenticate"] === undefined;
+    return kind === "page" || (kind === "nothing" && isBare);
+  });
 
 /** Frameworks answer a refused input by 400 or by 422. */
 const refused = (response: Answer) =>
@@ -73,8 +86,8 @@ const failure = Effect.fn("answers.failure")(function* (
   return yield* Effect.fail(Object.assign(error, retryAt !== undefined && { retryAt }));
 });
 
-/** The status that the call in this fiber was answered with. */
-const gotStatus = FiberRef.unsafeMake(0);
+/** What the call in this fiber was answered with. */
+const got = FiberRef.unsafeMake<Answer | undefined>(undefined);
 
 /** A read changes nothing, so if its answer is invalid, the field says more than the status. */
 const isWrite = ({ method }: Endpoint): boolean => method !== "GET";
@@ -91,11 +104,11 @@ export const expecting =
     const read = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
       Effect.gen(function* () {
         const { status } = response;
-        yield* FiberRef.set(gotStatus, status);
+        yield* FiberRef.set(got, response);
         if (status === 429) return yield* failure(response, TooManyRequests);
         if (status === 503) return yield* failure(response, Unavailable);
+        if (status >= 400 && (yield* isIntercepted(response))) return yield* intercepted(response);
         if (status === 400 || status === 422) return yield* refused(response);
-        if (status >= 400) return yield* withoutPage(request, response);
         if (status < 200 || status > 299) return response;
         if (!hasBody) return HttpClientResponse.fromWeb(request, new Response(null, { status: expected }));
         const body = yield* response.arrayBuffer;
@@ -110,19 +123,29 @@ export const expecting =
     );
   };
 
-/** Reports the status if a write's answer has neither the contract's status nor its body. */
+/**
+ * Reports the status if a write's answer has neither the contract's status nor its body, a body that is damaged, and who
+ * gave an error that is not the call's.
+ */
 export const explained =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>) =>
     call.pipe(
       Effect.catchAll((error) =>
         Effect.gen(function* () {
-          const got = yield* FiberRef.get(gotStatus);
+          const answer = yield* FiberRef.get(got);
           const expected = expectedStatus(endpoint);
-          if (error instanceof ParseResult.ParseError && isWrite(endpoint) && got !== 0 && got !== expected)
-            return yield* new UnexpectedAnswer({ expected, got, isEmpty: false });
+          if (error instanceof ParseResult.ParseError && answer !== undefined) {
+            if (yield* isPacked(answer)) return yield* damaged(answer);
+            if (isWrite(endpoint) && answer.status !== expected)
+              return yield* new UnexpectedAnswer({ expected, got: answer.status, isEmpty: false });
+          }
           if (!(error instanceof HttpClientError.ResponseError)) return yield* Effect.fail(error);
-          const { request, response, reason } = error;
+          const { request, response, reason, cause } = error;
+          // An error that the call does not have is of this reason too, without a cause.
+          if (reason === "Decode" && cause !== undefined) return yield* damaged(response);
+          const isNothing = (yield* kindOf(response)) === "nothing";
+          if (isNothing && response.status >= 400) return yield* intercepted(response);
           const { line } = yield* saidBy(response);
           return yield* Effect.fail(
             line === ""
@@ -131,7 +154,7 @@ export const explained =
           );
         }),
       ),
-      Effect.locally(gotStatus, 0),
+      Effect.locally(got, undefined),
     );
 
 /**

@@ -201,6 +201,19 @@ it("an address that exists is said to before and after it is sent, at its field"
   expect([rows(), sent()]).toEqual([[], 1]);
 });
 
+it("a firewall that refuses an invitation is named, nothing says to send it again, and what was typed stays", async () => {
+  const page = "<title>403</title><h1>Blocked</h1><p>Incident 4711</p>";
+  const { invite, field, screen, sent } = await open(() => new Response(page, { status: 403 }));
+  await invite("Grace");
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent(
+      /confirmedSomething between this browser and the platform refused the request \(403\)\. .*: 403, POST \/api\/v1\/users\/invite, \S+: 403 Blocked Incident 4711$/,
+    );
+  await expect.element(field("First name")).toHaveValue("Grace");
+  expect(sent()).toBe(1);
+});
+
 it.each([
   [" Grace <mailto:grace@example.org>", "grace@example.org", "The invitation is sent to this address."],
   [

@@ -82,8 +82,8 @@ it.each([
   ],
   ["create", Response.json({ errors: { name: ["is taken"] } }, { status: 422 }), "is taken"],
   // The contract declares no refusal of this call.
-  ["delete", new Response("Things are in use", { status: 400 }), "Things are in use"],
-  ["delete", new Response("<h1>Bad request</h1>", { status: 400, headers: page }), ""],
+  ["delete", Response.json({ detail: "Things are in use" }, { status: 400 }), "Things are in use"],
+  ["delete", new Response(null, { status: 400 }), ""],
 ] as const)(
   "a refusal of %s has the server's words, whatever its status and form",
   async (call, answer, words) => {
@@ -118,17 +118,85 @@ describe("a server that is busy", () => {
   });
 });
 
+const firewall = `<html><head><title>Denied</title></head><style>p { color: red }</style>
+  <p>Request&nbsp;blocked.</p><!-- block 7 --> <b>Don&#39;t retry: 4711</b><script>go("<b>")</script></html>`;
+const refused = "i18n.refusedOnTheWay";
+const failed = "i18n.failedOnTheWay";
+
+describe("an answer without JSON is not the platform’s", () => {
+  const refusals = [400, 403, 404, 405, 406, 409, 412, 413, 414, 418, 422, 451];
+
+  it.each<readonly [status: number, id: string]>([
+    ...refusals.map((status) => [status, refused] as const),
+    ...[500, 502, 504, 511].map((status) => [status, failed] as const),
+    [429, "i18n.tooMany"],
+    [503, "i18n.unavailable"],
+  ])("whatever its status, here %d", async (status, id) => {
+    for (const call of ["me", "create"] as const) {
+      const exit = await exitOf(call, new Response(firewall, { status, headers: page }));
+      expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({ id });
+    }
+  });
+
+  it.each(["list", "invite", "delete"] as const)("whatever the call, here %s, as text too", async (call) => {
+    const answer = new Response("RBAC: access denied", { status: 403 });
+    expect(failureOf(await exitOf(call, answer))).toHaveProperty("_tag", "Intercepted");
+  });
+
+  it("and is reported with its status, the call, the time, and its words without markup", async () => {
+    const answer = new Response(firewall, { status: 403, headers: page });
+    expect(String(failureOf(await exitOf("create", answer)))).toMatch(
+      /: 403, POST \/api\/v1\/apps, 20\d\d-\S+Z: Request blocked. Don't retry: 4711$/,
+    );
+  });
+});
+
 it.each([
-  [403, "Forbidden"],
-  [500, "Unexpected"],
-  [503, "Unavailable"],
-  [502, "ResponseError"],
-])("a proxy’s page with the status %d, in place of a problem, is the error %s", async (status, tag) => {
-  for (const body of ["<h1>Sorry</h1>", "overloaded", "", null])
-    for (const headers of [page, {}])
-      expect(failureOf(await exitOf("me", new Response(body, { status, headers })))).toMatchObject({
-        _tag: tag,
-      });
+  ["me", 403, {}, "Intercepted"],
+  ["me", 403, { "www-authenticate": 'Bearer error="insufficient_scope"' }, "Forbidden"],
+  ["me", 500, {}, "Unexpected"],
+  ["me", 502, {}, "Intercepted"],
+  ["list", 405, {}, "Intercepted"],
+  ["create", 409, {}, "AppNameTaken"],
+  ["create", 422, {}, "Invalid"],
+] as const)("without a body, %s answered %d with %j is the error %s", async (call, status, headers, tag) => {
+  for (const body of ["", null])
+    expect(failureOf(await exitOf(call, new Response(body, { status, headers })))).toMatchObject({
+      _tag: tag,
+    });
+});
+
+it.each([
+  [403, { error: "Forbidden", message: "Read only" }, "i18n.refusedBecause", "Read only"],
+  [413, { detail: "Too large" }, "i18n.refusedBecause", "Too large"],
+  [405, {}, "i18n.refused", undefined],
+  [502, { detail: "Later" }, "i18n.serverFailed", undefined],
+])("an error in JSON that the call does not have, %d, is the server’s", async (status, body, id, words) => {
+  const exit = await exitOf("create", Response.json(body, { status }));
+  expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({
+    id,
+    ...(words !== undefined && { values: { words } }),
+  });
+});
+
+describe("an answer that cannot be unpacked is damaged", () => {
+  const coded = (coding: string | undefined) => (coding === undefined ? {} : { "content-encoding": coding });
+  const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError("decoding")) });
+  const packed = new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, 0, 1]);
+
+  it.each([
+    ["list", cut, 200, "gzip", "i18n.damagedIn"],
+    ["list", packed, 200, "zstd", "i18n.damagedIn"],
+    ["create", packed, 201, undefined, "i18n.damaged"],
+    // A portal's page arrives whole.
+    ["list", "<h1>Welcome</h1>", 200, "gzip", "i18n.notUnderstood"],
+  ] as const)("%s, %s with %d and %s", async (call, body, status, coding, id) => {
+    const exit = await exitOf(call, new Response(body, { status, headers: coded(coding) }));
+    expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({
+      id,
+      ...(id === "i18n.damagedIn" && { values: { coding } }),
+    });
+  });
 });
 
 it.each([
