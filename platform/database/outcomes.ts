@@ -1,8 +1,15 @@
 /** Outcomes of database writes: success, a failure that callers expect, or a defect. */
-import type { SqlClient, SqlError } from "@effect/sql";
+import { type SqlClient, SqlError } from "@effect/sql";
 import { Effect, Predicate } from "effect";
 
 const uniqueViolation = "23505"; // PostgreSQL manual, appendix A
+
+const codeOf = ({ cause }: SqlError.SqlError) =>
+  Predicate.hasProperty(cause, "code") ? String(cause.code) : "";
+
+/** A read-only server, or one that is out of disk, memory or connections. Reads may work. */
+export const takesNoWrites = (error: unknown): error is SqlError.SqlError =>
+  error instanceof SqlError.SqlError && /^(25006|53...)$/.test(codeOf(error));
 
 /** Fails with `taken` when a write violates this unique constraint. Every other database error is a defect. */
 export const failOnDuplicate =

@@ -1,14 +1,15 @@
 /** Verifies access tokens of this provider (RFC 9068, 4), whose grant and administrator must still exist. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Clock, Context, Data, Effect, Layer, Redacted, Schema } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
 import { prepared } from "#platform/database/PgliteClient.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { type Call, proofLifetime, verifyProof } from "./callProof.ts";
+import { type Call, verifyProof } from "./callProof.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts";
+import { keptSeconds, usedProofs } from "./usedProofs.ts";
 
 export class InvalidToken extends Data.TaggedError("InvalidToken")<{
   /** A code that contains no part of the token. */
@@ -36,6 +37,7 @@ const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const { verification } = yield* OidcKeys;
   const sql = yield* SqlClient.SqlClient;
+  const { once } = yield* usedProofs;
   const keys = createLocalJWKSet(verification);
   const { issuer, audience } = oidcNames(origin);
   const options = {
@@ -91,10 +93,27 @@ const make = Effect.gen(function* () {
     return proof?.key === key ? proof : yield* new InvalidToken({ reason: "NO_PROOF" });
   });
 
-  const signedIn = ({ subject, grant }: Verified) =>
+  const signedIn = ({ subject, grant }: Pick<Verified, "subject" | "grant">) =>
     sql`select ${sql.literal(administratorColumns)} from administrators
         where id = ${subject} and exists (
           select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`;
+
+  const signedInByProof = (id: string, whom: Parameters<typeof signedIn>[0]) =>
+    once(
+      id,
+      sql<AdministratorRow>`${sql.literal(prepared("signedInByProof"))}
+        with fresh as (
+          insert into used_proofs (id, expires_at)
+          values (${id}, now() + make_interval(secs => ${keptSeconds}))
+          on conflict do nothing returning id)
+        ${signedIn(whom)} and exists (select from fresh)`,
+      sql<AdministratorRow>`${signedIn(whom)} and not exists (select from used_proofs where id = ${id})`,
+    );
+
+  /** Reads as a call does, on behalf of nobody. False if the database takes no writes. */
+  const canStore = Effect.suspend(() => signedInByProof(randomUUID(), { subject: "", grant: "" })).pipe(
+    Effect.map(({ isStored }) => isStored),
+  );
 
   /** The administrator who signed in. `call` is given for a call that is proven. */
   const verify = Effect.fn("TokenVerifier.verify")(function* (
@@ -112,24 +131,19 @@ const make = Effect.gen(function* () {
     const [found] = yield* Effect.orDie(
       proof === undefined
         ? sql<AdministratorRow>`${sql.literal(prepared("signedIn"))} ${signedIn(verified)}`
-        : sql<AdministratorRow>`${sql.literal(prepared("signedInByProof"))}
-            with fresh as (
-              insert into used_proofs (id, expires_at)
-              values (${proof.id}, now() + make_interval(secs => ${2 * proofLifetime}))
-              on conflict do nothing returning id)
-            ${signedIn(verified)} and exists (select from fresh)`,
+        : Effect.map(signedInByProof(proof.id, verified), ({ rows }) => rows),
     );
     return found === undefined
       ? yield* new InvalidToken({ reason: "SIGN_IN_OVER", administrator })
       : toUser(found);
   });
 
-  return { verify };
+  return { verify, canStore };
 });
 
 export class TokenVerifier extends Context.Tag("platform/TokenVerifier")<
   TokenVerifier,
   Effect.Effect.Success<typeof make>
 >() {
-  static readonly layer = Layer.effect(TokenVerifier, make);
+  static readonly layer = Layer.scoped(TokenVerifier, make);
 }

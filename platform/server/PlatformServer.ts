@@ -19,7 +19,8 @@ type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;
 const platformLayer = Layer.merge(PlatformHandler.layer, mailOutboxLayer).pipe(
   Layer.provide(apiLayer),
   Layer.provide(OidcHttp.layer),
-  Layer.provide(Layer.mergeAll(OidcProvider.layer, PasswordQueue.layer, TokenVerifier.layer)),
+  Layer.provide(Layer.merge(OidcProvider.layer, PasswordQueue.layer)),
+  Layer.provideMerge(TokenVerifier.layer),
   Layer.provide(Layer.mergeAll(AdminsStore.layer, OidcKeys.layer)),
 );
 

@@ -3,10 +3,10 @@
  * gets 503 until then.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SqlClient } from "@effect/sql";
 import { Effect, Runtime } from "effect";
 import { retryAfter, unavailable } from "#platform/api/unavailable.ts";
 import { inTime } from "#platform/database/unavailability.ts";
+import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { isGetOrHead, sendMethodNotAllowed, sendText } from "./plainText.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -31,12 +31,12 @@ export const whileStarting = withHealth(sendStarting, (req, res) =>
 
 /** The health of the started platform, and `others` for all other requests. */
 export const whileServing = Effect.fn("health.whileServing")(function* (others: Handler) {
-  const sql = yield* SqlClient.SqlClient;
+  const { canStore } = yield* TokenVerifier;
   const runFork = Runtime.runFork(yield* Effect.runtime());
   const sendReadiness = (res: ServerResponse) =>
-    inTime(sql<{ value: string }>`select current_setting('transaction_read_only') as value`).pipe(
+    inTime(canStore).pipe(
       Effect.match({
-        onSuccess: ([readOnly]) => sendText(res, 200, readOnly?.value === "on" ? "reads only" : "ready"),
+        onSuccess: (isWritable) => sendText(res, 200, isWritable ? "ready" : "reads only"),
         onFailure: () => sendText(res, 503, "The database does not answer.", retryAfter),
       }),
     );

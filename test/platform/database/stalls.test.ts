@@ -2,7 +2,17 @@
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authorizationRequest, refresh, refreshByGet, signIn, type Tokens } from "#test/support/signIn.ts";
+import { clientId } from "#platform/oidc/OidcNames.ts";
+import { Browser } from "#test/support/Browser.ts";
+import { newKey, proofBy } from "#test/support/proofs.ts";
+import {
+  authorizationRequest,
+  obtainCode,
+  refresh,
+  refreshByGet,
+  signIn,
+  type Tokens,
+} from "#test/support/signIn.ts";
 import { freePort } from "#test/support/freePort.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
@@ -60,6 +70,21 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       ...init,
       headers: { authorization: `Bearer ${tokens.access_token}`, "content-type": "application/json" },
     });
+
+  /** Signs in with a key, and reads with it. */
+  const callsByKey = async () => {
+    const key = await newKey();
+    const send = async (method: string, path: string, token?: string, body?: URLSearchParams) => {
+      const url = `${origin}${path}`;
+      const dpop = await proofBy(key, { method, url, ...(token !== undefined && { token }) });
+      const headers = { dpop, ...(token !== undefined && { authorization: `DPoP ${token}` }) };
+      return fetch(url, { method, headers, ...(body && { body }) });
+    };
+    const { grant } = await obtainCode(new Browser(origin));
+    const body = new URLSearchParams({ client_id: clientId, ...grant });
+    const { access_token } = await (await send("POST", "/oidc/token", undefined, body)).json();
+    return (path: string) => send("GET", path, access_token);
+  };
 
   const answerOf = async (pending: Promise<Response>) => {
     const response = await pending;
@@ -160,11 +185,26 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     const write = async (name: string) =>
       (await call("/api/v1/apps", { method: "POST", body: JSON.stringify({ name }) })).status;
     const readiness = async () => (await call("/readyz")).text();
+    const boundCall = await callsByKey();
     await admin.query("alter system set default_transaction_read_only = on");
     await admin.query("select pg_reload_conf()");
     await expect.poll(readiness).toBe("reads only\n");
     expect(await write("During")).toBe(503);
-    expect((await call("/api/v1/users/me")).status).toBe(200);
+    const path = "/api/v1/apps?page=0&size=10000";
+    const { content } = await (await boundCall(path)).json();
+    const app = `/api/v1/apps/${content[0].id}`;
+    const metrics = ["user_session", "user_sociodemographic", "user_topic", "user_engagement"];
+    for (const read of [
+      "/api/v1/users/me",
+      path,
+      app,
+      `${app}/tokens`,
+      "/api/v1/styles?page=0&size=10000",
+      "/api/v1/apps/is_app_name_unique?appName=New",
+      "/api/v1/users/is_email_unique?email=new@example.org",
+      ...metrics.map((name) => `${app}/metric/${name}`),
+    ])
+      expect([read, (await boundCall(read)).status]).toEqual([read, 200]);
     await admin.query(
       "set transaction_read_only = off; alter database console set default_transaction_read_only = off",
     );

@@ -129,6 +129,32 @@ describe("a call", () => {
     expect(await call(`DPoP ${token}`, await proofBy(key, own()))).toBe(200);
   });
 
+  it.each([
+    ["is read-only", "25006"],
+    ["has a full disk", "53100"],
+  ])("is accepted while the database %s, and its proof only once, also afterwards", async (_what, code) => {
+    const { run, sql, log, origin } = platform();
+    const ready = async () => (await fetch(`${origin}/readyz`)).text();
+    const send = async (proof: string) => call(`DPoP ${token}`, proof);
+    const [before, during] = [await proofBy(key, own()), await proofBy(key, own())];
+    expect(await send(before)).toBe(200);
+    await run(
+      sql.unsafe(`create or replace function refuse() returns trigger language plpgsql
+        as $$ begin raise exception using errcode = '${code}'; end $$`),
+    );
+    await run(sql`create trigger refused before insert on used_proofs execute function refuse()`);
+    const statuses = await Promise.all([send(during), send(during), send(before)]);
+    const statusBefore = await ready();
+    await run(sql`alter table used_proofs rename to away`);
+    const unready = (await fetch(`${origin}/readyz`)).status;
+    await run(sql`alter table away rename to used_proofs`);
+    await run(sql`drop trigger refused on used_proofs`);
+    expect([...statuses, statusBefore, unready]).toEqual([200, 401, 401, "reads only\n", 503]);
+    expect([await send(during), await send(before)]).toEqual([401, 401]);
+    expect([await send(await proofBy(key, own())), await ready()]).toEqual([200, "ready\n"]);
+    await expect.poll(() => log.join("\n")).toMatch(/level=WARN .*takes no writes/);
+  });
+
   it("with a bearer token is refused as a bound one", async () => {
     const answer = await requestTokens(await codeFor(), undefined);
     const { access_token, token_type } = (await answer.json()) as Tokens;
