@@ -22,61 +22,79 @@ interface Place {
   readonly path: ReadonlyArray<string>;
   begin: () => void;
   refuse: () => void;
+  isWaiting: boolean;
   /** When its turn came. */
   began?: number;
 }
 
-type Places = Array.NonEmptyReadonlyArray<Place>;
+/** Of a queue: the places in it. Of a group: its queues or groups, whose next one is the first. */
+interface Group {
+  size: number;
+  readonly members: Map<string, Group>;
+  readonly places: Array<Place>;
+}
 
 /** What a work is assumed to take until one has ended. */
 const assumedMillis = 300;
 
-const queuesIn = (places: ReadonlyArray<Place>, depth: number): ReadonlyArray<Places> =>
-  Object.values(Array.groupBy(places, ({ path }) => path[depth] ?? ""));
+const emptyGroup = (): Group => ({ size: 0, members: new Map(), places: [] });
 
-const isQueue = ([{ path }]: Places, depth: number) => depth === path.length;
+const bySize = Order.mapInput(Number.Order, ({ size }: Group) => size);
 
-const longestOf = Array.max(Order.mapInput(Number.Order, (queue: Places) => queue.length));
-
-/** The last place of the longest queue of the largest group. */
-const lastOf = (places: Places, depth: number): Place => {
-  const queues = queuesIn(places, depth);
-  return isQueue(places, depth) || !Array.isNonEmptyReadonlyArray(queues)
-    ? Array.lastNonEmpty(places)
-    : lastOf(longestOf(queues), depth + 1);
+const largestIn = ({ members }: Group) => {
+  const groups = [...members.values()];
+  return Array.isNonEmptyReadonlyArray(groups) ? Array.max(groups, bySize) : undefined;
 };
 
-/** Who has to leave for `place`: somebody of a group that stays at least as large as the one that grows. */
-const leaverFor = (place: Place, places: ReadonlyArray<Place>, depth = 0): Place | undefined => {
-  const queues = queuesIn(places, depth);
-  if (isQueue([place], depth) || !Array.isNonEmptyReadonlyArray(queues)) return undefined;
-  const own = queues.find(([first]) => first.path[depth] === place.path[depth]) ?? [];
-  const longest = longestOf(queues);
-  return longest.length > own.length + 1 ? lastOf(longest, depth + 1) : leaverFor(place, own, depth + 1);
+/** The last place of the longest queue of the largest group. */
+const lastOf = (group: Group): Place | undefined => {
+  const largest = largestIn(group);
+  return largest === undefined ? group.places.at(-1) : lastOf(largest);
+};
+
+/** Who has to leave for a place: somebody of a group that stays at least as large as the one that grows. */
+const leaverFor = ([name, ...path]: ReadonlyArray<string>, group: Group): Place | undefined => {
+  const largest = largestIn(group);
+  if (name === undefined || largest === undefined) return undefined;
+  const own = group.members.get(name) ?? emptyGroup();
+  return largest.size > own.size + 1 ? lastOf(largest) : leaverFor(path, own);
+};
+
+const add = (place: Place, group: Group, [name, ...path] = place.path): void => {
+  group.size += 1;
+  if (name === undefined) return void group.places.push(place);
+  const member = group.members.get(name) ?? emptyGroup();
+  group.members.set(name, member);
+  add(place, member, path);
+};
+
+/** Whoever `hadTurn` waits behind the others of its group. */
+const remove = (place: Place, hadTurn: boolean, group: Group, [name, ...path] = place.path): void => {
+  group.size -= 1;
+  const member = name === undefined ? undefined : group.members.get(name);
+  if (name === undefined || member === undefined)
+    return void group.places.splice(group.places.indexOf(place), 1);
+  remove(place, hadTurn, member, path);
+  if (hadTurn || member.size === 0) group.members.delete(name);
+  if (member.size > 0) group.members.set(name, member);
+};
+
+const nextIn = (group: Group): Place | undefined => {
+  const [next] = group.members.values();
+  return next === undefined ? group.places[0] : nextIn(next);
 };
 
 export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
-  let places: ReadonlyArray<Place> = [];
-  /** When each queue and group had its last turn, or began to wait. */
-  const turns = new Map<string, number>();
-  let turn = 0;
+  const all = emptyGroup();
   let running = 0;
   let usualMillis = assumedMillis;
 
   const full = () =>
-    new QueueFull({ retryAfterSeconds: Math.ceil(((places.length + 1) * usualMillis) / atOnce / 1000) });
+    new QueueFull({ retryAfterSeconds: Math.ceil(((all.size + 1) * usualMillis) / atOnce / 1000) });
 
-  const remove = (place: Place) => {
-    places = places.filter((other) => other !== place);
-    const left = new Set(places.flatMap(({ path }) => path));
-    for (const name of place.path) if (!left.has(name)) turns.delete(name);
-  };
-
-  const nextIn = (among: Places, depth = 0): Place => {
-    const queues = queuesIn(among, depth);
-    if (isQueue(among, depth) || !Array.isNonEmptyReadonlyArray(queues)) return among[0];
-    const turnOf = ([{ path }]: Places) => turns.get(path[depth] ?? "") ?? 0;
-    return nextIn(Array.min(queues, Order.mapInput(Number.Order, turnOf)), depth + 1);
+  const stopWaiting = (place: Place, hadTurn: boolean) => {
+    if (place.isWaiting) remove(place, hadTurn, all);
+    place.isWaiting = false;
   };
 
   const begin = (place: Place) => {
@@ -86,24 +104,21 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
   };
 
   const beginNext = () => {
-    if (!Array.isNonEmptyReadonlyArray(places)) return;
-    const place = nextIn(places);
-    turn += 1;
-    for (const name of place.path) turns.set(name, turn);
-    remove(place);
+    const place = nextIn(all);
+    if (place === undefined) return;
+    stopWaiting(place, true);
     begin(place);
   };
 
   const wait = (place: Place) => {
-    if (places.length >= waiting) {
-      const leaver = leaverFor(place, places);
+    if (all.size >= waiting) {
+      const leaver = leaverFor(place.path, all);
       if (leaver === undefined) return place.refuse();
-      remove(leaver);
+      stopWaiting(leaver, false);
       leaver.refuse();
     }
-    places = [...places, place];
-    turn += 1;
-    for (const name of place.path) if (!turns.has(name)) turns.set(name, turn);
+    add(place, all);
+    place.isWaiting = true;
   };
 
   const take = (place: Place) =>
@@ -115,7 +130,7 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
     }).pipe(Effect.timeoutFail({ duration: waitTimeout, onTimeout: full }));
 
   const leave = (place: Place) => {
-    if (place.began === undefined) return remove(place);
+    if (place.began === undefined) return stopWaiting(place, false);
     usualMillis += (Date.now() - place.began - usualMillis) / 8;
     running -= 1;
     beginNext();
@@ -127,7 +142,7 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
    */
   const enter = (names: ReadonlyArray<string>): Effect.Effect<void, QueueFull, Scope.Scope> =>
     Effect.suspend(() => {
-      const place: Place = { path: names, begin: () => {}, refuse: () => {} };
+      const place: Place = { path: names, begin: () => {}, refuse: () => {}, isWaiting: false };
       return Effect.zipRight(
         Effect.addFinalizer(() => Effect.sync(() => leave(place))),
         take(place),
