@@ -1,9 +1,10 @@
-/** The OpenAPI document as it is published: that of the schemas, with the introduction, examples, and a command of curl for each call. */
+/** The OpenAPI document as it is published: that of the schemas, with the introduction, examples, plain patterns, and a command of curl for each call. */
 import { OpenApi } from "@effect/platform";
 import { Option } from "effect";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Api } from "#schemas/Api.ts";
 import { type Call, groupsOf } from "./groupsOf.ts";
+import { withPlainPatterns } from "./plainPattern.ts";
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -39,7 +40,7 @@ const addExample = (body: Body | undefined, example: Option.Option<unknown>): vo
 };
 
 export const publishedDocument = (introduction: string) => {
-  const document = structuredClone(OpenApi.fromApi(Api));
+  const document = withPlainPatterns(OpenApi.fromApi(Api));
   document.info.description = introduction.trim();
   const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
   for (const call of groupsOf(Api).flatMap(({ calls }) => calls)) {
