@@ -1,17 +1,23 @@
-/** `npm run admin`: one command of the operator on the database that the configuration names. */
+/** `npm run admin`: one command of the operator on the database that the configuration names. Events go to stderr. */
 import { NodeRuntime } from "@effect/platform-node";
 import { Console, Effect, Layer, Logger } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
-import { operate } from "#platform/admins/operator.ts";
-import { databaseWith } from "#platform/database/Database.ts";
+import { operate, usage } from "#platform/admins/operator.ts";
+import { existingDatabase } from "#platform/database/existingDatabase.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { explanation } from "#platform/server/startPlatform.ts";
 
-operate(process.argv.slice(2)).pipe(
+const args = process.argv.slice(2);
+
+const command = operate(args).pipe(
   Effect.flatMap(Console.log),
-  Effect.provide(AdminsStore.layer.pipe(Layer.provideMerge(databaseWith(Layer.empty)))),
+  Effect.provide(AdminsStore.layer.pipe(Layer.provideMerge(existingDatabase))),
   Effect.provide(PlatformConfig.layer),
-  Effect.tapError((error) => Console.error(explanation(error as Error))),
-  Effect.provide(Logger.logFmt),
-  NodeRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true }),
+  Effect.tapError((error) => Console.error(explanation(error))),
+  Effect.provide(Logger.replace(Logger.defaultLogger, Logger.withConsoleError(Logger.logfmtLogger))),
 );
+
+NodeRuntime.runMain(/^(?:help|-h|--help)$/.test(args[0] ?? "") ? Console.log(usage) : command, {
+  disableErrorReporting: true,
+  disablePrettyLogger: true,
+});

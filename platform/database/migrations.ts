@@ -99,6 +99,18 @@ const statements = {
     "alter table invitation_mails add refused text",
     "alter table administrators add disabled boolean not null default false",
   ],
+  "24_operator_events": [
+    `create table operator_events (
+    id integer primary key generated always as identity,
+    at timestamptz(3) not null default now(),
+    event text not null,
+    operator text not null,
+    subject text not null,
+    reason text,
+    logged boolean not null default false
+  )`,
+    "create index operator_events_unlogged on operator_events (id) where not logged",
+  ],
 };
 
 export const migrations = Record.map(statements, runStatements);

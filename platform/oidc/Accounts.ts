@@ -25,14 +25,13 @@ export const accounts = Effect.gen(function* () {
     return found?.id;
   });
 
-  /** The administrator with the stored password; undefined for a wrong password or an unknown address. */
+  /** The administrator with the stored password, perhaps disabled; undefined for a wrong password or an unknown address. */
   const authenticate = Effect.fn("Accounts.authenticate")(function* (
     email: string,
     password: Redacted.Redacted,
   ) {
-    const [found] = yield* sql<{ id: string; hash: string | null }>`
-      select id, password_hash as hash from administrators
-      where email_key = ${emailKey(email)} and not disabled`;
+    const [found] = yield* sql<{ id: string; hash: string | null; disabled: boolean }>`
+      select id, password_hash as hash, disabled from administrators where email_key = ${emailKey(email)}`;
     const matches = yield* verifyPassword(password, found?.hash ?? null);
     return matches ? found : undefined;
   });

@@ -47,7 +47,13 @@ export const credentials = Effect.gen(function* () {
       return yield* new SignInRefused({ status: 422, errors });
     }
 
-    const authenticated = authenticate(email, Redacted.make(fields.password));
+    let reason = "wrong-password";
+    // The answer and what it counts are the same for a disabled administrator, so that nobody learns a password.
+    const authenticated = Effect.map(authenticate(email, Redacted.make(fields.password)), (found) => {
+      if (found?.disabled !== true) return found;
+      reason = "disabled";
+      return undefined;
+    });
     const account = yield* limit.attempt(emailKey(email), clientAddress(req), authenticated).pipe(
       Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
         const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -57,7 +63,7 @@ export const credentials = Effect.gen(function* () {
       }),
     );
     if (account !== undefined) return account;
-    yield* refused(req, email, "wrong-password");
+    yield* refused(req, email, reason);
     return yield* new SignInRefused({ status: 422, errors: { password: wrong } });
   });
 

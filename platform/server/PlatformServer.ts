@@ -2,6 +2,7 @@
 import type { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
+import { operatorEventsLayer } from "#platform/admins/operatorEvents.ts";
 import { OidcHttp } from "#platform/oidc/OidcHttp.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { OidcProvider } from "#platform/oidc/OidcProvider.ts";
@@ -16,7 +17,7 @@ import { staticHost } from "./StaticHost.ts";
 
 type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;
 
-const platformLayer = Layer.merge(PlatformHandler.layer, mailOutboxLayer).pipe(
+const platformLayer = Layer.mergeAll(PlatformHandler.layer, mailOutboxLayer, operatorEventsLayer).pipe(
   Layer.provide(apiLayer),
   Layer.provide(OidcHttp.layer),
   Layer.provide(Layer.merge(OidcProvider.layer, PasswordQueue.layer)),

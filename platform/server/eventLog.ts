@@ -1,4 +1,4 @@
-/** The one place that logs who did what, and from where. Never a token, a secret, a password, or an address as typed. */
+/** The one place that says who did what, and from where. Never a token, a secret, a password, or an address as typed. */
 import { createHmac } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import { HttpServerRequest } from "@effect/platform";
@@ -9,7 +9,7 @@ import { SignedInUser } from "#schemas/Authentication.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 
 /** Each is explained in docs/guides/operations.md. */
-type EventKind =
+export type EventKind =
   | "sign-in"
   | "sign-in-refused"
   | "sign-out"
@@ -35,16 +35,19 @@ interface EventFields {
   readonly reason?: string;
   /** The id of what is changed. */
   readonly subject?: string;
+  /** Instead of an administrator: the user of the operating system who ran a command, and when. */
+  readonly operator?: string;
+  readonly at?: string;
 }
 
-const write = (event: EventKind, fields: EventFields & { readonly address: string }) =>
+export const writeEvent = (event: string, fields: EventFields & { readonly address: string }) =>
   Effect.logInfo("Event").pipe(Effect.annotateLogs({ event, ...fields }));
 
 /** Logs events of a request. */
 export const eventLog = Effect.map(
   fullAddresses,
   (addressOf) => (req: IncomingMessage, event: EventKind, fields: EventFields) =>
-    write(event, { ...fields, address: addressOf(req) }),
+    writeEvent(event, { ...fields, address: addressOf(req) }),
 );
 
 /** Logs events of a call of the API. */
@@ -53,13 +56,9 @@ export const callLog = Effect.map(eventLog, (log) =>
     const { source } = yield* HttpServerRequest.HttpServerRequest;
     yield* source instanceof IncomingMessage
       ? log(source, event, fields)
-      : write(event, { ...fields, address: "unknown" });
+      : writeEvent(event, { ...fields, address: "unknown" });
   }),
 );
-
-/** Logs what the operator of the platform has done by a command. */
-export const operatorEvent = (event: EventKind, fields: EventFields) =>
-  write(event, { ...fields, address: "operator" });
 
 /** Logs what the signed-in administrator has done by a call. */
 export const callEvents = Effect.map(

@@ -1,14 +1,23 @@
 /** The operator's commands, on the database of a platform that is running. */
 import { SqlClient } from "@effect/sql";
-import { Effect, Logger } from "effect";
+import { ConfigProvider, Effect, Logger } from "effect";
 import { expect, it } from "vitest";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { operate } from "#platform/admins/operator.ts";
+import { logOperatorEvents } from "#platform/admins/operatorEvents.ts";
 import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
+
+/** Behind sudo. */
+const machine = ConfigProvider.fromMap(
+  new Map([
+    ["SUDO_USER", "grace"],
+    ["USER", "root"],
+  ]),
+);
 
 /** What the command prints, after what it logs. */
 const run = async (...args: ReadonlyArray<string>) => {
@@ -16,6 +25,7 @@ const run = async (...args: ReadonlyArray<string>) => {
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
   const { origin, sql } = platform();
   const printed = await operate(args).pipe(
+    Effect.withConfigProvider(machine),
     Effect.provide(AdminsStore.layer),
     Effect.provideService(SqlClient.SqlClient, sql),
     Effect.provide(testConfig({ PUBLIC_ORIGIN: origin })),
@@ -58,9 +68,36 @@ it("an invited person gets a link that opens, and another one when invited again
   expect((await fetch(links[0] ?? "")).status).toBe(404);
 });
 
+it("a link for an active administrator is a new password's, and no mail replaces it", async () => {
+  const printed = await run("invite", `Ada Winter <${demo.email}>`);
+  expect(printed).toMatch(/reason=newPassword .*event=link-requested/);
+  expect(await platform().run(platform().sql`select from invitation_mails`)).toEqual([]);
+  expect((await fetch(printed.split("\n").at(-1) ?? "")).status).toBe(200);
+});
+
+it("each command is an event of the platform's log, once, with the person at the machine", async () => {
+  const { sql, log, run: runEffect } = platform();
+  const logged = logOperatorEvents.pipe(
+    Effect.provideService(SqlClient.SqlClient, sql),
+    Effect.provide(
+      Logger.replace(
+        Logger.defaultLogger,
+        Logger.map(Logger.logfmtLogger, (line) => void log.push(line)),
+      ),
+    ),
+  );
+  await run("disable", demo.email);
+  await run("enable", demo.email);
+  await Promise.all([runEffect(logged), runEffect(logged)]);
+  expect(await run("events")).toMatch(/^20\S+Z\tadministrator-enabled\tgrace\tadm_demo\t$/m);
+  const times = (await run("events")).match(/20\S+Z(?=\tadministrator-disabled\tgrace\tadm_demo)/g) ?? [];
+  for (const time of times) expect(log.filter((line) => line.includes(`at=${time}`))).toHaveLength(1);
+  expect(times.length).toBeGreaterThan(0);
+});
+
 it.each([
   [["disable", "nobody@example.org"], "There is no administrator nobody@example.org"],
-  [["remove", demo.email], "npm run admin -- list | disable"],
+  [["remove", demo.email], "npm run admin -- list | events | disable"],
   [["invite", "grace@example.org"], "npm run admin -- list"],
 ])("%j is refused with what to do", async (args, message) => {
   expect(await run(...args)).toContain(message);

@@ -37,6 +37,11 @@ it("a refused sign-in, a sign-in and a sign-out are events of the administrator,
     expect.stringMatching(/ event=sign-in-refused reason=wrong-password typed=[\w-]{16}$/),
   ]);
   expect(await eventsOf(submit({ email: "Hunter2@example.org", password: "other" }))).toEqual(unknown);
+  const { run, sql } = platform();
+  const disable = (disabled: boolean) => run(sql`update administrators set disabled = ${disabled}`);
+  await disable(true);
+  expect(await eventsOf(submit(demo))).toEqual([`${by} event=sign-in-refused reason=disabled`]);
+  await disable(false);
   expect(await eventsOf(submit(demo))).toEqual([`${by} event=sign-in`]);
 
   const tokens = await signIn(platform().origin, demo, browser);
