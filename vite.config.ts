@@ -12,6 +12,9 @@ import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { messages } from "./scripts/vite/messages.ts";
 
+/** The licences of what a build bundles: most have to come with every copy. */
+const license = { fileName: "third-party-notices.txt" };
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -43,6 +46,7 @@ export default defineConfig({
       build: {
         target: oldestTargets,
         manifest: true,
+        license,
         rolldownOptions: {
           input: "app.html",
           // Without it, the router and the form parser of @effect/platform's servers stay, which nothing here calls.
@@ -101,6 +105,7 @@ export default defineConfig({
       build: {
         target: "es2022",
         outDir: "dist-platform",
+        license,
         rolldownOptions: {
           input: ["platform/main.ts", "platform/admin.ts", "platform/database/embeddedThread.ts"],
         },

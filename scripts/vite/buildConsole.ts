@@ -4,7 +4,7 @@
  * server.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
@@ -125,6 +125,13 @@ const iconAddress = async (dist: string): Promise<string> => {
   return `href="data:image/svg+xml;base64,${icon.toString("base64")}"`;
 };
 
+/** Vite lists the licences of modules, not that of a font. */
+const addFontNotice = async (folder: string): Promise<void> => {
+  const font = "@fontsource-variable/inter";
+  const text = await readFile(`node_modules/${font}/LICENSE`, "utf8");
+  await appendFile(join(folder, "third-party-notices.txt"), `\n## ${font}\n\n${text}`);
+};
+
 type Insertion = (found: string, html: string) => string | Promise<string>;
 
 /** What replaces marks in each document, and the tag of its script. */
@@ -178,6 +185,7 @@ const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<
   }
   await writeBuildInfo(dist);
   await writeContractPages(dist);
+  await addFontNotice(dist);
   await compress(dist);
 };
 
@@ -200,5 +208,6 @@ export const buildConsole = (): Plugin => ({
     await finishDocuments(dist, module);
     await rm(prerendered, { recursive: true });
     await builder.build(platform);
+    await addFontNotice(platform.config.build.outDir);
   },
 });
