@@ -31,8 +31,9 @@ export default defineConfig({
           exclude: ["test/platform/**", "test/**/*.{browser,platform}.test.ts"],
           // No file changes global state, so all share one module graph: loading Effect takes longer than most files.
           isolate: false,
-          // The tests of every day of two decades are slow on a busy machine.
+          // Vitest's defaults are too short on a busy machine.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
         },
       },
       {
@@ -67,7 +68,6 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          // Vitest's default of one second is too short on a busy machine.
           expect: { poll: { timeout: 5000 } },
           include: ["test/**/*.browser.test.{ts,tsx}"],
           // All files share a page: loading the modules takes longer than most files.

@@ -2,7 +2,7 @@
  * The one Effect runtime, the callback for failures and the application's name, which main.tsx sets; and how atoms run
  * effects.
  */
-import { Cause, Context, Effect, Layer, Option, Runtime, Scope } from "effect";
+import { Cause, Context, Effect, Exit, Layer, Option, Runtime, Scope } from "effect";
 import { atom, type Atom, type Getter } from "jotai";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
@@ -50,9 +50,13 @@ export const reportIfSignedOut = (get: Getter, cause: Cause.Cause<unknown>): voi
 
 export const appNameAtom = atom("");
 
-/** Runs an effect that cannot fail, from an atom's write function. */
-export const runEffect = <A>(get: Getter, effect: Effect.Effect<A, never, AppServices>): Promise<A> =>
-  Runtime.runPromise(get(runtimeAtom))(effect);
+/** Runs an effect that cannot fail, from an atom's write function. Whoever interrupts it awaits nothing. */
+export const runEffect = async <A>(get: Getter, effect: Effect.Effect<A, never, AppServices>): Promise<A> => {
+  const exit = await Runtime.runPromiseExit(get(runtimeAtom))(effect);
+  if (Exit.isSuccess(exit)) return exit.value;
+  if (Cause.isInterruptedOnly(exit.cause)) return new Promise<never>(() => {});
+  throw Cause.squash(exit.cause);
+};
 
 /** Calls a service: `withService(get, Downloads, ({ save }) => save(file))`. */
 export const withService = <Id extends AppServices, Service, A>(

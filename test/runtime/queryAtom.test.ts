@@ -1,9 +1,11 @@
 /** A query as screens see it: while it loads, and when it succeeds, fails, dies or is interrupted, also offline. */
 import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { networkStatusAtom, offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
@@ -192,4 +194,19 @@ describe("offline", () => {
     expect(store.get(offlineSinceAtom)).toBeUndefined();
     expect(server.asked).toEqual(["a", "a"]);
   });
+});
+
+it("the end of a test ends what its store has mounted or runs, even where an atom throws", () => {
+  const server = controlledCalls<string, string, never>();
+  // The first is the last to run.
+  onTestFinished(() => expect(server.interrupted).toEqual(["query", "action", "write"]));
+  const { store } = consoleStore();
+  const query = queryAtom(() => server.call("query"));
+  const throwing = atom((get) => {
+    get(query);
+    throw new Error("a bug");
+  });
+  expect(() => store.sub(throwing, () => store.get(throwing))).toThrow(AggregateError);
+  void store.set(actionAtom(server.call), "action");
+  void runEffect(store.get, server.call("write"));
 });

@@ -1,6 +1,7 @@
 /** Around each test of the browser project: all share a page, and each begins in an empty one, in an empty browser. */
+import "#src/theme/fonts.css.ts";
 import { openDB } from "idb";
-import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
 
 /** Deletes everything that the console has stored. */
@@ -14,6 +15,8 @@ const emptyBrowser = async () => {
   }
 };
 
+// A page asks for a font when it first shows text in it, and a test may measure that text. This machine may lack Arial.
+beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 beforeEach(async () => {
   await cleanup();
   await emptyBrowser();

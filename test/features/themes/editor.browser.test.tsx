@@ -1,7 +1,6 @@
 /** The theme editor at each width: what stays in view, and how people come to the colours that need them. */
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
-import "#src/theme/fonts.css.ts";
 import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
