@@ -92,10 +92,8 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
             : pending;
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const addresses = yield* provider.addresses;
-          // Needed only if the response names no issuer: an issuer that it names is compared in any case.
-          const namesItself = !params.has("iss") && (yield* provider.namesItself);
           const { answer, tokens, claims } = yield* Effect.tryPromise({
-            try: () => exchange({ oidc, addresses, namesItself, redirectUri, params, state, signIn, now }),
+            try: () => exchange({ oidc, addresses, redirectUri, params, state, signIn, now }),
             // `exchange` throws nothing else.
             catch: (error) => error as SignInError,
           });

@@ -33,8 +33,6 @@ export class Provider extends Context.Tag("src/services/Provider")<
   {
     /** Requests the provider's metadata once, and only if `/config.json` leaves out an address. */
     readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
-    /** Whether the metadata say that authorization responses name the issuer (RFC 9207); false without metadata. */
-    readonly namesItself: Effect.Effect<boolean>;
     /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false without metadata, unless an address is missing. */
     readonly bindsTokens: Effect.Effect<boolean, SignInError>;
   }
@@ -49,8 +47,6 @@ export class Provider extends Context.Tag("src/services/Provider")<
         "1 day",
       );
       const found = Effect.tapErrorCause(metadata, () => invalidateMetadata);
-      const whether = (announces: (metadata: Metadata) => boolean) =>
-        Effect.match(found, { onSuccess: announces, onFailure: () => false });
       const isComplete =
         authorizationEndpoint && tokenEndpoint && jwksUri && endSessionEndpoint !== undefined;
       const resolve = Effect.gen(function* () {
@@ -65,12 +61,12 @@ export class Provider extends Context.Tag("src/services/Provider")<
           jwksUri: jwksUri ?? named.jwks_uri ?? (yield* missing("jwks_uri")),
           endSessionEndpoint:
             endSessionEndpoint === undefined ? (named.end_session_endpoint ?? null) : endSessionEndpoint,
+          namesItself: named.authorization_response_iss_parameter_supported === true,
           signingAlgorithms: named.id_token_signing_alg_values_supported,
         };
       });
       return {
         addresses: resolve,
-        namesItself: whether((at) => at.authorization_response_iss_parameter_supported === true),
         bindsTokens:
           oidc.dpop !== "auto"
             ? Effect.succeed(oidc.dpop === "required")

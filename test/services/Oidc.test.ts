@@ -133,7 +133,11 @@ describe("an authorization response", () => {
     Response.json({ error: "invalid_scope", error_description: "not known" }, { status: 400 });
 
   const evil = { iss: "https://evil.example" };
-  const sendsIssuer = { issuer, authorization_response_iss_parameter_supported: true };
+  const sendsIssuer = {
+    issuer,
+    authorization_response_iss_parameter_supported: true,
+    token_endpoint: config.oidc.tokenEndpoint,
+  };
 
   it.each<[forged: Forged, message: string]>([
     [{ claims: evil }, `iss: expected "${issuer}", got "https://evil.example"`],
@@ -145,7 +149,10 @@ describe("an authorization response", () => {
       { metadata: { issuer, token_endpoint: "http://id.example/token" }, oidc: { tokenEndpoint: undefined } },
       "metadata: token_endpoint: must be an https address",
     ],
-    [{ answer: { iss: undefined }, metadata: sendsIssuer }, 'iss: response parameter "iss" (issuer) missing'],
+    [
+      { answer: { iss: undefined }, metadata: sendsIssuer, oidc: { tokenEndpoint: undefined } },
+      'iss: response parameter "iss" (issuer) missing',
+    ],
   ])("with %j fails, and the message says what was expected: %s", async (forged, message) => {
     expect(failureOf(await signIn(forged))?.message).toBe(message);
   });
@@ -208,7 +215,8 @@ describe("an authorization response", () => {
     // RFC 9207: an issuer that says so names itself.
     ["of an issuer that names itself", { metadata: sendsIssuer }, "signed in"],
     ["of an issuer that need not", { answer: { iss: undefined }, metadata: { issuer } }, "signed in"],
-    ["of an issuer without metadata", { answer: { iss: undefined } }, "signed in"],
+    // Nothing is asked of the metadata for it.
+    ["of an issuer with all addresses", { answer: { iss: undefined }, metadata: sendsIssuer }, "signed in"],
     ["of another issuer (RFC 9207)", { answer: evil }, "SignInInvalid: iss"],
     ["after a fault of the provider", { instead: instead("/token", badGateway, undefined) }, "signed in"],
     ["after two", { instead: instead("/token", badGateway, badGateway, undefined) }, "SignInInvalid: answer"],

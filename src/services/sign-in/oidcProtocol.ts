@@ -70,6 +70,8 @@ export interface ProviderAddresses {
   readonly jwksUri: string;
   /** Null if the provider has none. */
   readonly endSessionEndpoint: string | null;
+  /** Whether authorization responses have to name the issuer (RFC 9207); false without metadata. */
+  readonly namesItself: boolean;
   /** Of ID tokens, as the metadata announce them; undefined without metadata. */
   readonly signingAlgorithms: ReadonlyArray<string> | undefined;
 }
@@ -147,8 +149,6 @@ const isProofRefused = (cause: unknown): boolean =>
 export interface Exchange {
   readonly oidc: AppConfigShape["oidc"];
   readonly addresses: ProviderAddresses;
-  /** Whether the provider names itself in authorization responses (RFC 9207). */
-  readonly namesItself: boolean;
   readonly redirectUri: string;
   /** Parameters of the authorization response. */
   readonly params: URLSearchParams;
@@ -159,16 +159,7 @@ export interface Exchange {
 }
 
 /** Exchanges the code of an authorization response for tokens, and verifies the response and its ID token. */
-export const exchange = async ({
-  oidc,
-  addresses,
-  namesItself,
-  redirectUri,
-  params,
-  state,
-  signIn,
-  now,
-}: Exchange) => {
+export const exchange = async ({ oidc, addresses, redirectUri, params, state, signIn, now }: Exchange) => {
   const { clientId, clockTolerance } = oidc;
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance };
   const serverAs = (issuer: string | null | undefined): oauth.AuthorizationServer => ({
@@ -176,7 +167,7 @@ export const exchange = async ({
     authorization_endpoint: addresses.authorizationEndpoint,
     token_endpoint: addresses.tokenEndpoint,
     jwks_uri: addresses.jwksUri,
-    authorization_response_iss_parameter_supported: namesItself,
+    authorization_response_iss_parameter_supported: addresses.namesItself,
     id_token_signing_alg_values_supported: acceptedAlgorithms(addresses.signingAlgorithms),
   });
   let issuedAt: number | undefined;
