@@ -4,6 +4,18 @@ import { expectSignedIn, overview, refreshes, signOut, storedTokens } from "./su
 import { signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
+test("a clock ten minutes fast is no obstacle, since proofs are made by the platform's", async ({
+  page,
+  problems,
+}) => {
+  // The provider asks for its nonce.
+  problems.expect(/401/, /400/);
+  await page.clock.setSystemTime(Date.now() + 600_000);
+  await signInAndSettle(page);
+  await page.reload();
+  await expectSignedIn(page);
+});
+
 test("a copy of the tokens is refused, two tabs share the key before and after a refresh, and a sign-out destroys it", async ({
   context,
   faulty,

@@ -25,6 +25,9 @@ const number = {
   percentInColumn: { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 },
   percentOneDigit: { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 },
   points: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  minutes: { style: "unit", unit: "minute", unitDisplay: "long" },
+  hours: { style: "unit", unit: "hour", unitDisplay: "long" },
+  days: { style: "unit", unit: "day", unitDisplay: "long" },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 export type NumberFormat = keyof typeof number;

@@ -23,7 +23,7 @@ export const messages = {
   refusedOnTheWay:
     "Etwas zwischen diesem Browser und der Plattform hat die Anfrage abgelehnt ({status}). Schicken Sie dies dem Betreiber Ihres Netzes oder der Plattform: {report}",
   failedOnTheWay:
-    "Zwischen diesem Browser und der Plattform ist ein Fehler aufgetreten ({status}). Versuchen Sie es erneut. Hilft das nicht, schicken Sie dies dem Betreiber Ihres Netzes oder der Plattform: {report}",
+    "Zwischen diesem Browser und der Plattform ist etwas fehlgeschlagen ({status}). Versuchen Sie es erneut. Hilft das nicht, schicken Sie dies dem Betreiber Ihres Netzes oder der Plattform: {report}",
   damaged: "Die Antwort des Servers kam beschädigt an.",
   damagedIn: "Die Antwort des Servers kam beschädigt an (Content-Encoding: {coding}).",
   appsLeftOut:

@@ -29,7 +29,14 @@ const exchange = async (requests: number, answers: ReadonlyArray<Response>, acce
   const statuses = await Effect.runPromise(
     program.pipe(Effect.provide(FetchHttpClient.layer), Effect.provideService(FetchHttpClient.Fetch, fetch)),
   );
-  return { statuses, proofs, nonces: proofs.map((proof) => decodeJwt(proof)["nonce"]) };
+  const claims = proofs.map((proof) => decodeJwt(proof));
+  return {
+    statuses,
+    proofs,
+    nonces: claims.map((of) => of["nonce"]),
+    /** In seconds from this device's time. */
+    times: claims.map(({ iat = 0 }) => iat - Date.now() / 1000),
+  };
 };
 
 const asking = (nonce: string, status: number, body: string | null = null, challenge?: string) =>
@@ -73,7 +80,37 @@ describe("a server that asks for its nonce", () => {
   });
 });
 
+const timed = (ahead: number, status: number, body: string | null = null) =>
+  new Response(body, { status, headers: { date: new Date(Date.now() + ahead * 1000).toUTCString() } });
+const proofInvalid = JSON.stringify({ error: "invalid_dpop_proof" });
+
+describe("a server whose time is not this device’s", () => {
+  it.each<[what: string, ahead: number, status: number, body: string | null]>([
+    ["an API", 90, 401, null],
+    ["an API", -600, 401, "{}"],
+    ["an API", -400 * 86_400, 401, null],
+    ["a token endpoint", 3600, 400, proofInvalid],
+  ])(
+    "gets the request once more by its own, and so the next ones: %s, %d s ahead",
+    async (_what, ahead, ...refusal) => {
+      const { statuses, times } = await exchange(2, [timed(ahead, ...refusal)]);
+      expect(statuses).toEqual([200, 200]);
+      expect(times).toEqual([0, ahead, ahead].map((time) => expect.closeTo(time, -1)));
+    },
+  );
+
+  it("is found again when the device’s clock is corrected, and is asked once only", async () => {
+    const refusals = [timed(600, 401), new Response(), timed(0, 401), timed(600, 401)];
+    const { statuses, times } = await exchange(2, refusals);
+    expect(statuses).toEqual([200, 401]);
+    expect(times).toEqual([0, 600, 600, 0].map((time) => expect.closeTo(time, -1)));
+  });
+});
+
 it.each<[what: string, answer: Response]>([
+  ["a refusal at this device's time", timed(4, 401)],
+  ["a refused grant at another time", timed(600, 400, JSON.stringify({ error: "invalid_grant" }))],
+  ["a success at another time", timed(600, 200)],
   ["a refusal without a nonce", new Response(null, { status: 401 })],
   ["a refused token", asking("n1", 401, null, 'DPoP error="invalid_token"')],
   ["a refused grant", asking("n1", 400, JSON.stringify({ error: "invalid_grant" }))],

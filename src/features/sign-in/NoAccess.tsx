@@ -28,6 +28,7 @@ const accountAtom = atom((get) => get(accountQuery).data);
 const words = {
   notAdministrator: { title: messages.notAdministratorTitle, reason: messages.notAdministrator },
   notAccepted: { title: messages.notAcceptedTitle, reason: messages.notAccepted },
+  proofNotAccepted: { title: messages.notAcceptedTitle, reason: messages.proofNotAccepted },
 } as const satisfies Record<string, { title: Message; reason: Message }>;
 
 export function NoAccess({ reason }: { reason: keyof typeof words }) {

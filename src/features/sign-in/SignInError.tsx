@@ -11,7 +11,7 @@ import { failedCheckText, refusalText } from "./refusals.ts";
 const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Text => {
   switch (failure._tag) {
     case "SignInRefused":
-      return refusalText(failure.error, i18n.text, failure.scope);
+      return refusalText(failure, i18n.text);
     case "SignInInvalid":
       return failure.answered === undefined
         ? failedCheckText(failure, i18n)
@@ -32,7 +32,8 @@ const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Tex
 export function SignInError({ failure }: { failure: Failure }) {
   const i18n = useI18n();
   const { text } = i18n;
-  if (failure._tag === "SignInNotAccepted") return <NoAccess reason="notAccepted" />;
+  if (failure._tag === "SignInNotAccepted")
+    return <NoAccess reason={failure.areBound ? "proofNotAccepted" : "notAccepted"} />;
   return (
     <MessagePage
       glyph={CircleAlert}

@@ -8,6 +8,7 @@ export const messages = {
   failedTitle: "Anmeldung fehlgeschlagen",
   refused: "Der Anmeldedienst hat abgelehnt: {error}.",
   cancelled: "Sie haben die Anmeldung abgebrochen.",
+  notLetIn: "Der Anmeldedienst hat Sie nicht eingelassen.",
   needsPerson: "Der Anmeldedienst verlangt, dass Sie sich erneut anmelden.",
   needsConsent: "Der Anmeldedienst benötigt Ihre Einwilligung.",
   overloaded:
@@ -29,12 +30,14 @@ export const messages = {
   invalid:
     "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Wenden Sie sich an den Betreiber der Konsole.",
   clockAhead:
-    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} vor ({code}). Stellen Sie sie und melden Sie sich erneut an.",
+    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {distance} vor ({code}). Stellen Sie sie und melden Sie sich erneut an.",
   clockBehind:
-    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} nach ({code}). Stellen Sie sie und melden Sie sich erneut an.",
+    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {distance} nach ({code}). Stellen Sie sie und melden Sie sich erneut an.",
   notAcceptedTitle: "Die Plattform nimmt diese Anmeldung nicht an",
   notAccepted:
     "Sie sind angemeldet, aber die Plattform akzeptiert die Anmeldung nicht. Wenden Sie sich an den Betreiber der Plattform.",
+  proofNotAccepted:
+    "Sie sind angemeldet, aber die Plattform nimmt den Nachweis nicht an, der mit jeder Anfrage kommt. Vielleicht entfernt etwas unterwegs den Header „DPoP“, die Plattform kennt ihn nicht, oder die Uhr dieses Geräts geht falsch. Wenden Sie sich an den Betreiber der Plattform.",
   notAdministratorTitle: "Dieses Konto hat keine Administrationsrechte",
   notAdministrator: "Lassen Sie sich einladen, oder verwenden Sie ein anderes Konto.",
   signOutForAnother: "Abmelden und anderes Konto verwenden",

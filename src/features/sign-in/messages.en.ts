@@ -7,6 +7,7 @@ export const messages = defineMessages({
   failedTitle: "Sign-in failed", // Heading of the error page
   refused: "The sign-in service refused: {error}.", // error is a code such as access_denied
   cancelled: "You cancelled the sign-in.",
+  notLetIn: "The sign-in service did not let you in.", // What it says follows
   needsPerson: "The sign-in service needs you to sign in again.",
   needsConsent: "The sign-in service needs your consent.",
   overloaded: "The sign-in service is not available at the moment. Try again in a few minutes.",
@@ -29,14 +30,16 @@ export const messages = defineMessages({
   unknown: "This sign-in was already used, or it took longer than ten minutes.",
   // A check of the response failed; code is what was checked: iss, aud, nonce, exp, signature, …
   invalid: "The answer of the sign-in service did not pass a check ({code}). Contact your console operator.",
-  // The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf
-  clockAhead:
-    "This device’s clock is about {minutes, plural, one {a minute} other {{shown} minutes}} fast ({code}). Correct it, then sign in again.",
-  // The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf
-  clockBehind:
-    "This device’s clock is about {minutes, plural, one {a minute} other {{shown} minutes}} slow ({code}). Correct it, then sign in again.",
+  // The sign-in failed because the clocks differ by distance, such as "10 minutes" or "3 days"; code is the time that was
+  // checked: exp, iat, nbf
+  clockAhead: "This device’s clock is about {distance} fast ({code}). Correct it, then sign in again.",
+  // Like `clockAhead`
+  clockBehind: "This device’s clock is about {distance} slow ({code}). Correct it, then sign in again.",
   notAcceptedTitle: "The platform does not accept this sign-in",
   notAccepted: "You’re signed in, but the platform rejects the session. Contact your platform operator.",
+  // The tokens are bound to a key. “DPoP” is the name of a header
+  proofNotAccepted:
+    "You’re signed in, but the platform does not accept the proof that goes with each request. Something on the way may remove the header “DPoP”, the platform may not know it, or this device’s clock may be wrong. Contact your platform operator.",
   notAdministratorTitle: "This account is not an administrator",
   notAdministrator: "Ask an administrator to invite you, or use another account.",
   signOutForAnother: "Sign out and use another account",

@@ -1,5 +1,6 @@
 /** Messages for error codes of the identity provider (RFC 6749 §4.1.2.1 and §5.2, OpenID Connect Core §3.1.2.6). */
 import type { I18n, Text } from "#src/i18n/i18n.ts";
+import type { SignInRefused } from "#src/services/sign-in/signInErrors.ts";
 import { messages } from "./messages.en.ts";
 
 type MessageWithoutValues = (typeof messages)[
@@ -32,8 +33,12 @@ const configurationErrors = new Set([
   "request_not_supported",
 ]);
 
-/** An unknown code could be any text: it is cut short. `scope` is what the console asked for. */
-export const refusalText = (error: string, text: I18n["text"], scope?: string): Text => {
+/** An unknown code could be any text: it is cut short. A person who cancels gives no reason, but a rule of the provider does. */
+export const refusalText = (
+  { error, answered, scope }: Pick<SignInRefused, "error" | "answered" | "scope">,
+  text: I18n["text"],
+): Text => {
+  if (error === "access_denied" && answered !== undefined) return text(messages.notLetIn);
   const message = messageByCode.get(error);
   if (message !== undefined) return text(message);
   if (error === "invalid_scope" && scope !== undefined) return text(messages.scopeRefused, { scope });
@@ -49,6 +54,12 @@ export const failedCheckText = (
 ): Text => {
   if (clockAhead === undefined) return text(messages.invalid, { code });
   const minutes = Math.max(1, Math.round(Math.abs(clockAhead) / 60));
-  const words = { code, minutes, shown: number(minutes) };
-  return text(clockAhead > 0 ? messages.clockAhead : messages.clockBehind, words);
+  const hours = Math.round(minutes / 60);
+  const distance =
+    minutes < 120
+      ? number(minutes, "minutes")
+      : hours < 48
+        ? number(hours, "hours")
+        : number(Math.round(hours / 24), "days");
+  return text(clockAhead > 0 ? messages.clockAhead : messages.clockBehind, { code, distance });
 };

@@ -1,4 +1,7 @@
-/** Sends requests with proofs of possession (DPoP, RFC 9449), and answers a server that asks for its nonce, once. */
+/**
+ * Sends requests with proofs of possession (DPoP, RFC 9449). A server that refuses one gets the request once more if its
+ * answer has told what it wants to find: its nonce, or its time, from which this device's clock may differ.
+ */
 import { type HttpClientError, HttpClientRequest, type HttpClientResponse } from "@effect/platform";
 import { Clock, Effect } from "effect";
 import type { ProofKey } from "#src/domain/sign-in/sessionRecord.ts";
@@ -7,17 +10,16 @@ import { makeProof } from "./dpopProof.ts";
 type Request = HttpClientRequest.HttpClientRequest;
 type Response = HttpClientResponse.HttpClientResponse;
 
-const nonceNeeded = "use_dpop_nonce";
+const [nonceNeeded, proofInvalid] = ["use_dpop_nonce", "invalid_dpop_proof"];
 
-/** An API says so in a header, which may be hidden from other origins, and a token endpoint in the body. */
-const isNonceNeeded = (response: Response) => {
-  if (response.status === 401) {
-    const challenge = response.headers["www-authenticate"];
-    return Effect.succeed(challenge === undefined || challenge.includes(nonceNeeded));
-  }
-  if (response.status !== 400) return Effect.succeed(false);
-  return Effect.map(response.text, (body) => body.includes(nonceNeeded));
+/** Why the server refuses: an API says so in a header, which may be hidden from other origins, a token endpoint in the body. */
+const refusalIn = (response: Response) => {
+  if (response.status === 401) return Effect.succeed(response.headers["www-authenticate"] ?? nonceNeeded);
+  return response.status === 400 ? response.text : Effect.succeed("");
 };
+
+/** Milliseconds. An answer takes time, `Date` has whole seconds, and servers allow for more. */
+const unnoticed = 10_000;
 
 export interface ProofBy {
   readonly key: ProofKey;
@@ -25,9 +27,11 @@ export interface ProofBy {
   readonly accessToken?: string;
 }
 
-/** Sends requests to one server, whose last nonce it remembers. */
+/** Sends requests to one server, whose last nonce it remembers, and whose time if that is not this device's. */
 export const provenRequests = () => {
   let nonce: string | undefined;
+  /** Milliseconds by which the server's clock is ahead. */
+  let ahead = 0;
 
   return <E>(
     execute: (request: Request) => Effect.Effect<Response, E>,
@@ -36,18 +40,30 @@ export const provenRequests = () => {
   ): Effect.Effect<Response, E | HttpClientError.ResponseError> => {
     const { method, url } = request;
     const attempt = Effect.gen(function* () {
-      const known = nonce;
-      const now = yield* Clock.currentTimeMillis;
-      const proven = { method, url, ...carried, ...(known !== undefined && { nonce: known }) };
-      const proof = yield* Effect.promise(() => makeProof(key, proven, now));
+      const known = { nonce, ahead };
+      const sentAt = (yield* Clock.currentTimeMillis) + known.ahead;
+      const proven = { method, url, ...carried, ...(known.nonce !== undefined && { nonce: known.nonce }) };
+      const proof = yield* Effect.promise(() => makeProof(key, proven, sentAt));
       const response = yield* execute(HttpClientRequest.setHeader(request, "dpop", proof));
-      nonce = response.headers["dpop-nonce"] ?? known;
-      return { response, isNewNonce: nonce !== known };
+      nonce = response.headers["dpop-nonce"] ?? known.nonce;
+      const now = yield* Clock.currentTimeMillis;
+      const serverTime = Date.parse(response.headers["date"] ?? "");
+      const isOtherTime = serverTime < sentAt - unnoticed || serverTime > now + known.ahead + unnoticed;
+      return {
+        response,
+        isNewNonce: nonce !== known.nonce,
+        newAhead: isOtherTime ? serverTime - now : undefined,
+      };
     });
     return Effect.gen(function* () {
-      const { response, isNewNonce } = yield* attempt;
-      const isAsked = isNewNonce && (yield* isNonceNeeded(response));
-      return isAsked ? (yield* attempt).response : response;
+      const { response, isNewNonce, newAhead } = yield* attempt;
+      if (!isNewNonce && newAhead === undefined) return response;
+      const refusal = yield* refusalIn(response);
+      const isTimeRefused =
+        newAhead !== undefined && (response.status === 401 || refusal.includes(proofInvalid));
+      if (isTimeRefused) ahead = newAhead;
+      const isNonceNeeded = isNewNonce && refusal.includes(nonceNeeded);
+      return isTimeRefused || isNonceNeeded ? (yield* attempt).response : response;
     });
   };
 };

@@ -55,7 +55,7 @@ export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted")<{
   override get message() {
     return `the platform refused new tokens twice within 30 seconds${
       this.areBound
-        ? '. They are bound to a key (DPoP): if the platform takes bearer tokens alone, set "dpop": "off" in the "oidc" part of /config.json'
+        ? '. They are bound to a key: see whether the header DPoP arrives and whether the clocks agree; if the platform takes bearer tokens alone, set "dpop": "off" in the "oidc" part of /config.json'
         : ""
     }`;
   }

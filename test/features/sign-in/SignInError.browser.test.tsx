@@ -40,6 +40,10 @@ it.each<readonly [errors.SignInError, says: string]>([
     `${provider} does not accept this scope (invalid_scope): openid email. Your console operator sets it in /config.json, as “scopes” and “audienceScope”. | paragraph ${answered}`,
   ],
   [
+    new errors.SignInRefused({ error: "access_denied", answered: "blocked for this user" }),
+    `${provider} did not let you in. | paragraph blocked for this user`,
+  ],
+  [
     new errors.SignInCorsBlocked({ address: "https://id.example/token", message: "CORS" }),
     `${provider} does not allow this console to read https://id.example/token (CORS). Contact your console operator.`,
   ],
@@ -61,11 +65,17 @@ it.each<readonly [errors.SignInError, says: string]>([
 
 const account = "paragraph Signed in as adm_ada";
 const others = "button Sign out and use another account | link Try again";
-const notAccepted = new errors.SignInNotAccepted({ areBound: false });
+const notAccepted = (areBound: boolean) => (
+  <SignInError failure={new errors.SignInNotAccepted({ areBound })} />
+);
 
 it.each<readonly [shown: () => ReactNode, says: string]>([
   [
-    () => <SignInError failure={notAccepted} />,
+    () => notAccepted(true),
+    `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform does not accept the proof that goes with each request. Something on the way may remove the header “DPoP”, the platform may not know it, or this device’s clock may be wrong. Contact your platform operator. | ${others}`,
+  ],
+  [
+    () => notAccepted(false),
     `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform rejects the session. Contact your platform operator. | ${others}`,
   ],
   [

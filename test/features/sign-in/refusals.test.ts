@@ -36,7 +36,14 @@ describe("a refusal", () => {
     ["__proto__", "The sign-in service refused: __proto__."],
     ["x".repeat(100), `The sign-in service refused: ${"x".repeat(60)}.`],
   ])("%s has a text", (code = "", expected) => {
-    expect(refusalText(code, text)).toBe(expected);
+    expect(refusalText({ error: code }, text)).toBe(expected);
+  });
+
+  it("is the provider’s, not the person’s, if it says why", () => {
+    const answered = "This application is blocked for this user";
+    expect(refusalText({ error: "access_denied", answered }, text)).toBe(
+      "The sign-in service did not let you in.",
+    );
   });
 });
 
@@ -46,8 +53,12 @@ describe("a failed check", () => {
   it.each([
     [undefined, "check (iat). Contact", "Prüfung nicht bestanden (iat)."],
     [-601, "about 10 minutes slow (iat).", "etwa 10 Minuten nach (iat)."],
-    [65, "about a minute fast (iat).", "etwa eine Minute vor (iat)."],
-    [5, "about a minute fast", "etwa eine Minute vor"],
+    [65, "about 1 minute fast (iat).", "etwa 1 Minute vor (iat)."],
+    [5, "about 1 minute fast", "etwa 1 Minute vor"],
+    [3600, "about 60 minutes fast", "etwa 60 Minuten vor"],
+    [-7300, "about 2 hours slow", "etwa 2 Stunden nach"],
+    [-400 * 86_400, "about 400 days slow", "etwa 400 Tage nach"],
+    [4000 * 86_400, "about 4,000 days fast", "etwa 4.000 Tage vor"],
   ])("is named by its code, and clocks by their rounded difference: %s s", async (clockAhead, en, de) => {
     expect(failedCheckText({ code: "iat", clockAhead }, english)).toContain(en);
     expect(failedCheckText({ code: "iat", clockAhead }, await german())).toContain(de);

@@ -44,7 +44,7 @@ it.each([
   [new SignInRefused({ error: "access_denied", scope }), /^access_denied$/],
   [new SignInRefused({ error: "invalid_scope", answered: "no" }), /^invalid_scope: no$/],
   [new SignInRefused({ error: "invalid_scope", scope }), /^invalid_scope: .*"openid email": set "scopes"/],
-  [new SignInNotAccepted({ areBound: true }), /twice within 30 seconds\. .*"dpop": "off"/],
+  [new SignInNotAccepted({ areBound: true }), /twice within 30 seconds\. .*header DPoP.*"dpop": "off"/],
   [new SignInNotAccepted({ areBound: false }), /twice within 30 seconds$/],
   [new SignInUnanswered({ isInFragment: true }), /: the answer is in the fragment/],
   [new SignInUnanswered({ isInFragment: false }), /: something on the way.* may drop the query of \/auth/],
