@@ -1,10 +1,6 @@
 /** The route tree and the router's options. */
-import {
-  createBrowserHistory,
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-} from "@tanstack/react-router";
+import { createBrowserHistory, createRouter } from "@tanstack/react-router";
+import { parseSearch, stringifySearch } from "#src/domain/searchParameters.ts";
 import { administerIndexRoute, administerRoute } from "#src/routes/administer.tsx";
 import { appRoute } from "#src/routes/administer.my-apps.tsx";
 import { overviewRoute } from "#src/routes/administer.overview.tsx";
@@ -46,13 +42,13 @@ export const routeTree = rootRoute
       ]),
   ]);
 
-export const makeRouter = (context: RouterContext) => {
-  const firstPath = globalThis.location.pathname;
+export const makeRouter = (context: RouterContext, history = createBrowserHistory()) => {
+  const firstPath = history.location.pathname;
   let isFirst = true;
   const router = createRouter({
     routeTree,
     context,
-    history: createBrowserHistory(),
+    history,
     caseSensitive: true,
     InnerWrap: Starting,
     defaultPendingMs: 200,
@@ -65,9 +61,8 @@ export const makeRouter = (context: RouterContext) => {
     // after a reload or going back, its position is restored.
     scrollRestoration: ({ location: { hash, pathname } }) =>
       hash === "" && !(isFirst && pathname === firstPath && returnedTo() === undefined),
-    // Every value is a string: the default would read `code=1e5` as a number.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
+    parseSearch,
+    stringifySearch,
   });
   // While a page loads, the document is short. The router would take that position for the one of the page before.
   const withhold = (event: Event) => event.stopImmediatePropagation();

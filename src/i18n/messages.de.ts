@@ -28,6 +28,7 @@ export const messages = {
   damagedIn: "Die Antwort des Servers kam beschädigt an (Content-Encoding: {coding}).",
   appsLeftOut:
     "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
+  linkUnread: "Ein Teil dieses Links ist nicht lesbar und wurde weggelassen",
   signedOut: "Sie sind nicht mehr angemeldet.",
   usersTitle: "Zugänge",
   usersPurpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",

@@ -32,6 +32,8 @@ export const messages = defineMessages({
   damaged: "The server’s answer arrived damaged.",
   damagedIn: "The server’s answer arrived damaged (Content-Encoding: {coding}).", // coding: such as gzip
   appsLeftOut: "{count, plural, one {# app cannot be shown} other {# apps cannot be shown}}",
+  // Title of a notice; what stands in the link follows
+  linkUnread: "Part of this link could not be read and was left out",
   signedOut: "You are no longer signed in.",
   // Names of pages: a page's code is loaded later than the navigation and the tab's title
   usersTitle: "Users", // Page title and navigation item

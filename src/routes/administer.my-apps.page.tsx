@@ -3,6 +3,8 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Exit } from "effect";
 import { useEffect } from "react";
+import { stringifySearch } from "#src/domain/searchParameters.ts";
+import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { listPlaceAtom } from "#src/features/apps/apps.ts";
@@ -35,7 +37,7 @@ export function Page() {
         href: list?.href ?? "/administer/overview",
         onPress: isPrevious ? () => router.history.back() : undefined,
       }}
-      statisticsHref={`/administer/users/statistics?${new URLSearchParams({ app: app.id }).toString()}`}
+      statisticsHref={statisticsPath + stringifySearch({ app: app.id })}
       onSaved={() => void router.invalidate()}
     >
       <SecretsCard key={app.id} appId={app.id} />

@@ -14,7 +14,9 @@ import {
   usualPeriod,
   dependsOnFacts,
   readAppListSearch,
+  unreadAppListSearch,
 } from "#src/domain/apps/appList.ts";
+import { writtenSearch } from "#src/domain/searchParameters.ts";
 import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
@@ -57,7 +59,8 @@ const activityCells = { LAST_7_DAYS: cellsOf("LAST_7_DAYS"), LAST_30_DAYS: cells
 
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
-  const search = readAppListSearch(route.useSearch());
+  const parameters = route.useSearch();
+  const search = readAppListSearch(parameters);
   const period = search.period ?? usualPeriod;
   const navigate = route.useNavigate();
   const facts = useFacts(dependsOnFacts(search), period);
@@ -87,6 +90,7 @@ export function Page() {
           <AppList
             action={registerFirst}
             search={search}
+            unread={writtenSearch(parameters, unreadAppListSearch(parameters))}
             late={{ secrets: secretsCell, ...(isActivityShown && activityCells[period]) }}
             facts={facts}
             notice={notice}

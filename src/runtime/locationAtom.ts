@@ -1,11 +1,11 @@
 /** The address as an atom: read it instead of `window.location`, set it to navigate. */
 import { atom } from "jotai";
+import type { SearchParameters } from "#src/domain/searchParameters.ts";
 import type { Store } from "./load.ts";
 
 export interface Location {
   readonly pathname: string;
-  /** Values are unchecked strings. */
-  readonly search: Readonly<Record<string, unknown>>;
+  readonly search: SearchParameters;
   /** The fragment, without its `#`. */
   readonly hash: string;
 }

@@ -24,11 +24,11 @@ export const lastZoneAtom = atom<Zone>();
 /** Whether a page of statistics is mounted. While the next page loads, its dates do not change. */
 export const isStatisticsShownAtom = atom(false);
 
-/** The zone of the statistics' days; undefined for the browser's. An address without days is for those shown last. */
+/** The zone of the statistics' days; undefined for the browser's. An address without either is for those shown last. */
 export const daysZoneAtom = atom((get): Zone | undefined => {
   const { pathname, search } = get(locationAtom);
-  const hasDays = search["from"] !== undefined || search["period"] !== undefined;
-  return isStatisticsPath(pathname) && hasDays ? zoneNamed(search["zone"]) : get(lastZoneAtom);
+  const isSaid = ["from", "period", "zone"].some((name) => search[name] !== undefined);
+  return isStatisticsPath(pathname) && isSaid ? zoneNamed(search["zone"]) : get(lastZoneAtom);
 });
 
 /** The zone that the shown page says it has; undefined for the browser's. */

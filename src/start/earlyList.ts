@@ -4,7 +4,13 @@
  */
 import type { AppStatus } from "#schemas/apps/App.ts";
 import { type Language, locales } from "#schemas/languages.ts";
-import { firstByName, maxAppsAskedAbout, readAppListSearch } from "#src/domain/apps/appList.ts";
+import {
+  firstByName,
+  maxAppsAskedAbout,
+  readAppListSearch,
+  unreadAppListSearch,
+} from "#src/domain/apps/appList.ts";
+import { parseSearch } from "#src/domain/searchParameters.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
@@ -30,23 +36,33 @@ const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Whether an address shows all apps in their usual order. Parameters of others do not count, such as `utm_source`. */
-export const isWholeList = (search: string): boolean =>
-  Object.keys(readAppListSearch(Object.fromEntries(new URLSearchParams(search)))).length === 0;
+export const isWholeList = (search: string): boolean => {
+  const params = parseSearch(search);
+  return Object.keys(readAppListSearch(params)).length + unreadAppListSearch(params).length === 0;
+};
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const isId = (value: unknown): value is string => isText(value) && /^[\w-]{1,256}$/.test(value);
+/** As the console reads it: a whole number is its digits. */
+const readId = (value: unknown): string | undefined => {
+  const id = Number.isSafeInteger(value) ? String(value) : value;
+  return isText(id) && /^[\w-]{1,256}$/.test(id) ? id : undefined;
+};
 
 /** Whether the console will read an answer as the current user, too. */
 export const isReadableUser = (body: unknown): boolean =>
-  isId(member(body, "id")) &&
+  readId(member(body, "id")) !== undefined &&
   isText(member(body, "email")) &&
   ["firstName", "lastName"].every((name) => isText(member(body, name) ?? ""));
 
 const readApp = (entry: unknown): ReadonlyArray<EarlyApp> => {
-  const [id, name, status, created] = ["id", "name", "status", "creationDate"].map((key) =>
-    member(entry, key),
-  );
-  if (!isId(id) || !isText(name) || !isText(created) || (status !== "enabled" && status !== "disabled"))
+  const id = readId(member(entry, "id"));
+  const [name, status, created] = ["name", "status", "creationDate"].map((key) => member(entry, key));
+  if (
+    id === undefined ||
+    !isText(name) ||
+    !isText(created) ||
+    (status !== "enabled" && status !== "disabled")
+  )
     return [];
   const epochMillis = readInstant(created);
   return Number.isNaN(epochMillis) ? [] : [{ id, name, status, creationDate: { epochMillis } }];

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
+import { parseSearch, stringifySearch } from "#src/domain/searchParameters.ts";
 import "#src/features/client-secrets/attention/KnownSecrets.tsx";
 import "#src/features/client-secrets/attention/SecretsToCheck.tsx";
 import "#src/features/client-secrets/attention/answer.ts";
@@ -130,6 +131,8 @@ const open = async ({
   });
   const router = createRouter({
     routeTree: root.addChildren([route]),
+    parseSearch,
+    stringifySearch,
     history: createMemoryHistory({ initialEntries: [`/administer/overview${search}`] }),
   });
   // oxlint-disable-next-line typescript/no-explicit-any -- the registered router is that of all pages
@@ -195,6 +198,15 @@ it.each<readonly [state: string, Opened, ReadonlyArray<string>]>([
       ...without("Anchor", "Balance", "Calm"),
       "group Status | … | radio All | radio Active | radio Disabled [checked]",
       counted("1 of 4 apps"),
+    ],
+  ],
+  [
+    "of a link that cannot be read in full",
+    { search: "?status=asleep&sort=name&sort=activity&search=a" },
+    [
+      ...without("Drift"),
+      `${head} | status Part of this link could not be read and was left out status=asleep&sort=name&sort=activity | searchbox Search apps = a | button Clear search | button Sort`,
+      counted("3 of 4 apps"),
     ],
   ],
   [

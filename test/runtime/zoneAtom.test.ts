@@ -14,7 +14,8 @@ it.each<readonly [pathname: string, search: object, isStatisticsShown: boolean, 
   [statistics, { ...tokyo, from: "2026-03-01" }, false, "Asia/Tokyo"],
   // A named period without a zone is the reader's own.
   [statistics, { period: "LAST_7_DAYS" }, true, own],
-  [statistics, tokyo, true, "Asia/Kabul"],
+  [statistics, tokyo, true, "Asia/Tokyo"],
+  [statistics, {}, true, "Asia/Kabul"],
   // The statistics are left: their dates stay while the next page loads.
   ["/administer/overview", { ...tokyo, period: "LAST_7_DAYS" }, true, "Asia/Kabul"],
   ["/administer/overview", { ...tokyo, period: "LAST_7_DAYS" }, false, own],

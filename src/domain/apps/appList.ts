@@ -1,5 +1,6 @@
 /** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
+import type { SearchParameters } from "#src/domain/searchParameters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "activity", "secrets", "creationDate"] as const;
@@ -39,11 +40,16 @@ export const maxAppsAskedAbout = 50;
 const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
 
-/** Values that are not valid fall back to the defaults. */
-export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
+/** Defaults are left out of an address, but may stand in it. */
+const usual: SearchParameters = { search: "", period: usualPeriod, sort: "name", order: "asc" };
+
+const isSearch = (value: unknown): value is string =>
+  typeof value === "string" && value !== usual["search"] && value.length <= searchMaxLength;
+
+const readEach = (params: SearchParameters) => {
   const { search, status, attention, period, view, sort, order } = params;
-  const known = {
-    search: typeof search === "string" && search !== "" ? search.slice(0, searchMaxLength) : undefined,
+  return {
+    search: isSearch(search) ? search : undefined,
     status: statuses.find((each) => each === status),
     attention: attention === true || attention === "true" ? (true as const) : undefined,
     period: period === "LAST_7_DAYS" ? period : undefined,
@@ -51,10 +57,20 @@ export const readAppListSearch = (params: Readonly<Record<string, unknown>>): Ap
     sort: otherSorts.find((each) => each === sort),
     order: order === "desc" && sort !== "attention" ? order : undefined,
   } satisfies AppListParameters;
-  return Object.fromEntries(
-    Object.entries(known).filter(([, value]) => value !== undefined),
-  ) as AppListSearch;
 };
+
+/** Values that are not valid fall back to the defaults. */
+export const readAppListSearch = (params: SearchParameters): AppListSearch =>
+  Object.fromEntries(
+    Object.entries(readEach(params)).filter(([, value]) => value !== undefined),
+  ) as AppListSearch;
+
+/** The names of the parameters whose values are not valid. */
+export const unreadAppListSearch = (params: SearchParameters): ReadonlyArray<string> =>
+  Object.entries(readEach(params))
+    .filter(([name, value]) => value === undefined && params[name] !== undefined)
+    .map(([name]) => name)
+    .filter((name) => params[name] !== usual[name]);
 
 let collator: Intl.Collator | undefined;
 /** Made at its first use, as the browser then loads the order of a language. */

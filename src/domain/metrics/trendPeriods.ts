@@ -25,6 +25,7 @@ type Unit = TrendPeriod["unit"];
 /** What can be chosen instead of the unit that fits best. */
 export const Interval = Schema.Literal("day", "week", "month", "quarter");
 export type Interval = typeof Interval.Type;
+export const isInterval = Schema.is(Interval);
 
 /** Fewer sub-periods show no development. */
 const minParts = 3;

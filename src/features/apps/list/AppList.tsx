@@ -62,11 +62,14 @@ const queryMessages = {
   reloading: messages.reloading,
 };
 
-export function AppList(props: AppListProps) {
+/** `unread`: parameters of the address that the list does not follow, as they stand there. */
+export function AppList({ unread = "", ...props }: AppListProps & { unread?: string }) {
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
   const issues = useListIssues((count) => text(common.appsLeftOut, { count }), useAtomValue(appIssuesAtom));
-  return <AppListView {...props} query={query} issues={issues} />;
+  const isLinkRead = unread === "" || query.data?.length === 0;
+  const ofLink = isLinkRead ? [] : [{ title: text(common.linkUnread), places: [unread] }];
+  return <AppListView {...props} query={query} issues={[...ofLink, ...issues]} />;
 }
 
 export interface AppListViewProps extends AppListProps {

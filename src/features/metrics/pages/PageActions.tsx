@@ -20,7 +20,7 @@ import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
-import { appAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
+import { appAtom, minimumDaysAtom, periodChoiceAtom, shownSearchAtom } from "../question/choice.ts";
 import { daysText } from "../question/periodWords.ts";
 
 const rangeAtom = atom((get) => {
@@ -44,7 +44,7 @@ const copyRangeLinkAtom = atom(null, async (get, set) => {
   const period = get(rangeAtom);
   const href = hrefOf({
     ...location,
-    search: { ...location.search, ...encodeChoice({ period }), zone: zone.id },
+    search: { ...get(shownSearchAtom), ...encodeChoice({ period }), zone: zone.id },
   });
   const { origin } = Context.get(get(runtimeAtom).context, Browser);
   const isCopied = await copy(origin + href);

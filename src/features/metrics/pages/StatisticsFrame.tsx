@@ -15,6 +15,7 @@ import { appAtom, followChoiceAtom } from "../question/choice.ts";
 import { ChoiceBar } from "../bar/ChoiceBar.tsx";
 import { Paper } from "../export/Paper.tsx";
 import { messages } from "../messages.en.ts";
+import { useLinkIssues } from "./linkIssues.ts";
 
 const queryMessages = {
   failed: messages.appsFailed,
@@ -33,6 +34,7 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
   const text = useText();
   const apps = useQueryView(appsAtom, queryMessages, {});
   const issues = useListIssues((count) => text(common.appsLeftOut, { count }), useAtomValue(appIssuesAtom));
+  const linkIssues = useLinkIssues();
   const app = useAtomValue(appAtom);
   useAtomValue(followChoiceAtom);
   const isLoading = apps.data === undefined && apps.error === undefined;
@@ -49,7 +51,7 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
       />
       <QueryView
         {...apps}
-        issues={apps.data?.length === 0 ? issues : []}
+        issues={apps.data?.length === 0 ? issues : linkIssues}
         skeleton={null}
         empty={({ length }) =>
           length === 0 && (

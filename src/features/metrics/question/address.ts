@@ -6,7 +6,10 @@
 import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
 import { Comparison, Days, isTimePeriodId, PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { isInterval } from "#src/domain/metrics/trendPeriods.ts";
+import { type SearchParameters, stringifySearch } from "#src/domain/searchParameters.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
+import { zoneNamed } from "#src/services/browser/environment.ts";
 
 export const StatisticsChoice = Schema.Struct({
   app: AppId,
@@ -15,27 +18,27 @@ export const StatisticsChoice = Schema.Struct({
 });
 export type StatisticsChoice = typeof StatisticsChoice.Type;
 
-type Search = Location["search"];
-
 const isAppId = Schema.is(AppId);
 const isComparison = Schema.is(Comparison);
 
-const decodeDays = Schema.decodeUnknownOption(Days);
+const daysOf = Schema.decodeUnknownOption(Days);
 const encodeDays = Schema.encodeSync(Days);
 
-/** Days win over a period. */
-const decodePeriod = ({ period, from, to }: Search): PeriodChoice | undefined =>
-  Option.getOrUndefined(decodeDays({ first: from, last: to })) ??
-  (isTimePeriodId(period) ? period : undefined);
+const decodeDays = ({ from, to }: SearchParameters): Days | undefined =>
+  Option.getOrUndefined(daysOf({ first: from, last: to }));
 
-const encodePeriod = (choice: PeriodChoice): Search => {
+/** Days win over a period. */
+const decodePeriod = (search: SearchParameters): PeriodChoice | undefined =>
+  decodeDays(search) ?? (isTimePeriodId(search["period"]) ? search["period"] : undefined);
+
+const encodePeriod = (choice: PeriodChoice): SearchParameters => {
   if (typeof choice === "string") return { period: choice, from: undefined, to: undefined };
   const { first, last } = encodeDays(choice);
   return { period: undefined, from: first, to: last };
 };
 
 /** A parameter that cannot be read counts as left out. */
-export const decodeChoice = (search: Search): Partial<StatisticsChoice> => {
+export const decodeChoice = (search: SearchParameters): Partial<StatisticsChoice> => {
   const { app, compare } = search;
   const period = decodePeriod(search);
   return {
@@ -45,18 +48,27 @@ export const decodeChoice = (search: Search): Partial<StatisticsChoice> => {
   };
 };
 
+/** The names of the parameters that cannot be read. */
+export const unreadIn = (search: SearchParameters): ReadonlyArray<string> => {
+  const areDays = decodeDays(search) !== undefined;
+  const isRead = {
+    app: isAppId(search["app"]),
+    period: isTimePeriodId(search["period"]),
+    from: areDays,
+    to: areDays,
+    compare: isComparison(search["compare"]),
+    zone: zoneNamed(search["zone"]) !== undefined,
+    interval: isInterval(search["interval"]),
+  };
+  return Object.entries(isRead).flatMap(([name, is]) => (is || search[name] === undefined ? [] : [name]));
+};
+
 /** Undefined values are parameters to leave out. */
-export const encodeChoice = ({ app, period, comparison }: Partial<StatisticsChoice>): Search => ({
+export const encodeChoice = ({ app, period, comparison }: Partial<StatisticsChoice>): SearchParameters => ({
   ...(app !== undefined && { app }),
   ...(period !== undefined && encodePeriod(period)),
   ...(comparison !== undefined && { compare: comparison }),
 });
 
-export const hrefOf = ({ pathname, search, hash }: Location): string => {
-  const query = new URLSearchParams(
-    Object.entries(search)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return `${pathname}${query && `?${query}`}${hash && `#${hash}`}`;
-};
+export const hrefOf = ({ pathname, search, hash }: Location): string =>
+  `${pathname}${stringifySearch(search)}${hash && `#${hash}`}`;

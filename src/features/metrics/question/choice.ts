@@ -31,7 +31,8 @@ import {
   zoneAtom,
 } from "#src/runtime/zoneAtom.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
-import { decodeChoice, encodeChoice, StatisticsChoice } from "./address.ts";
+import type { SearchParameters } from "#src/domain/searchParameters.ts";
+import { decodeChoice, encodeChoice, StatisticsChoice, unreadIn } from "./address.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 
@@ -106,10 +107,20 @@ const appIdAtom = atom((get) => {
   return app === get(rememberedChoiceAtom)?.app ? app : undefined;
 });
 
+/** Whether the list is known, and does not have the app. */
+const isMissingAtom = atom((get) => {
+  const apps = get(appsAtom).data;
+  return (app: string | undefined): boolean => apps !== undefined && !apps.some(({ id }) => id === app);
+});
+
 /** The same object while its days are the same: a new one would reload every block. */
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
-/** What the address and the last visit ask for, possible or not. */
-export const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
+/** What the address and the last visit ask for, possible or not; never an app that is not in the list. */
+export const chosenComparisonAtom = atom((get): Comparison => {
+  const { comparison } = get(requestedAtom);
+  const other = otherAppId(comparison);
+  return other !== undefined && get(isMissingAtom)(other) ? "none" : comparison;
+});
 
 /** The app that the shown one is compared with; undefined if it is the same one, or is not in the list. */
 const otherAppAtom = atom((get) => {
@@ -172,36 +183,82 @@ export const questionAtom = atom((get): Question | undefined => {
   return appId === undefined ? undefined : { appId, period: get(periodAtom) };
 });
 
-/** Changes the address, from which everything else follows. */
-export const chooseAtom = atom(null, (get, set, change: Partial<StatisticsChoice>) =>
-  set(locationAtom, {
-    search: { ...get(locationAtom).search, ...encodeChoice(change) },
-    // A new app or period does not request the chart of the old hash again.
-    hash: "",
-  }),
-);
+/** Parameters of the address that do not say what is shown, by what they are about. */
+export interface LeftOut {
+  readonly app: ReadonlyArray<string>;
+  readonly period: ReadonlyArray<string>;
+  /** Fewer days than may be chosen. */
+  readonly short: ReadonlyArray<string>;
+  readonly others: ReadonlyArray<string>;
+}
+
+/** Undefined if there are none, and while it is not known which apps there are. */
+export const leftOutAtom = atom((get): LeftOut | undefined => {
+  const { pathname, search } = get(locationAtom);
+  if (!isStatisticsPath(pathname) || get(appAtom) === undefined) return undefined;
+  const isMissing = get(isMissingAtom);
+  const { app, period, comparison = "none" } = decodeChoice(search);
+  const other = otherAppId(comparison);
+  const isShort = period !== undefined && !isLongEnough(period, get(minimumDaysAtom), get(dayAtom));
+  const unread = unreadIn(search);
+  const leftOut = {
+    app: search["app"] !== undefined && isMissing(app) ? ["app"] : [],
+    period: unread.filter((name) => name === "period" || name === "from" || name === "to"),
+    short: isShort ? ["from", "to"] : [],
+    others: [
+      ...unread.filter((name) => name === "compare" || name === "zone" || name === "interval"),
+      ...(other !== undefined && isMissing(other) ? ["compare"] : []),
+    ],
+  };
+  return Object.values(leftOut).some(({ length }) => length > 0) ? leftOut : undefined;
+});
 
 const shownAtom = atom((get): StatisticsChoice | undefined => {
   const app = get(appAtom);
   return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(chosenComparisonAtom) };
 });
 
+/** The address of what is shown: complete, and without what is left out. */
+export const shownSearchAtom = atom((get): SearchParameters => {
+  const { search } = get(locationAtom);
+  const shown = get(shownAtom);
+  if (shown === undefined) return search;
+  const leftOut = Object.values(get(leftOutAtom) ?? {}).flat();
+  return {
+    ...search,
+    ...Object.fromEntries(leftOut.map((name: string) => [name, undefined])),
+    ...encodeChoice(shown),
+    zone: get(daysZoneAtom)?.id,
+  };
+});
+
+/** Changes the address, from which everything else follows. */
+export const chooseAtom = atom(null, (get, set, change: Partial<StatisticsChoice>) =>
+  set(locationAtom, {
+    search: { ...get(shownSearchAtom), ...encodeChoice(change) },
+    // A new app or period does not request the chart of the old hash again.
+    hash: "",
+  }),
+);
+
 const isShownAtom = atomEffect((_get, set) => {
   set(isStatisticsShownAtom, true);
   return () => set(isStatisticsShownAtom, false);
 });
 
-/** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
+/**
+ * Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. An
+ * address of which something is left out stays as it is, since the page says so until the person chooses.
+ */
 export const followChoiceAtom = atomEffect((get, set) => {
   get(isShownAtom);
   const shown = get(shownAtom);
   const { pathname, search } = get(locationAtom);
   // During a navigation, this page is still mounted while the address is already the next page's.
   if (shown === undefined || !isStatisticsPath(pathname)) return;
-  const zone = get(daysZoneAtom);
   set(rememberedChoiceAtom, shown);
-  set(lastZoneAtom, zone);
-  const complete = { ...search, ...encodeChoice(shown), zone: zone?.id };
+  set(lastZoneAtom, get(daysZoneAtom));
+  const complete = get(shownSearchAtom);
   const isComplete = Object.entries(complete).every(([name, value]) => search[name] === value);
-  if (!isComplete) set(locationAtom, { search: complete, replace: true });
+  if (!isComplete && get(leftOutAtom) === undefined) set(locationAtom, { search: complete, replace: true });
 });

@@ -46,6 +46,10 @@ export const messages = {
   otherAppAlso: "Vergleich Gegenüberstellung Benchmark",
   comparedWith: "gegenüber {what}",
   untilTime: "{days}, bis {time} Uhr (wie heute)",
+  linkApp: "Die App des Links ist nicht in der Liste. Stattdessen angezeigt: {app}",
+  linkPeriod: "Der Zeitraum des Links ist nicht lesbar. Stattdessen angezeigt: {period}",
+  linkShort:
+    "Der Zeitraum des Links ist zu kurz: Ab {days} Tagen bleiben kleine Gruppen zurückgehalten. Stattdessen angezeigt: {period}",
   unknownZone: "Ihr Browser nennt keine Zeitzone",
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",

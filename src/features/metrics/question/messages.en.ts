@@ -48,6 +48,11 @@ export const messages = defineMessages({
   comparedWith: "vs {what}", // Days of the compared period, or the other app, in a line after other words
   // These days while the period is not over: both are compared until the same time of day
   untilTime: "{days}, up to {time} as today",
+  // Titles of a notice; what stands in the link follows
+  linkApp: "The link’s app is not in the list. Shown instead: {app}",
+  linkPeriod: "The link’s dates could not be read. Shown instead: {period}",
+  linkShort:
+    "The link’s dates are too few: at least {days} days keep small groups withheld. Shown instead: {period}",
   unknownZone: "your browser names no time zone", // In brackets after UTC, the time zone of all days
   linkZone: "the link’s time zone", // In brackets after the time zone of all days, when a link has brought another than the browser's
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone

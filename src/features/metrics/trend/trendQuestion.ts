@@ -4,7 +4,8 @@ import { atom } from "jotai";
 import {
   comparedTrendPeriods,
   dayBeforeTrend,
-  Interval,
+  type Interval,
+  isInterval,
   maxParts,
   possibleIntervals,
   type TrendPeriod,
@@ -13,7 +14,14 @@ import {
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
-import { appAtom, type Compared, periodAtom, type Question, questionAtom } from "../question/choice.ts";
+import {
+  appAtom,
+  type Compared,
+  periodAtom,
+  type Question,
+  questionAtom,
+  shownSearchAtom,
+} from "../question/choice.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
@@ -43,8 +51,6 @@ export const partsOf = ({ periods, previous, before }: TrendQuestion, which: "cu
 // A number, so that the atom does not change when the list of apps is reloaded.
 const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
 
-const isInterval = Schema.is(Interval);
-
 /** `?interval=week`; undefined for the one that fits best. */
 export const intervalAtom = atom(
   (get) => {
@@ -52,7 +58,7 @@ export const intervalAtom = atom(
     return isInterval(interval) ? interval : undefined;
   },
   (get, set, interval: Interval) =>
-    set(locationAtom, { search: { ...get(locationAtom).search, interval }, hash: "" }),
+    set(locationAtom, { search: { ...get(shownSearchAtom), interval }, hash: "" }),
 );
 
 const divisionAtom = atom((get) => {

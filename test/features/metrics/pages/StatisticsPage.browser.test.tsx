@@ -67,6 +67,17 @@ it("each figure, section and chart is read once, in the page's order", async () 
 
 it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   [
+    "of a link that cannot be read in full",
+    { search: { app: "43", from: "2026-02-30", zone: "Mars/Base" } },
+    [
+      [
+        "status The link’s app is not in the list. Shown instead: Apple app=43",
+        "status The link’s dates could not be read. Shown instead: last month from=2026-02-30",
+        "status Part of this link could not be read and was left out zone=Mars%2FBase",
+      ].join(" | "),
+    ],
+  ],
+  [
     "of all time",
     { search: { period: "ALL_TIME" }, apps: ["Apple"] },
     [

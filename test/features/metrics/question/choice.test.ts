@@ -7,6 +7,7 @@ import { encodeChoice } from "#src/features/metrics/question/address.ts";
 import {
   appAtom,
   chooseAtom,
+  leftOutAtom,
   periodChoiceAtom,
   comparisonAtom,
   comparedAtAtom,
@@ -160,6 +161,39 @@ describe("choosing", () => {
   });
 });
 
+const none = { app: [], period: [], short: [], others: [] };
+const all = { ...lastYear, compare: "previous", zone: "Asia/Tokyo", interval: "week" };
+
+it.each<WorldOptions & { readonly leftOut?: object }>([
+  { search: all },
+  { search: { ...days, lang: "xx" } },
+  { search: { app: "mint", compare: "app:mint" } },
+  { search: { app: "gone" }, apps: [] },
+  { search: { app: "gone" }, leftOut: { app: ["app"] } },
+  { search: { app: "gone" }, remembered: visit, leftOut: { app: ["app"] } },
+  { search: { app: "a\u0000" }, leftOut: { app: ["app"] } },
+  { search: { app: "" }, leftOut: { app: ["app"] } },
+  { search: { app: ["mint", "zen"] }, leftOut: { app: ["app"] } },
+  { search: { ...all, period: "whenever" }, leftOut: { period: ["period"] } },
+  { search: { ...all, period: ["LAST_YEAR", "LAST_YEAR"] }, leftOut: { period: ["period"] } },
+  { search: { ...all, from: "2026-03-01" }, leftOut: { period: ["from"] } },
+  { search: { ...all, to: "2026-03-01" }, leftOut: { period: ["to"] } },
+  { search: { ...days, from: "2026-02-30" }, leftOut: { period: ["from", "to"] } },
+  { search: { ...days, to: "2026-02-28" }, leftOut: { period: ["from", "to"] } },
+  { search: { ...days, to: "2026-03-06" }, minimumGroupSize: 5, leftOut: { short: ["from", "to"] } },
+  {
+    search: { compare: "yes", zone: "Mars/Base", interval: "hour" },
+    leftOut: { others: ["compare", "zone", "interval"] },
+  },
+  { search: { ...all, compare: "app:gone" }, leftOut: { others: ["compare"] } },
+])("of $search, $leftOut is left out, until something is chosen", async ({ leftOut, ...options }) => {
+  const { store, here } = await open(options);
+  expect(store.get(leftOutAtom)).toEqual(leftOut && { ...none, ...leftOut });
+  expect(here().search).toMatchObject(options.search ?? {});
+  store.set(chooseAtom, { period: "LAST_30_DAYS" });
+  expect(store.get(leftOutAtom)).toBeUndefined();
+});
+
 describe("a page of statistics", () => {
   it("completes its address without a new history entry, and keeps the requested chart", async () => {
     const search = { period: "LAST_YEAR", compare: undefined, lang: "de" };
@@ -200,10 +234,12 @@ describe("the zone of a link", () => {
   });
 
   it.each(["__proto__", "+01:00", "Etc/Unknown", "x".repeat(300), "\0", "", ["UTC", "Asia/Tokyo"]])(
-    "is left out where it is none: %j",
+    "is left out where it is none, and stays in the address until something is chosen: %j",
     async (zone) => {
       const world = await open({ search: { ...search, zone } });
       expect(shown(world)).toMatchObject(own);
+      expect(world.here().search).toEqual({ ...search, zone });
+      world.store.set(chooseAtom, {});
       expect(world.here().search).toEqual(search);
     },
   );

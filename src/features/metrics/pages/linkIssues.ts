@@ -1,0 +1,29 @@
+/** What the page says about parameters of its address that it does not follow. */
+import { useAtomValue } from "jotai";
+import { writtenSearch } from "#src/domain/searchParameters.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import type { ListIssue } from "#src/interaction/useListIssues.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { appAtom, type LeftOut, leftOutAtom, minimumDaysAtom, periodAtom } from "../question/choice.ts";
+import { messages } from "../question/messages.en.ts";
+import { periodName } from "../question/periodWords.ts";
+
+export const useLinkIssues = (): ReadonlyArray<ListIssue> => {
+  const i18n = useI18n();
+  const { search } = useAtomValue(locationAtom);
+  const leftOut = useAtomValue(leftOutAtom);
+  const app = useAtomValue(appAtom)?.name ?? "";
+  const period = periodName(i18n, useAtomValue(periodAtom));
+  const days = i18n.number(useAtomValue(minimumDaysAtom));
+  if (leftOut === undefined) return [];
+  const titles = {
+    app: i18n.text(messages.linkApp, { app }),
+    period: i18n.text(messages.linkPeriod, { period }),
+    short: i18n.text(messages.linkShort, { days, period }),
+    others: i18n.text(common.linkUnread),
+  } satisfies Record<keyof LeftOut, unknown>;
+  return (["app", "period", "short", "others"] as const)
+    .filter((about) => leftOut[about].length > 0)
+    .map((about) => ({ title: titles[about], places: [writtenSearch(search, leftOut[about])] }));
+};
