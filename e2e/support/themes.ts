@@ -25,14 +25,6 @@ export const fillPrimary = async (page: Page, value: string) => {
   await primary(page).press("Enter");
 };
 
-/** From now on nothing that the page delays happens, so that only leaving the page can store a draft. */
-export const dropTimers = (page: Page) =>
-  page.evaluate(() => {
-    const setTimer = window.setTimeout;
-    window.setTimeout = ((handler: () => void, delay = 0) =>
-      delay >= 100 ? 0 : setTimer(handler, delay)) as typeof window.setTimeout;
-  });
-
 export const publish = async (page: Page) => {
   await button(page, "Publish changes").click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();

@@ -33,13 +33,11 @@ export const openTab = () => {
     state: () => run(({ state }) => state),
     now: (id: ThemeId = newThemeId) => run(({ state }) => state).drafts.get(id)?.now,
     change: (change: DraftChange, id: ThemeId = newThemeId) => run((drafts) => drafts.change(id, change)),
-    write: () => run(({ write }) => write),
     /** The returned function stops it. */
     watch: (listener: () => void) => {
       const watching = runtime.runFork(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(listener)));
       return () => runtime.runPromise(Fiber.interrupt(watching));
     },
-    dispose: () => runtime.dispose(),
   };
 };
 
@@ -62,7 +60,6 @@ export const typed = (name: string): ThemeEvent => ({
 export const storeDraft = () => {
   const tab = openTab();
   tab.change(() => draft);
-  tab.write();
   return tab;
 };
 

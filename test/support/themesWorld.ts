@@ -5,14 +5,10 @@ import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import {
-  changeThemeAtom,
-  draftsAtom,
-  listedThemesAtom,
-  startThemeAtom,
-  stateOf,
-} from "#src/features/themes/drafts.ts";
-import { deleteAtom, NotApplied, publishAtom, type PublishOutcome } from "#src/features/themes/publishing.ts";
+import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
+import { deleteAtom } from "#src/features/themes/deleting.ts";
+import { listedThemesAtom } from "#src/features/themes/listedThemes.ts";
+import { NotApplied, publishAtom, type PublishOutcome } from "#src/features/themes/publishing.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
@@ -78,7 +74,7 @@ export const themesWorld = () => {
       start: (name: string) => store.set(startThemeAtom, { ...sea, name }),
       edit: (id: ThemeId, name: string) =>
         change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
-      rebase: (id: ThemeId) => change(id, { _tag: "Rebased", key: crypto.randomUUID() }),
+      keep: (id: ThemeId) => change(id, { _tag: "Kept", key: crypto.randomUUID() }),
       publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(publishOutcomeOf),
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }).then(outcomeOf),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),

@@ -1,7 +1,7 @@
-/** The palettes meet WCAG 2.2 AA in both modes. */
+/** The palettes meet WCAG 2.2 AA in both modes, and no two categories of a chart look the same to anybody. */
 import { describe, expect, it } from "vitest";
 import { palettes } from "#src/theme/palette.ts";
-import { contrast } from "#test/support/colour.ts";
+import { contrast, distance, seenWith, visions } from "#test/support/colour.ts";
 
 type Role = keyof typeof palettes.light.color;
 
@@ -55,5 +55,11 @@ describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
 
   it.each(categories)("category %s has a contrast of 3:1 on the card", (_name, colour) => {
     expect(contrast(colour, palettes[mode].color.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(visions)("categories of charts are apart for %s vision", (vision) => {
+    const seen = categories.map(([, colour]) => seenWith(vision, colour));
+    const apart = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => distance(one, other)));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(7);
   });
 });

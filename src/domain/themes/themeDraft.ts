@@ -1,6 +1,5 @@
 /** A theme's draft as a pure state machine: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
-import { ThemeId } from "#schemas/themes/Theme.ts";
 import {
   applyEdit,
   editsBetween,
@@ -13,16 +12,8 @@ import {
 
 // Drafts are stored in the browser: renaming a field would lose the stored ones.
 
-/** A new theme as it was sent to the platform. Until an answer comes, it is unknown whether it was created. */
-export const SentTheme = Schema.Struct({
-  content: ThemeContent,
-  /** Themes that had the same content before it was sent: none of them was created by it. */
-  twins: Schema.Array(ThemeId),
-});
-export type SentTheme = typeof SentTheme.Type;
-
 export const ThemeDraft = Schema.Struct({
-  /** Random; the idempotency key when the theme is created. */
+  /** Random; the idempotency keys of a theme's creation are made from it. */
   key: Schema.String.pipe(Schema.pattern(/^[\w-]{1,64}$/)),
   /** The published version that the draft started from; null for a theme that is not published. */
   base: Schema.NullOr(ThemeContent),
@@ -31,8 +22,6 @@ export const ThemeDraft = Schema.Struct({
   future: Schema.Array(ThemeContent),
   /** The field that is being dragged or typed into: all its intermediate values are one step of undo. */
   dragged: Schema.NullOr(Schema.String),
-  /** Every version that was sent under `key`, once each: after a lost answer, none of them is created twice. */
-  sent: Schema.optionalWith(Schema.Array(SentTheme), { default: () => [] }),
 });
 export type ThemeDraft = typeof ThemeDraft.Type;
 
@@ -55,12 +44,10 @@ export type ThemeEvent =
   | { readonly _tag: "TakenBack"; readonly before: ThemeContent; readonly after: ThemeContent }
   | { readonly _tag: "Undone" }
   | { readonly _tag: "Redone" }
-  /** A theme that is not published is about to be sent. */
-  | { readonly _tag: "Sending"; readonly sent: SentTheme }
   /** The platform accepted the sent version. */
   | { readonly _tag: "Published"; readonly sent: ThemeContent; readonly published: ThemeContent }
-  /** The person saw a conflict and keeps the draft: its changes are applied to the platform's version. */
-  | { readonly _tag: "Rebased"; readonly key: string }
+  /** The person saw both versions of a conflict and keeps the draft, to be published over the platform's version. */
+  | { readonly _tag: "Kept"; readonly key: string }
   /** The person confirmed that the draft is given up. */
   | { readonly _tag: "Discarded" };
 
@@ -86,7 +73,6 @@ export const startDraft = (key: string, base: ThemeContent | null, now: ThemeCon
   now,
   future: [],
   dragged: null,
-  sent: [],
 });
 
 /** A draft without its own changes is dropped when the platform has another version. */
@@ -166,22 +152,6 @@ const takenBack = (draft: ThemeDraft, before: ThemeContent, after: ThemeContent)
   return isSameTheme(now, draft.now) ? draft : withStepTo(draft, now);
 };
 
-const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>
-  draft.sent.some(({ content }) => isSameTheme(content, next.content))
-    ? draft
-    : { ...draft, sent: [...draft.sent, next] };
-
-const rebased = (draft: ThemeDraft, published: ThemeContent | null, key: string): ThemeDraft => {
-  const { base, past, now } = draft;
-  // A draft without a base is wholly the person's: it has no changes to apply to another version.
-  const next = published && base ? editsBetween(base, now).reduce(applyEdit, published) : now;
-  return {
-    // With a new key and nothing sent, publishing is a separate creation, whatever was sent before.
-    ...startDraft(key, published, next),
-    past: withStep(past, now),
-  };
-};
-
 export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEvent): ThemeState => {
   switch (event._tag) {
     case "Edited":
@@ -194,8 +164,6 @@ export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEve
       return { published, draft: draft && undone(draft) };
     case "Redone":
       return { published, draft: draft && redone(draft) };
-    case "Sending":
-      return { published, draft: draft && sending(draft, event.sent) };
     case "Published": {
       const isDone =
         draft === null ||
@@ -203,11 +171,12 @@ export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEve
       // What the platform did not store stays a change, as do later edits.
       return {
         published: event.published,
-        draft: isDone ? null : { ...draft, base: event.published, sent: [] },
+        draft: isDone ? null : { ...draft, base: event.published },
       };
     }
-    case "Rebased":
-      return { published, draft: draft && rebased(draft, published, event.key) };
+    case "Kept":
+      // The key is new, since a theme that was deleted elsewhere is another one when it is created again.
+      return { published, draft: draft && { ...draft, base: published, key: event.key } };
     case "Discarded":
       return { published, draft: null };
   }

@@ -1,4 +1,4 @@
-/** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
+/** The twenty values of a theme, each with a field name, so that changes can be listed. */
 import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
 import { isSame } from "#src/domain/notStored.ts";
 

@@ -11,10 +11,10 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { deleteAtom } from "./publishing.ts";
+import { deleteAtom } from "./deleting.ts";
 import { ChangeList } from "./editor/ChangeList.tsx";
 import { messages } from "./messages.en.ts";
-import type { ListedTheme } from "./drafts.ts";
+import type { ListedTheme } from "./listedThemes.ts";
 
 export interface DeleteDialogProps {
   theme: ListedTheme;

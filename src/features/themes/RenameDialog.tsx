@@ -12,7 +12,7 @@ import { Dialog } from "#src/ui/Dialog.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 import { renameAtom } from "./publishing.ts";
-import type { ListedTheme } from "./drafts.ts";
+import type { ListedTheme } from "./listedThemes.ts";
 import { themeNameMessages } from "./themeName.ts";
 
 /** Messages of a rename that was not published: the name stays an unpublished change. */

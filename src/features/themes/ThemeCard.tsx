@@ -10,9 +10,9 @@ import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "./ThemeCard.css.ts";
-import { useExports } from "./files/exporting.ts";
+import { useExport } from "./files/exporting.ts";
 import { messages } from "./messages.en.ts";
-import type { ListedTheme } from "./drafts.ts";
+import type { ListedTheme } from "./listedThemes.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
 
 /** The first family of each system, once. */
@@ -55,7 +55,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       run: onDelete,
     },
   ];
-  const exports = useExports(published).map((act) => ({ ...act, label: act.name }));
+  const exported = useExport(published);
   return (
     <li className={css.root}>
       <Swatches theme={content} />
@@ -81,12 +81,14 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
             label={text(messages.actionsOf, { name })}
             icon={EllipsisVertical}
             ref={useActs(acts)}
-            entries={acts.toSpliced(-1, 0, ...exports).map(({ name: act, label = act, icon, run }) => ({
-              id: label,
-              name: label,
-              icon,
-              onAction: run,
-            }))}
+            entries={acts
+              .toSpliced(-1, 0, ...(exported ? [exported] : []))
+              .map(({ name: act, label = act, icon, run }) => ({
+                id: label,
+                name: label,
+                icon,
+                onAction: run,
+              }))}
           />
         </div>
       </div>

@@ -1,141 +1,15 @@
 /** The page of all themes. */
-import { Palette, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { BackLink } from "#src/ui/Link.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { copyOf, defaultTheme } from "./defaultTheme.ts";
+import { defaultTheme } from "./defaultTheme.ts";
 import { ImportButton } from "./files/ImportButton.tsx";
-import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
-import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useState } from "react";
-import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { useListIssues } from "#src/interaction/useListIssues.ts";
-import { useStillListed } from "#src/interaction/useStillListed.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
-import { QueryView } from "#src/ui/QueryView.tsx";
-import { Loading, Skeleton } from "#src/ui/loading.tsx";
-import { DeleteDialog } from "./DeleteDialog.tsx";
-import { DiscardDialog } from "./DiscardDialog.tsx";
-import { type ListedTheme, listedThemesAtom, removeDraftAtom } from "./drafts.ts";
-import { RenameDialog } from "./RenameDialog.tsx";
+import { ThemeList } from "./ThemeList.tsx";
 import { useStartTheme } from "./useStartTheme.tsx";
-import { ThemeCard } from "./ThemeCard.tsx";
-import { stillListedAtom, themeIssuesAtom, themesAtom } from "./themes.ts";
-import * as css from "./ThemeCard.css.ts";
-
-const queryMessages = {
-  failed: messages.failedTitle,
-  reloadFailed: messages.reloadFailedTitle,
-  reloading: messages.reloading,
-};
-
-interface ThemeListProps {
-  onStart: ReturnType<typeof useStartTheme>["start"];
-  onNew: () => void;
-}
-
-/** All themes, and what can be done with each. */
-function ThemeList({ onStart, onNew }: ThemeListProps) {
-  const text = useText();
-  const query = useQueryView(themesAtom, queryMessages, {});
-  const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(themeIssuesAtom));
-  const stillListed = useAtomValue(stillListedAtom);
-  useStillListed("theme", stillListed);
-  const list = useAtomValue(listedThemesAtom);
-  const removeDraft = useSetAtom(removeDraftAtom);
-  const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
-  const close = () => setAsked(undefined);
-  return (
-    <>
-      {stillListed.map(({ id, name }) => (
-        <div key={id} className={css.notice}>
-          <Notice kind="critical" title={text(messages.stillListed, { name })}>
-            {text(messages.stillListedText)}
-          </Notice>
-        </div>
-      ))}
-      <QueryView
-        {...query}
-        issues={issues}
-        data={list}
-        skeleton={<ThemeListSkeleton />}
-        empty={({ length }) =>
-          length === 0 && (
-            <EmptyState
-              glyph={Palette}
-              title={text(messages.emptyTitle)}
-              action={
-                <Button icon={Plus} onPress={onNew}>
-                  {text(messages.newTheme)}
-                </Button>
-              }
-            >
-              {text(messages.emptyText)}
-            </EmptyState>
-          )
-        }
-      >
-        {(themes) => (
-          <ul className={css.grid} aria-label={text(messages.listLabel)}>
-            {themes.map((theme) => (
-              <ThemeCard
-                key={theme.id}
-                theme={theme}
-                onDuplicate={() => onStart(copyOf(theme.content))}
-                onRename={() => setAsked({ act: "rename", theme })}
-                onDelete={() => setAsked({ act: "delete", theme })}
-              />
-            ))}
-          </ul>
-        )}
-      </QueryView>
-      {asked && <Question {...asked} onDiscard={removeDraft} onClose={close} />}
-    </>
-  );
-}
-
-interface QuestionProps {
-  act: "rename" | "delete";
-  theme: ListedTheme;
-  onDiscard: (id: ListedTheme["id"]) => void;
-  onClose: () => void;
-}
-
-function Question({ act, theme, onDiscard, onClose }: QuestionProps): ReactNode {
-  if (act === "rename") return <RenameDialog theme={theme} onClose={onClose} />;
-  if (theme.published) return <DeleteDialog theme={theme} published={theme.published} onClose={onClose} />;
-  const discard = () => {
-    onDiscard(theme.id);
-    onClose();
-  };
-  return (
-    <DiscardDialog name={theme.content.name} isPublished={false} onDiscard={discard} onClose={onClose} />
-  );
-}
-
-const cards = [0, 1, 2];
-
-function ThemeListSkeleton() {
-  const text = useText();
-  return (
-    <Loading label={text(common.loading)}>
-      <div className={css.grid}>
-        {cards.map((card) => (
-          <div className={css.root} key={card}>
-            <Skeleton height="108px" shape="block" />
-            <div className={css.foot}>
-              <Skeleton width="10ch" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
-  );
-}
 
 export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText();

@@ -4,15 +4,11 @@ import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import {
-  contentOf,
   nextThemeState,
   startDraft,
-  statusOf,
-  type ThemeDraft,
   type ThemeEvent,
   type ThemeState,
   themeState,
-  type ThemeStatus,
 } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { runtimeAtom, serviceAtom } from "#src/runtime/runtimeAtom.ts";
@@ -58,7 +54,7 @@ export const draftsAtom = atom((get) => get(stateAtom).drafts);
 /** Whether the browser has stored every draft. */
 export const isStoredAtom = atom((get) => get(stateAtom).isStored);
 
-/** A random idempotency key: the platform makes one theme for it, however often the draft is sent. */
+/** A random name of a draft, from which its idempotency keys are made. */
 export const newDraftKey = (): string => crypto.randomUUID();
 
 /** Ignores the draft of a theme that could not be read, since it would look as if the theme had been deleted. */
@@ -75,69 +71,22 @@ const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) =>
   ),
 );
 
-/** Writes pending changes to the browser's storage. */
-export const writeDraftsAtom = atom(null, (get, set) =>
-  set(
-    copyAtom,
-    runSync(get, ({ write }) => write),
-  ),
-);
-
-const replaceDraftAtom = atom(null, (_get, set, id: ThemeId, draft: ThemeDraft | null) => {
-  set(changeAtom, id, () => draft);
-  set(writeDraftsAtom);
-});
-
 /** Starts a new theme. There is only one unpublished theme, so it replaces an earlier one. */
 export const startThemeAtom = atom(null, (_get, set, content: ThemeContent) =>
-  set(replaceDraftAtom, newThemeId, startDraft(newDraftKey(), null, content)),
+  set(changeAtom, newThemeId, () => startDraft(newDraftKey(), null, content)),
 );
 
-export const removeDraftAtom = atom(null, (_get, set, id: ThemeId) => set(replaceDraftAtom, id, null));
+export const removeDraftAtom = atom(null, (_get, set, id: ThemeId) => set(changeAtom, id, () => null));
 
 /** Moves the draft of a new theme to the id that the theme was given. */
 export const moveDraftAtom = atom(null, (get, set, from: ThemeId, to: ThemeId) => {
-  set(replaceDraftAtom, to, get(draftsAtom).get(from) ?? null);
+  const draft = get(draftsAtom).get(from) ?? null;
+  set(changeAtom, to, () => draft);
   set(removeDraftAtom, from);
 });
-
-/** Events from the keyboard or the colour picker: many a second, written after a pause. */
-const isEdit = ({ _tag }: ThemeEvent) => _tag === "Edited" || _tag === "Undone" || _tag === "Redone";
 
 /** Applies an event to a theme, on top of the changes that other tabs have made to its draft. */
 export const changeThemeAtom = atom(null, (get, set, id: ThemeId, event: ThemeEvent) => {
   const published = publishedIn(get(themesAtom).data ?? [], id);
   set(changeAtom, id, (draft) => nextThemeState(themeState(published, draft), event).draft);
-  if (!isEdit(event)) set(writeDraftsAtom);
-});
-
-/* The list of themes: published themes with their drafts, and drafts of themes that are not published. */
-
-export interface ListedTheme {
-  readonly id: ThemeId;
-  /** Includes unpublished changes. */
-  readonly content: ThemeContent;
-  readonly status: ThemeStatus;
-  readonly published: ThemeContent | null;
-}
-
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
-/** Sorted by name; unpublished themes come first. Undefined until the published themes have loaded. */
-export const listedThemesAtom = atom((get): ReadonlyArray<ListedTheme> | undefined => {
-  const { data } = get(themesAtom);
-  const drafts = get(draftsAtom);
-  if (data === undefined) return undefined;
-  const ids = new Set([...data.map(({ id }) => id), ...drafts.keys()]);
-  return [...ids]
-    .flatMap((id): ReadonlyArray<ListedTheme> => {
-      const state = stateOf(get, id);
-      const content = contentOf(state);
-      return content === null ? [] : [{ id, content, status: statusOf(state), published: state.published }];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(a.published !== null) - Number(b.published !== null) ||
-        collator.compare(a.content.name, b.content.name),
-    );
 });

@@ -96,12 +96,11 @@ export const messages = defineMessages({
     "{count, plural, one {One pair of colours has} other {# pairs of colours have}} too little contrast",
   failingText: "People with low vision will not be able to read this theme.",
   changedElsewhereText:
-    "Your changes are still here. Apply them to the version that is published now, or take that version and discard yours.",
+    "Your version is still here. Keep it to publish it in place of the other one, or take the published version and discard yours.",
   deletedElsewhereTitle: "This theme has been deleted elsewhere in the meantime",
   deletedElsewhereText: "Your version is still here. You can publish it as a new theme, or discard it.",
-  startedFrom: "You started from", // Column: the version that the draft started from
   yours: "Yours", // Column: the draft
-  keepMine: "Keep my changes", // Button
+  keepMine: "Keep my version", // Button
   takePublished: "Take the published version",
   keepAsNew: "Keep it as a new theme",
   acceptDeletion: "Discard my version", // Button
@@ -155,13 +154,8 @@ export const messages = defineMessages({
   ios: "iOS", // System
   android: "Android", // System
   web: "Web", // System
-  exportPublished: "Export the published theme",
-  exportCommand: "Export theme: {format}", // Command: downloads the published theme in a format
-  exportAlso: "Download Save File", // Other words that find this command
-  tokens: "Design tokens (JSON)", // Format: W3C Design Tokens
-  css: "CSS custom properties", // Format
-  swift: "Swift constants", // Format
-  kotlin: "Kotlin constants", // Format
+  exportPublished: "Export the published theme", // Button, menu item and command: downloads design tokens (JSON)
+  exportAlso: "Download Save File JSON Design tokens", // Other words that find this command
   import: "Import", // Button: chooses a file of design tokens
   importCommand: "Import theme", // Command: chooses a file of design tokens
   importAlso: "Upload Open File JSON Design tokens", // Other words that find this command
@@ -171,16 +165,7 @@ export const messages = defineMessages({
   noTokens: "The file holds no design tokens (JSON).",
   close: "Close", // Button of the dialog
   preview: "Preview", // Title of a card
-  previewHint: "Click a part to edit its colours.", // In the card
-  mode: "Colour mode", // Choice on phones: which mode is shown
-  system: "System", // Choice on phones: which system is shown
-  previewOf: "Preview: {name}", // Text alternative of a screen. {name} is its system and colour mode
-  vision: "Colour vision", // Select: the colour vision that the preview simulates
-  typical: "Normal colour vision", // Colour vision
-  protanopia: "Protanopia (no red)", // Colour vision
-  deuteranopia: "Deuteranopia (no green)", // Colour vision
-  tritanopia: "Tritanopia (no blue)", // Colour vision
-  achromatopsia: "Achromatopsia (no colour)", // Colour vision
+  previewOf: "Preview: {name}", // Text alternative of a screen. {name} is its colour mode
   sampleTitle: "Good morning", // Heading in the preview of an app
   sampleWalk: "Morning walk", // List item in the preview of an app; short
   sampleBreathe: "Breathe calmly", // List item in the preview of an app; short

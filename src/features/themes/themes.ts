@@ -1,7 +1,7 @@
 /** The published themes, as the platform last answered them. */
 import { Effect, Encoding } from "effect";
 import { atom } from "jotai";
-import type { Changed } from "#schemas/errors.ts";
+import { type Changed, Unexpected } from "#schemas/errors.ts";
 import type { SentId } from "#schemas/ids.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
@@ -78,11 +78,13 @@ export const publishedIn = (themes: Themes, id: ThemeId): ThemeContent | null =>
   return theme === undefined ? null : contentOfTheme(theme);
 };
 
-/** The ETag of the version with this content. */
-const etagOf = (theme: ThemeContent): Effect.Effect<string> =>
+/** Equal for equal contents. `salt` distinguishes what has the same content. */
+export const hashOf = (theme: ThemeContent, salt = ""): Effect.Effect<string> =>
   Effect.map(
-    Effect.promise(() => crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonicalTheme(theme)))),
-    (hash) => `"${Encoding.encodeBase64Url(new Uint8Array(hash))}"`,
+    Effect.promise(() =>
+      crypto.subtle.digest("SHA-256", new TextEncoder().encode(salt + canonicalTheme(theme))),
+    ),
+    (hash) => Encoding.encodeBase64Url(new Uint8Array(hash)),
   );
 
 interface SeenTheme {
@@ -96,13 +98,13 @@ export const writeOver = <A, E, R>(
   send: (headers: { readonly "if-match"?: string }) => Effect.Effect<A, E | Changed, R>,
   answerIn: (themes: Themes) => A | undefined,
 ) =>
-  Effect.flatMap(etagOf(seen), (etag) =>
+  Effect.flatMap(hashOf(seen), (hash) =>
     confirmedWrite({
       // Without an ETag in its refusal, the server has ETags of its own, which the list does not contain: it would
       // refuse every time.
-      send: (refusal) => send(refusal && refusal.etag === undefined ? {} : { "if-match": etag }),
+      send: (refusal) => send(refusal && refusal.etag === undefined ? {} : { "if-match": `"${hash}"` }),
       readBack: listThemes,
       isSame: (themes) => isSameTheme(publishedIn(themes, id), seen),
       answerIn,
     }),
-  );
+  ).pipe(Effect.catchTag("VersionRefused", () => new Unexpected({})));

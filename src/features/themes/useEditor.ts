@@ -6,7 +6,7 @@ import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/dom
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { changeThemeAtom, isStoredAtom, newDraftKey, stateOf, writeDraftsAtom } from "./drafts.ts";
+import { changeThemeAtom, isStoredAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 import { messages } from "./messages.en.ts";
 
@@ -21,8 +21,8 @@ export interface Editor {
   readonly rewrite: (rewrite: (now: ThemeContent) => ThemeContent) => () => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Ends a conflict: applies the draft's changes to the published version. */
-  readonly rebase: () => void;
+  /** Ends a conflict: the draft is to be published over the published version. */
+  readonly keep: () => void;
   readonly discard: () => void;
 }
 
@@ -48,13 +48,13 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
     },
     undo: draft?.past.length ? () => change(id, { _tag: "Undone" }) : undefined,
     redo: draft?.future.length ? () => change(id, { _tag: "Redone" }) : undefined,
-    rebase: () => change(id, { _tag: "Rebased", key: newDraftKey() }),
+    keep: () => change(id, { _tag: "Kept", key: newDraftKey() }),
     discard: () => change(id, { _tag: "Discarded" }),
   };
 };
 
-/** Stores the draft when the editor is left, and says so in a toast when there are unpublished changes. */
-export const useStoredDraftToast = (id: ThemeId, name: string): void => {
+/** Says in a toast, when the editor is left, that its unpublished changes are kept. */
+export const useKeptDraftToast = (id: ThemeId, name: string): void => {
   const store = useStore();
   const latestName = useRef(name);
   useEffect(() => {
@@ -62,7 +62,6 @@ export const useStoredDraftToast = (id: ThemeId, name: string): void => {
   }, [name]);
   useEffect(
     () => () => {
-      store.set(writeDraftsAtom);
       if (statusOf(stateOf(store.get, id)) === "published" || !store.get(isStoredAtom)) return;
       store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: latestName.current }));
     },

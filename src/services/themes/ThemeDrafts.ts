@@ -1,6 +1,6 @@
 /**
- * A person's drafts of themes, by the id of their theme: in memory, and stored in this browser for reloads, other tabs and
- * later sign-ins of the same person.
+ * A person's drafts of themes, by the id of their theme, stored in this browser for reloads, other tabs and later sign-ins
+ * of the same person. Every change is made to the stored draft and stored at once, so that tabs follow each other.
  */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
@@ -16,27 +16,27 @@ export type ThemeDraftsById = ReadonlyMap<ThemeId, ThemeDraft>;
 
 export interface ThemeDraftsState {
   readonly drafts: ThemeDraftsById;
-  /** False when the browser refused to store a draft: that draft lasts as long as this page. */
+  /** False while the browser refuses to store a draft: that draft lasts as long as this page. */
   readonly isStored: boolean;
 }
 
-/** Null means no draft. A pure function: it may be called again with what another tab has stored. */
+/** Null means no draft. */
 export type DraftChange = (draft: ThemeDraft | null) => ThemeDraft | null;
 
 interface Entry {
   /** The content of the storage when this page last read or wrote it. */
   readonly storedText: string | null;
   readonly draft: ThemeDraft | null;
-  /** The changes that turn `storedText` into `draft`. */
-  readonly pending: ReadonlyArray<DraftChange>;
+  /** Whether `storedText` is `draft`. */
+  readonly isStored: boolean;
 }
 
-/** Debounce in milliseconds: an encoded draft may be 24 kB, too much for every key stroke. */
-const writeDelay = 400;
+const absent: Entry = { storedText: null, draft: null, isStored: true };
 
 const Stored = Schema.parseJson(ThemeDraft);
 const decode = (value: unknown) => Schema.decodeUnknownOption(Stored)(value);
-const encode = (draft: typeof Stored.Type) => Schema.encodeSync(Stored)(draft);
+/** Not by the schema, which would take ten times as long at every key stroke, and changes nothing. */
+const encode = (draft: typeof ThemeDraft.Encoded) => JSON.stringify(draft);
 const decodeId = (value: unknown) => Schema.decodeUnknownOption(ThemeId)(value);
 
 /** Browsers throw if storage is forbidden or full. */
@@ -51,15 +51,10 @@ const attempt = <A>(work: () => A): A | undefined => {
 export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
   ThemeDrafts,
   {
-    /** The drafts of all tabs, with this page's pending changes. Stored text outside the schema counts as none. */
+    /** The drafts as whichever tab has changed them last. Stored text outside the schema counts as none. */
     readonly state: Effect.Effect<ThemeDraftsState>;
-    /**
-     * Takes effect at once. It is written after a pause without changes, or when the page is hidden or left. The returned
-     * state has the changes that other tabs have made to this draft, of the others as far as this page has read them.
-     */
+    /** Changes what is stored, and stores it. The returned state is that of the other drafts when they were last read. */
     readonly change: (id: ThemeId, change: DraftChange) => Effect.Effect<ThemeDraftsState>;
-    /** Writes pending changes now. */
-    readonly write: Effect.Effect<ThemeDraftsState>;
     /** Calls `listener` when something other than this page's `change` may have changed `state`, until interrupted. */
     readonly watch: (listener: () => void) => Effect.Effect<never>;
   }
@@ -72,7 +67,6 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
       const entries = new Map<ThemeId, Entry>();
       const listeners = new Set<() => void>();
       let state: ThemeDraftsState = { drafts: new Map(), isStored: true };
-      let timer: ReturnType<typeof setTimeout> | undefined;
 
       const notify = () => {
         for (const listener of listeners) listener();
@@ -80,23 +74,19 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
 
       const put = (id: ThemeId, entry: Entry): Entry => {
         entries.set(id, entry);
-        const { draft } = entry;
-        if (draft === (state.drafts.get(id) ?? null)) return entry;
         const drafts = new Map(state.drafts);
-        if (draft === null) drafts.delete(id);
-        else drafts.set(id, draft);
-        state = { ...state, drafts };
+        if (entry.draft === null) drafts.delete(id);
+        else drafts.set(id, entry.draft);
+        state = { drafts, isStored: [...entries.values()].every(({ isStored }) => isStored) };
         return entry;
       };
 
-      /** The entry with the changes of all tabs: pending changes are applied to what another tab has written. */
-      const refresh = (id: ThemeId): Entry => {
-        const entry = entries.get(id) ?? { storedText: null, draft: null, pending: [] };
+      /** The entry as whichever tab has stored it last. */
+      const read = (id: ThemeId): Entry => {
+        const entry = entries.get(id) ?? absent;
         const storedText = attempt(() => storage?.getItem(prefix + id));
         if (storedText === undefined || storedText === entry.storedText) return entry;
-        const stored = Option.getOrNull(decode(storedText));
-        const draft = entry.pending.reduce((before, change) => change(before), stored);
-        return put(id, { ...entry, storedText, draft });
+        return put(id, { storedText, draft: Option.getOrNull(decode(storedText)), isStored: true });
       };
 
       const store = (key: string, text: string | null): boolean => {
@@ -105,22 +95,13 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
         return storage !== undefined;
       };
 
-      const writeEntry = (id: ThemeId): boolean => {
-        const entry = refresh(id);
-        const { draft } = entry;
-        const storedText = draft && encode(draft);
-        const isStored = attempt(() => store(prefix + id, storedText)) ?? false;
-        // A draft that was refused stays pending as a whole.
-        put(id, isStored ? { storedText, draft, pending: [] } : { ...entry, pending: [() => draft] });
-        return isStored;
-      };
-
-      const write = () => {
-        clearTimeout(timer);
-        const pending = [...entries].filter(([, entry]) => entry.pending.length > 0);
-        if (pending.length === 0) return;
-        const isStored = pending.map(([id]) => writeEntry(id)).every(Boolean);
-        if (isStored !== state.isStored) state = { ...state, isStored };
+      const change = (id: ThemeId, apply: DraftChange) => {
+        const { storedText, draft } = read(id);
+        const next = apply(draft);
+        if (next === draft) return;
+        const text = next && encode(next);
+        const isStored = attempt(() => store(prefix + id, text)) ?? false;
+        put(id, { storedText: isStored ? text : storedText, draft: next, isStored });
       };
 
       const storedIds = () =>
@@ -128,36 +109,20 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => Option.toArray(decodeId(key.slice(prefix.length))));
 
-      const change = (id: ThemeId, apply: DraftChange) => {
-        const entry = refresh(id);
-        const draft = apply(entry.draft);
-        if (draft === entry.draft) return;
-        put(id, { ...entry, draft, pending: [...entry.pending, apply] });
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          write();
-          notify();
-        }, writeDelay);
-      };
-
       if (storage !== undefined) {
         yield* addListeners((signal) => {
           // A key of null: the storage was cleared.
           const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && notify();
           window.addEventListener("storage", onStorage, { signal });
-          window.addEventListener("pagehide", write, { signal });
-          // A page in the back/forward cache gets no storage events, nor does a frozen one; a hidden page may be closed
-          // without another event.
+          // A page in the back/forward cache gets no storage events, nor does a frozen one.
           window.addEventListener("pageshow", ({ persisted }) => persisted && notify(), { signal });
-          const onVisibility = () => (document.visibilityState === "hidden" ? write() : notify());
-          document.addEventListener("visibilitychange", onVisibility, { signal });
+          document.addEventListener("visibilitychange", notify, { signal });
         });
       }
-      yield* Effect.addFinalizer(() => Effect.sync(write));
 
       return {
         state: Effect.sync(() => {
-          for (const id of new Set([...entries.keys(), ...(attempt(storedIds) ?? [])])) refresh(id);
+          for (const id of new Set([...entries.keys(), ...(attempt(storedIds) ?? [])])) read(id);
           return state;
         }),
         change: (id, apply) =>
@@ -165,10 +130,6 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
             change(id, apply);
             return state;
           }),
-        write: Effect.sync(() => {
-          write();
-          return state;
-        }),
         watch: (listener) =>
           Effect.async<never>(() => {
             listeners.add(listener);

@@ -1,10 +1,10 @@
-/** Contrast ratios, suggested colours and “Fix all”, an edit of many fields at once; simulated colour vision. */
+/** Contrast ratios, suggested colours and “Fix all”, an edit of many fields at once. */
 import { clampChroma } from "culori/fn";
 import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { Colour } from "#schemas/themes/Theme.ts";
-import { simulateVision, toColour, toOklch, visions } from "#src/domain/themes/colour.ts";
+import { toColour, toOklch } from "#src/domain/themes/colour.ts";
 import {
   contrastRatio,
   failingPairs,
@@ -23,8 +23,7 @@ import {
   type ThemeEdit,
   themeModes,
 } from "#src/domain/themes/themeFields.ts";
-import { palettes } from "#src/theme/palette.ts";
-import { contrast, distance } from "#test/support/colour.ts";
+import { contrast } from "#test/support/colour.ts";
 
 const colour = Schema.decodeSync(Colour);
 const colours = fc
@@ -113,29 +112,6 @@ describe("the nearest passing colour", () => {
       ),
       { numRuns: 300 },
     );
-  });
-});
-
-describe("simulated colour vision", () => {
-  const dichromats = visions.filter((vision) => vision !== "achromatopsia");
-  it.each(dichromats)("keeps the categories of charts apart: %s", (vision) => {
-    for (const { chart } of Object.values(palettes)) {
-      const seen = Object.values(chart).map((category) => simulateVision(vision, colour(category)));
-      const apart = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => distance(one, other)));
-      expect(Math.min(...apart)).toBeGreaterThanOrEqual(7);
-    }
-  });
-
-  // The columns of the paper's matrices, and WCAG's luminances: the simulated primaries.
-  it.each([
-    ["typical", "#FF0000", "#00FF00", "#0000FF"],
-    ["protanopia", "#6D5F00", "#FFE500", "#0059FF"],
-    ["deuteranopia", "#A39000", "#EFD63A", "#003DFB"],
-    ["tritanopia", "#FF000F", "#00F7D9", "#006B96"],
-    ["achromatopsia", "#7F7F7F", "#DCDCDC", "#4C4C4C"],
-  ] as const)("turns red, green and blue as published: %s", (vision, ...expected) => {
-    const primaries = ["#FF0000", "#00FF00", "#0000FF"];
-    expect(primaries.map((primary) => simulateVision(vision, colour(primary)))).toEqual(expected);
   });
 });
 

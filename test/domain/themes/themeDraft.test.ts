@@ -1,7 +1,7 @@
 /** A theme's draft: undo and redo, conflicts, edits while a publication is pending. */
 import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { Colour, ThemeId } from "#schemas/themes/Theme.ts";
+import { Colour } from "#schemas/themes/Theme.ts";
 import {
   contentOf,
   nextThemeState,
@@ -17,6 +17,7 @@ import {
   applyEdit,
   type ColourField,
   editsBetween,
+  fontStack,
   isSameTheme,
   isColourEdit,
   readField,
@@ -41,10 +42,6 @@ const drag = (field: ColourField, colour: string): ThemeEvent => ({
   key: "key",
   isDragging: true,
 });
-const sending = (name: string): ThemeEvent => ({
-  _tag: "Sending",
-  sent: { content: named(name), twins: [ThemeId.make("thm_twin")] },
-});
 const after = (state: ThemeState, ...events: ReadonlyArray<ThemeEvent>) =>
   events.reduce((before, event) => nextThemeState(before, event), state);
 const published: ThemeState = { published: content, draft: null };
@@ -56,19 +53,24 @@ it("the eight colours of each mode are colours; the name and the fonts are not",
   expect(themeFields).toHaveLength(20);
 });
 
+it.each(["system-ui", "sans-serif", "serif", "monospace", "cursive", "fantasy", "ui-rounded"])(
+  "the generic font %s has no quotes, which would make it a name",
+  (font) => expect(fontStack(`3D, ${font}`)).toBe(`"3D", ${font}, system-ui, sans-serif`),
+);
+
 const typings = fc.record({
   field: fc.constantFrom("name" as const, "fonts.ios" as const, "fonts.web" as const),
   value: fc.constantFrom("A", "B"),
 });
 const acts = fc.oneof(
   typings.map((edit): Act => ({ _tag: "Edited", edit, key: "key" })),
-  fc.constantFrom<Act>("read", "rebase", "publish", "publish without an answer"),
+  fc.constantFrom<Act>("read", "keep", "publish", "publish without an answer"),
   fc.constantFrom<Act>({ elsewhere: named("Others") }, { elsewhere: theirs }, { elsewhere: null }),
 );
 type Act =
   | Extract<ThemeEvent, { readonly _tag: "Edited" }>
   | "read"
-  | "rebase"
+  | "keep"
   | "publish"
   | "publish without an answer"
   /** Another administrator publishes, or deletes. */
@@ -92,8 +94,8 @@ const lostIn = (history: ReadonlyArray<Act>) => {
     else if (typeof act === "object") {
       if (contentOf(state) !== null) typed.set(act.edit.field, act.edit.value);
       state = after(state, act);
-    } else if (act === "rebase") {
-      if (statusOf(state) !== "published") state = after(state, { _tag: "Rebased", key: "another" });
+    } else if (act === "keep") {
+      if (statusOf(state) !== "published") state = after(state, { _tag: "Kept", key: "another" });
     } else {
       read();
       const { draft } = state;
@@ -186,17 +188,16 @@ describe("a conflict", () => {
   const edited = after(published, edit("fonts.ios", "New York"));
   const conflict = themeState(theirs, edited.draft);
 
-  it("keeps the draft's own changes, and every earlier step of undo, when it is rebased", () => {
-    const rebased = after(conflict, { _tag: "Rebased", key: "another" });
-    expect(contentOf(rebased)).toEqual({ ...theirs, fonts: { ...theirs.fonts, ios: "New York" } });
-    expect(statusOf(rebased)).toBe("edited");
-    expect(contentOf(after(rebased, { _tag: "Undone" }))).toEqual(contentOf(edited));
-    expect(contentOf(after(rebased, { _tag: "Undone" }, { _tag: "Undone" }))).toEqual(content);
+  it("keeps the whole draft, and every step of undo, over the version that was seen", () => {
+    const kept = after(conflict, { _tag: "Kept", key: "another" });
+    expect(kept.draft).toEqual({ ...edited.draft, base: theirs, key: "another" });
+    expect(statusOf(kept)).toBe("edited");
+    expect(contentOf(after(kept, { _tag: "Undone" }))).toEqual(content);
   });
 
   it("keeps all of a draft whose theme was deleted and came back", () => {
-    const kept = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
-    const again = after(themeState(theirs, kept.draft), { _tag: "Rebased", key: "third" });
+    const kept = after(themeState(null, edited.draft), { _tag: "Kept", key: "another" });
+    const again = after(themeState(theirs, kept.draft), { _tag: "Kept", key: "third" });
     expect(again.draft).toMatchObject({ base: theirs, now: edited.draft?.now });
   });
 
@@ -216,25 +217,14 @@ describe("a publication", () => {
     },
   );
 
-  it("keeps what the platform did not store as changes of what it stored, and nothing as sent", () => {
-    const sent = after(unpublished, edit("name", "Sent"), edit("fonts.ios", "New York"), sending("Sent"));
+  it("keeps what the platform did not store as changes of what it stored", () => {
+    const sent = after(unpublished, edit("name", "Sent"), edit("fonts.ios", "New York"));
     const stored = named("Sent");
     const state = after(sent, { _tag: "Published", sent: contentOf(sent) ?? content, published: stored });
-    const draft = { base: stored, now: { name: "Sent" }, sent: [] };
+    const draft = { base: stored, now: { name: "Sent" } };
     expect(state).toMatchObject({ published: stored, draft });
     expect(editsBetween(stored, state.draft?.now ?? stored)).toEqual([
       { field: "fonts.ios", value: "New York" },
     ]);
-  });
-});
-
-describe("a theme that is not published", () => {
-  it("records each version that is sent once, with its first twins", () => {
-    const state = after(unpublished, sending("One"), {
-      _tag: "Sending",
-      sent: { content: named("One"), twins: [] },
-    });
-    expect(state.draft?.sent).toEqual([{ content: named("One"), twins: ["thm_twin"] }]);
-    expect(after(state, sending("Two")).draft?.sent).toHaveLength(2);
   });
 });

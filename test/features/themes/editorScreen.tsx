@@ -1,7 +1,7 @@
 /** The page of a theme, and what a person finds of it. */
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { draftsAtom, startThemeAtom, writeDraftsAtom } from "#src/features/themes/drafts.ts";
+import { draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
@@ -34,8 +34,6 @@ export const openEditor = async ({
   store.set(i18nAtom, await i18nIn(language));
   const id = published === undefined ? newThemeId : idOf(published);
   if (published === undefined) store.set(startThemeAtom, started);
-  // A draft that waits to be written would be written into the next test.
-  onTestFinished(() => store.set(writeDraftsAtom));
   const onOpen = vi.fn<(id: string) => void>();
   const onLeave = vi.fn<() => void>();
   const screen = await tab.show(
@@ -56,11 +54,6 @@ export const openEditor = async ({
     lines: () => read(screen.container),
     rename: (to: string) => userEvent.fill(name, to),
     press: (button: string) => screen.getByRole("button", { name: button, exact: true }).click(),
-    /** An option of a select. */
-    choose: async (select: string, option: string) => {
-      await screen.getByRole("button", { name: select }).click();
-      await page.getByRole("option", { name: option }).click();
-    },
     confirm: (button: string) => dialog.getByRole("button", { name: button }).click(),
     opened: () => onOpen.mock.calls.flat(),
     left: () => onLeave.mock.calls.length,

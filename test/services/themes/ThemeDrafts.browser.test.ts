@@ -1,5 +1,5 @@
-/** Drafts of themes in memory and in the browser's storage: when they are written, and what other tabs do to them. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+/** Drafts of themes in memory and in the browser's storage, and what other tabs do to them. */
+import { describe, expect, it, vi } from "vitest";
 import {
   announce,
   content,
@@ -14,15 +14,13 @@ import {
   setVisibility,
   storeDraft,
 } from "#test/support/themesTabs.ts";
-
-beforeEach(() => void vi.useFakeTimers());
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 
 describe("a stored draft", () => {
   it("is removed without touching the drafts of other themes", () => {
     const tab = storeDraft();
     tab.change(() => draft, forest);
     tab.change(() => null);
-    tab.write();
     expect([...openTab().state().drafts.keys()]).toEqual([forest]);
   });
 
@@ -38,100 +36,41 @@ describe("a stored draft", () => {
   });
 });
 
-it("a draft is its person's, even if it is written after another has signed in", () => {
+it("a draft is its person's, even if it is changed after another has signed in", () => {
   localStorage.setItem("owner", "ada");
   const mine = storeDraft();
-  mine.change(rename("Moon"));
   localStorage.setItem("owner", "eve");
-  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  mine.change(rename("Moon"));
   expect(openTab().state().drafts.size).toBe(0);
   localStorage.setItem("owner", "ada");
   expect(openTab().now()?.name).toBe("Moon");
 });
 
-describe("a burst of changes", () => {
-  it("is encoded and written once, after 400 ms without a change", () => {
-    const tab = storeDraft();
-    const counts = counted();
-    for (const name of ["M", "Mo", "Moo", "Moon"]) {
-      tab.change(rename(name));
-      vi.advanceTimersByTime(399);
-    }
-    expect(tab.now()?.name).toBe("Moon");
-    expect(counts()).toEqual({ decoded: 0, encoded: 0, written: 0 });
-    vi.advanceTimersByTime(1);
-    expect(counts()).toEqual({ decoded: 0, encoded: 1, written: 1 });
-    vi.advanceTimersByTime(10_000);
-    expect(counts()).toEqual({ decoded: 0, encoded: 1, written: 1 });
-    expect(openTab().now()?.name).toBe("Moon");
-  });
-
-  it("writes no draft that it did not change, and nothing when it changes nothing", () => {
-    const tab = storeDraft();
-    tab.change(() => draft, forest);
-    tab.write();
-    const counts = counted();
-    tab.change((before) => before);
-    vi.advanceTimersByTime(10_000);
-    expect(counts()).toEqual({ decoded: 0, encoded: 0, written: 0 });
-    tab.change(rename("Moon"));
-    tab.write();
-    expect(counts()).toEqual({ decoded: 0, encoded: 1, written: 1 });
-  });
-});
-
-it.each<[title: string, leave: (tab: ReturnType<typeof openTab>) => unknown]>([
-  ["the page is closed or left", () => window.dispatchEvent(new PageTransitionEvent("pagehide"))],
-  ["the page is hidden", () => setVisibility("hidden")],
-  ["the services are disposed of", ({ dispose }) => dispose()],
-])("a pending change is written when %s, and not again after the debounce", async (_title, leave) => {
+it("a change is stored at once, and nothing is when it changes nothing", () => {
   const tab = storeDraft();
-  tab.change(rename("Moon"));
-  await leave(tab);
-  expect(openTab().now()?.name).toBe("Moon");
+  tab.change(() => draft, forest);
   const counts = counted();
-  vi.advanceTimersByTime(10_000);
-  window.dispatchEvent(new PageTransitionEvent("pagehide"));
-  expect(counts().written).toBe(0);
+  tab.change((before) => before);
+  expect(counts()).toEqual({ decoded: 0, encoded: 0, written: 0 });
+  tab.change(rename("Moon"));
+  expect(counts()).toEqual({ decoded: 0, encoded: 1, written: 1 });
+  expect(openTab().now()?.name).toBe("Moon");
 });
 
 describe("a browser that refuses to store drafts", () => {
-  it("keeps the draft as long as the page, and notifies its watchers", () => {
-    const tab = openTab();
-    const listener = vi.fn<() => void>();
-    tab.watch(listener);
-    refuseStorage();
-    tab.change(() => draft, forest);
-    vi.advanceTimersByTime(400);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(tab.state()).toEqual({ drafts: new Map([[forest, draft]]), isStored: false });
-  });
-
-  it.each([
-    ["by the next change", true],
-    ["without a further change when the page is left", false],
-  ])("stores the draft once it accepts drafts again, %s", (_when, isChanged) => {
+  it("keeps the draft as long as the page, and stores it by the first change that it accepts", () => {
     const tab = openTab();
     const refusal = refuseStorage();
     tab.change(() => draft);
-    tab.write();
-    refusal.mockRestore();
-    if (isChanged) tab.change(rename("Moon"));
-    window.dispatchEvent(new PageTransitionEvent("pagehide"));
-    expect(tab.state().isStored).toBe(true);
-    expect(openTab().now()?.name).toBe(isChanged ? "Moon" : content.name);
-  });
-
-  it("is reported when it refuses one of several drafts", () => {
-    const tab = openTab();
-    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    tab.change(() => draft);
+    expect(tab.state()).toEqual({ drafts: new Map([[newThemeId, draft]]), isStored: false });
     tab.change(() => draft, forest);
-    tab.write();
-    expect(localStorage).toHaveLength(1);
+    refusal.mockRestore();
+    tab.change(rename("Moon"));
+    // The other is not stored yet.
     expect(tab.state().isStored).toBe(false);
+    expect(openTab().now()?.name).toBe("Moon");
+    tab.change(rename("Moon"), forest);
+    expect(tab.state().isStored).toBe(true);
   });
 
   it("keeps drafts if reading is forbidden later", () => {
@@ -147,7 +86,6 @@ describe("another tab's draft", () => {
   it("is taken over, decoded once", () => {
     const [mine, other] = [storeDraft(), openTab()];
     other.change(rename("Theirs"));
-    other.write();
     const counts = counted();
     announce();
     expect(mine.now()?.name).toBe("Theirs");
@@ -158,41 +96,23 @@ describe("another tab's draft", () => {
   it.each([
     ["a storage event came", announce],
     ["no storage event came yet", () => undefined],
-  ])("is merged with all changes that are pending when %s", (_title, notify) => {
-    const [mine, other] = [storeDraft(), openTab()];
-    mine.change(rename("Mine"));
-    mine.change(edit({ field: "fonts.web", value: "Georgia" }));
-    other.change(font("New York"));
-    other.write();
-    notify();
-    mine.write();
-    const merged = { name: "Mine", fonts: { ios: "New York", web: "Georgia" } };
-    expect(mine.now()).toMatchObject(merged);
-    expect(other.now()).toMatchObject(merged);
-    expect(openTab().now()).toMatchObject(merged);
+  ])("is changed, not replaced, by the next change when %s", (_title, notify) => {
+    const tabs = [storeDraft(), openTab(), openTab()] as const;
+    const changes = [rename("Mine"), font("New York"), edit({ field: "fonts.web", value: "Georgia" })];
+    for (const [index, change] of changes.entries()) {
+      tabs[index]?.change(change);
+      notify();
+    }
+    const all = { name: "Mine", fonts: { ios: "New York", web: "Georgia" } };
+    for (const tab of [...tabs, openTab()]) expect(tab.now()).toMatchObject(all);
+    tabs[1].change(rename("Theirs"));
+    for (const tab of tabs) expect(tab.now()).toMatchObject({ ...all, name: "Theirs" });
   });
 
-  it("is changed, not replaced, by the next change, and overwritten in a field by what is written last", () => {
+  it("is not restored, once discarded, by a change of it here", () => {
     const [mine, other] = [storeDraft(), openTab()];
-    other.change(font("New York"));
-    other.write();
-    mine.change(rename("Mine"));
-    expect(mine.now()).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
-    other.change(rename("Theirs"));
-    other.write();
-    announce();
-    mine.write();
-    for (const tab of [mine, other])
-      expect(tab.now()).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
-  });
-
-  it("is not restored, once discarded, by a change that is pending here", () => {
-    const [mine, other] = [storeDraft(), openTab()];
-    mine.change(rename("Mine"));
     other.change(() => null);
-    other.write();
-    announce();
-    mine.write();
+    mine.change(rename("Mine"));
     expect(mine.now()).toBeUndefined();
     expect(openTab().state().drafts.size).toBe(0);
   });

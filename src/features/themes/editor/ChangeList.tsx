@@ -62,16 +62,21 @@ const valueOf = (content: ThemeContent, field: ThemeField): ReactNode => {
   );
 };
 
-/** The fields that differ between the last two versions. */
-export function ChangeList({ label, versions }: Pick<VersionsProps<ThemeField>, "label" | "versions">) {
+interface ChangeListProps {
+  label: Text;
+  versions: readonly [Version, Version];
+}
+
+/** The fields that differ between two versions. */
+export function ChangeList({ label, versions }: ChangeListProps) {
   const header = useText()(messages.field);
   const nameOf = useFieldName();
-  const [after, before] = versions.map(({ content }) => content).toReversed();
+  const [before, after] = versions;
   return (
     <Versions
       label={label}
       header={header}
-      rows={before && after ? editsBetween(before, after).map(({ field }) => field) : []}
+      rows={editsBetween(before.content, after.content).map(({ field }) => field)}
       nameOf={nameOf}
       versions={versions}
       cell={valueOf}

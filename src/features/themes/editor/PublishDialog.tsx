@@ -55,6 +55,10 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
     onClose();
     onSettled(partly.id);
   };
+  const fixContrast = () => {
+    const takeBack = editor.rewrite(withContrastFixed);
+    setFix({ before: content, takeBack });
+  };
   const takeBack = () => {
     fix?.takeBack();
     setFix(undefined);
@@ -79,12 +83,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
             {text(failing > 0 ? messages.publishAnyway : messages.publish)}
           </Button>
           {failing > 0 && (
-            <Button
-              ref={focusWhenGone()}
-              variant="primary"
-              onPress={() => setFix({ before: content, takeBack: editor.rewrite(withContrastFixed) })}
-              isDisabled={isRunning}
-            >
+            <Button ref={focusWhenGone()} variant="primary" onPress={fixContrast} isDisabled={isRunning}>
               {text(messages.fix)}
             </Button>
           )}

@@ -1,34 +1,20 @@
 /** Screens in the colours of a theme. The console's own tokens serve for spaces and outer borders only. */
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/styles.ts";
-import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 
 const { space } = vars;
 
-/* Six screens: a column for each system, light above dark. On phones one, which is chosen above it. */
-export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[8],
-  marginBlockEnd: space[12],
-});
-
+/* Two screens, light beside dark. */
 export const screens = style({
   display: "grid",
-  gridAutoFlow: "column",
-  gridTemplateRows: "repeat(2, auto)",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gap: `${space[16]} ${space[12]}`,
-  "@media": { [media.phone]: { gridTemplateRows: "auto" } },
+  gridTemplateColumns: "repeat(2, minmax(0, 220px))",
+  justifyContent: "center",
+  gap: space[16],
 });
 
 export const captioned = style({ display: "grid", gap: space[4], minWidth: 0 });
-
-export const hint = style({ ...text.caption, color: vars.color.textMuted, marginBlockStart: space[12] });
 
 export const caption = style({ ...text.caption, color: vars.color.textMuted, textAlign: "center" });
 
@@ -43,48 +29,26 @@ const screen = style({
   forcedColorAdjust: "none",
 });
 
-const phone = style([
+export const phone = style([
   screen,
   {
     display: "flex",
     flexDirection: "column",
-    gap: 10,
-    height: 280,
-    "@media": { [media.phone]: { height: 246 } },
-    padding: "0 12px 12px",
+    gap: 12,
+    height: 300,
+    padding: "6px 12px 12px",
+    borderRadius: 26,
     lineHeight: "15px",
   },
 ]);
 
-export const system = styleVariants(
-  {
-    ios: { borderRadius: 26 },
-    android: { borderRadius: 18 },
-    web: { borderRadius: 8 },
-  },
-  (shape) => [phone, shape],
-);
-
-const bar = style({
-  display: "flex",
-  alignItems: "center",
+export const camera = style({
+  alignSelf: "center",
   flex: "none",
-  height: 22,
-  marginInline: -12,
-});
-
-export const barOf = styleVariants({
-  ios: [bar, { justifyContent: "center" }],
-  android: [bar, { justifyContent: "center" }],
-  web: [bar, { gap: space[4], paddingInline: 10, borderBlockEnd: `1px solid ${faint}` }],
-});
-
-const ink = { backgroundColor: appTheme.onBackground };
-
-export const mark = styleVariants({
-  ios: { ...ink, width: 40, height: 10, borderRadius: 5 },
-  android: { ...ink, width: 8, height: 8, borderRadius: 4 },
-  web: { ...ink, width: 6, height: 6, borderRadius: 3, opacity: 0.5 },
+  width: 40,
+  height: 10,
+  borderRadius: 5,
+  backgroundColor: appTheme.onBackground,
 });
 
 export const title = style({ fontSize: 15, lineHeight: "19px", fontWeight: 700 });
@@ -116,30 +80,14 @@ export const dot = style({
   backgroundColor: appTheme.accent,
 });
 
-export const picture = style({ borderRadius: 4 });
+export const buttons = style({ display: "grid", gap: 6, marginBlockStart: "auto" });
 
-export const buttons = style({
-  display: "grid",
-  gap: 6,
-  marginBlockStart: "auto",
-  // Wide on phones.
-  "@media": { [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-
-const button = style({ padding: "6px 8px", textAlign: "center", fontWeight: 600 });
 const onPrimary = { backgroundColor: appTheme.primary, color: appTheme.onPrimary };
 const onAccent = { backgroundColor: appTheme.accent, color: appTheme.onAccent };
+const button = style({ padding: "6px 8px", borderRadius: 12, textAlign: "center", fontWeight: 600 });
 
-const radius = { ios: 12, android: 999, web: 6 } as const;
-
-export const primary = styleVariants(radius, (borderRadius) => [button, { borderRadius, ...onPrimary }]);
-export const accent = styleVariants(radius, (borderRadius) => [button, { borderRadius, ...onAccent }]);
-
-/* Only within a screen that can be clicked: its background is a part too. */
-globalStyle("[data-colour=background], [data-colour=background] [data-colour]", { cursor: "pointer" });
-globalStyle("[data-colour=background] [data-colour]:hover", {
-  "@media": { [media.hover]: { outline: `1px dashed ${appTheme.onBackground}`, outlineOffset: 3 } },
-});
+export const primary = style([button, onPrimary]);
+export const accent = style([button, onAccent]);
 
 /* Small screens beside each other: title and picture above, both buttons below. */
 export const compact = style({
@@ -169,9 +117,7 @@ const cut = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as con
 
 export const compactTitle = style({ ...cut, flex: 1, fontWeight: 700 });
 
-export const compactPicture = style({ flex: "none" });
-
-export const compactIllustration = style([drawing, { height: 18, strokeWidth: 8 }]);
+export const compactIllustration = style([drawing, { flex: "none", height: 18, strokeWidth: 8 }]);
 
 const compactButton = style({
   ...cut,

@@ -1,0 +1,41 @@
+/** Deletes a published theme together with its draft, but only in the version that the person has seen. */
+import { Clock, Effect } from "effect";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
+import type { ThemeId } from "#schemas/themes/Theme.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
+import { removeDraftAtom } from "./drafts.ts";
+import { publishedIn, removeThemeAtom, type Themes, updateThemesAtom, writeOver } from "./themes.ts";
+
+interface Deletion {
+  readonly id: ThemeId;
+  readonly seen: ThemeContent;
+}
+
+export const deleteAtom = actionAtom(
+  Effect.fn("themes.delete")(function* (deletion: Deletion, { set }: AtomTools) {
+    const { id } = deletion;
+    const calls = yield* callsOf(ThemesApi);
+    const themes = yield* writeOver(
+      deletion,
+      (headers) => calls.delete({ path: { id }, headers }),
+      () => undefined,
+    ).pipe(
+      Effect.as(undefined),
+      Effect.catchTags({
+        ChangedElsewhere: ({ now }) => Effect.succeed(now),
+        // The theme was already deleted elsewhere.
+        NotFound: () => Effect.succeed(undefined),
+      }),
+    );
+    const published = themes && publishedIn(themes, id);
+    if (themes && published) {
+      set(updateThemesAtom, (): Themes => themes);
+      return { _tag: "ChangedElsewhere", published } as const;
+    }
+    set(removeDraftAtom, id);
+    set(removeThemeAtom, id, yield* Clock.currentTimeMillis);
+    return { _tag: "Deleted" } as const;
+  }),
+);

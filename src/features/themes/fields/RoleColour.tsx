@@ -1,0 +1,99 @@
+/** One colour of a theme: picked, or typed in any common notation; with its contrast, and what mends it. */
+import { Option } from "effect";
+import { useState } from "react";
+import { isTransparent, readColour } from "#src/domain/themes/colour.ts";
+import { contrastPairs, fixesOf, ratioOf } from "#src/domain/themes/contrast.ts";
+import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { ColourPicker } from "#src/ui/ColourPicker.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import * as contrast from "../contrast/contrast.css.ts";
+import { FixButton, Verdict } from "../contrast/Verdict.tsx";
+import { messages } from "../messages.en.ts";
+import { CompactPreview } from "../preview/Previews.tsx";
+import type { Editor } from "../useEditor.ts";
+import * as css from "./fields.css.ts";
+import { controlId, focusControl } from "./useColourPlace.ts";
+
+interface RoleColourProps {
+  editor: Editor;
+  mode: ThemeMode;
+  role: ColourRole;
+}
+
+export function RoleColour({ editor, mode, role }: RoleColourProps) {
+  const { text, number } = useI18n();
+  const [typed, setTyped] = useState<string>();
+  const [isFinished, setFinished] = useState(false);
+  const field = `${mode}.${role}` as const;
+  const colours = editor.content[mode];
+  const pair = contrastPairs.find(({ front }) => front === role);
+  const ratio = pair && ratioOf(colours, pair);
+  const change = (next: string, isDragging: boolean) =>
+    Option.map(readColour(next), (value) => editor.edit({ field, value }, isDragging));
+  const finish = () => {
+    if (typed === undefined) return;
+    if (Option.isSome(change(typed, false))) setTyped(undefined);
+    else setFinished(true);
+  };
+  // With its mode, a name is unique on the page.
+  const name = text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) });
+  return (
+    <div className={css.colour}>
+      <div className={css.swatch}>
+        <ColourPicker
+          id={controlId(field, "swatch")}
+          label={text(messages.pick, { name })}
+          hueLabel={text(messages.hue)}
+          value={colours[role]}
+          onChange={(next, isDragging) => {
+            setTyped(undefined);
+            change(next, isDragging);
+          }}
+        >
+          <div className={css.pickerPreview}>
+            <CompactPreview theme={editor.content} modes={[mode]} />
+          </div>
+        </ColourPicker>
+      </div>
+      <TextField
+        label={text(messages[role])}
+        fullLabel={name}
+        description={
+          pair && ratio !== undefined ? <Verdict ratio={ratio} minimum={pair.minimum} /> : undefined
+        }
+        isDescriptionBeside
+        value={typed ?? colours[role]}
+        onChange={(next) => {
+          setTyped(next);
+          setFinished(false);
+          change(next, true);
+        }}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === "Enter" && finish()}
+        spellCheck="false"
+        autoComplete="off"
+        error={
+          typed !== undefined && isFinished
+            ? text(isTransparent(typed) ? messages.colourTransparent : messages.colourWrong)
+            : undefined
+        }
+      />
+      {pair && ratio !== undefined && ratio < pair.minimum && (
+        <div className={css.fix}>
+          {fixesOf(editor.content, { mode, pair }).map((fix, index) => (
+            <FixButton
+              key={fix.value}
+              editor={editor}
+              fix={fix}
+              {...(index === 0 && { id: controlId(field, "fix") })}
+              // Not the text field: on a phone that would open the keyboard.
+              onFixed={() => focusControl(field, "swatch")}
+            />
+          ))}
+          <span className={contrast.needed}>{text(messages.needed, { ratio: number(pair.minimum) })}</span>
+        </div>
+      )}
+    </div>
+  );
+}
