@@ -80,7 +80,12 @@ const make = Effect.gen(function* () {
     }
     const page = pages.get(url.pathname);
     if (page !== undefined) return void Runtime.runFork(runtime)(page(req, res));
-    if (req.method === "GET" && url.pathname === `${mountPath}/auth`) askForConsent(url);
+    const { pathname } = url;
+    const isAuthorization = pathname === `${mountPath}/auth` || pathname.startsWith(`${mountPath}/auth/`);
+    // Whoever has opened the sign-in in a window loses sight of it, and of the code in its next address. Browsers that do
+    // not know the value take it for none, which does the same behind a page with `same-origin`.
+    if (isAuthorization) res.setHeader("cross-origin-opener-policy", "noopener-allow-popups");
+    if (req.method === "GET" && pathname === `${mountPath}/auth`) askForConsent(url);
     if (
       req.method === "GET" &&
       url.pathname === `${mountPath}/token` &&

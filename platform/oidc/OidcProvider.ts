@@ -18,6 +18,7 @@ import {
   sessionCookie,
 } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
+import { policyWithKeys } from "./sessionKeys.ts";
 import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
 import { deriveSuccessors } from "./successors.ts";
@@ -63,7 +64,10 @@ const make = Effect.gen(function* () {
     enabledJWA: { idTokenSigningAlgValues: [algorithm], dPoPSigningAlgValues: [proofAlgorithm] },
     extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
     findAccount: (_ctx, id) => run(byId(id)),
-    interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
+    interactions: {
+      policy: yield* policyWithKeys,
+      url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}`,
+    },
     pkce: { required: () => true },
     responseTypes: ["code"],
     routes: { authorization: "/auth", end_session: "/session/end", jwks: "/jwks", token: "/token" },

@@ -1,7 +1,7 @@
 /** oidc-provider without its warning about Node 20. The order of the imports matters. */
 import { restoreWarnings } from "./runtimeWarning.ts";
-import Provider, { errors } from "oidc-provider";
+import Provider, { errors, interactionPolicy } from "oidc-provider";
 
 restoreWarnings();
 
-export { errors, Provider };
+export { errors, interactionPolicy, Provider };

@@ -4,6 +4,7 @@ import { Effect } from "effect";
 import { type BrowserWords, browserWords } from "./browserWords.ts";
 import { fullAddresses } from "./clientAddress.ts";
 import { Provider } from "./provider.ts";
+import { sessionKey } from "./sessionKeys.ts";
 
 export interface Place extends BrowserWords {
   readonly address: string;
@@ -29,7 +30,7 @@ export const keepPlaces = Effect.map(placeOfSignIn, (placeOf) => ({ Session }: P
   const { loginAccount } = sessions;
   // The cast: the types of oidc-provider leave this property out.
   const { IN_PAYLOAD: fields } = Session as unknown as { readonly IN_PAYLOAD: ReadonlyArray<string> };
-  Object.defineProperty(Session, "IN_PAYLOAD", { value: [...fields, "place"] });
+  Object.defineProperty(Session, "IN_PAYLOAD", { value: [...fields, "place", sessionKey] });
   sessions.loginAccount = function (this: object, details) {
     loginAccount.call(this, details);
     const req = Provider.ctx?.req;

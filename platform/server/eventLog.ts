@@ -13,6 +13,7 @@ export type EventKind =
   | "sign-in"
   | "sign-in-refused"
   | "sign-out"
+  | "other-key"
   | "tokens-issued"
   | "token-refused"
   | "call-refused"

@@ -3,7 +3,8 @@ import { Clock, Context, Effect, Layer, Option } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
-import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
+import { knownKeyOf, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
+import { SessionStore } from "./SessionStore.ts";
 import { oidcProtocol, Provider } from "./Provider.ts";
 import { askedScope } from "#src/domain/appConfigFile.ts";
 import { type SignInError, SignInUnknown } from "./sign-in/signInErrors.ts";
@@ -40,6 +41,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
       const { origin } = yield* Browser;
       const redirectUri = `${origin}/auth`;
       const provider = yield* Provider;
+      const store = yield* SessionStore;
 
       return {
         begin: Effect.fn("Oidc.begin")(function* (
@@ -53,13 +55,17 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const nonce = oauth.generateRandomNonce();
           const codeVerifier = oauth.generateRandomCodeVerifier();
           const challenge = yield* Effect.promise(() => oauth.calculatePKCECodeChallenge(codeVerifier));
-          const newKey = (yield* provider.bindsTokens) ? yield* Effect.promise(oauth.newProofKey) : undefined;
-          const { proofKey } = yield* signIns.begin(state, {
-            codeVerifier,
-            nonce,
-            redirect,
-            ...(newKey && { proofKey: newKey }),
-          });
+          const known = knownKeyOf(yield* store.read);
+          const newKey = (yield* provider.bindsTokens)
+            ? (known ?? (yield* Effect.promise(oauth.newProofKey)))
+            : undefined;
+          const signIn = { codeVerifier, nonce, redirect };
+          const kept = yield* signIns.begin(state, { ...signIn, ...(newKey && { proofKey: newKey }) });
+          const { key: proofKey, text } =
+            kept.proofKey === undefined && oidc.dpop === "required"
+              ? yield* Effect.promise(oauth.newKeyAsText)
+              : { key: kept.proofKey };
+          if (text !== undefined) yield* signIns.begin(state, { ...signIn, keyAsText: text });
           const thumbprint =
             proofKey && (yield* Effect.promise(() => oauth.thumbprintOf(oidc.clientId, proofKey)));
           const url = new URL(authorizationEndpoint);
@@ -81,15 +87,15 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           return url.href;
         }),
         complete: Effect.fn("Oidc.complete")(function* (params) {
-          const { exchange, newProofKey } = yield* oidcProtocol;
+          const { exchange, keyOfText } = yield* oidcProtocol;
           const state = params.get("state") ?? "";
           const pending = Option.getOrUndefined(yield* signIns.take(state));
           if (pending === undefined) return yield* new SignInUnknown();
-          // A browser that kept none has a key for this page alone, since there may be no tokens without.
-          const isKeyMissing = oidc.dpop === "required" && pending.proofKey === undefined;
-          const signIn = isKeyMissing
-            ? { ...pending, proofKey: yield* Effect.promise(newProofKey) }
-            : pending;
+          const { keyAsText } = pending;
+          const signIn =
+            keyAsText === undefined
+              ? pending
+              : { ...pending, proofKey: yield* Effect.promise(() => keyOfText(keyAsText)) };
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const addresses = yield* provider.addresses;
           const { answer, tokens, claims } = yield* Effect.tryPromise({

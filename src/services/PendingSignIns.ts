@@ -14,6 +14,8 @@ const InStorage = Schema.Struct({
   redirect: Schema.String,
   /** Epoch milliseconds. */
   startedAt: Schema.Number,
+  /** The key as JSON, where there are no tokens without and the browser keeps none. */
+  keyAsText: Schema.optionalWith(Schema.String, { exact: true }),
 });
 const PendingSignIn = Schema.Struct({
   ...InStorage.fields,

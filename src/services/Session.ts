@@ -81,12 +81,16 @@ export class Session extends Context.Tag("src/services/Session")<
               return [person === subject ? Option.some(tokens) : Option.none(), Option.some(person)];
             });
 
-      // The record keeps its subject: forms that were not sent are kept for that person.
+      // The record keeps its subject, for which forms are kept that were not sent, and the key.
       const end = (used: Tokens) =>
         Effect.flatMap(
           store.update((current) =>
             current.tokens?.access_token === used.access_token
-              ? Option.some({ ...signedOut, subject: current.subject })
+              ? Option.some({
+                  ...signedOut,
+                  subject: current.subject,
+                  ...(used.proofKey && { formerKey: used.proofKey }),
+                })
               : Option.none(),
           ),
           ({ before, after }) => Ref.set(hasEndedIt, before !== after),

@@ -2,6 +2,8 @@
 import { Exit } from "effect";
 import { calculateJwkThumbprint } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
+import { emptyRecord } from "#src/services/SessionStore.ts";
 import { failureOf, type Forged, instead, issuer, now, outcomeOf, signIn } from "./forgedSignIn.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -58,6 +60,12 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
     );
   });
 
+  it("names the key of the session that has ended, so that the provider's session knows it", async () => {
+    const formerKey = await newProofKey();
+    const { key } = await boundKey({ record: { ...emptyRecord, subject: "ada", formerKey } });
+    expect(key?.publicJwk).toEqual(formerKey.publicJwk);
+  });
+
   it("needs no metadata if it is required, and then takes no bearer tokens", async () => {
     const required = { metadata: undefined, oidc: { dpop: "required" } };
     expect((await boundKey(required)).type).toBe("DPoP");
@@ -68,7 +76,8 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
 
   it("has a key for the page if it is required and the browser keeps none", async () => {
     const { key, type, begun } = await boundKey({ oidc: { dpop: "required" }, keepsKeys: false });
-    expect([key?.privateKey.extractable, type, begun.get("dpop_jkt")]).toEqual([false, "DPoP", null]);
+    const thumbprint = await calculateJwkThumbprint({ ...key?.publicJwk });
+    expect([key?.privateKey.extractable, type, begun.get("dpop_jkt")]).toEqual([false, "DPoP", thumbprint]);
   });
 
   it("is refused if its answer binds tokens although it was not asked to", async () => {

@@ -8,7 +8,7 @@ import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { arriveAt, type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
 import { browser } from "./forgedSignIn.ts";
-import { pendingSignIns } from "./pendingSignIns.ts";
+import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 import { configFor } from "#test/support/smallServer.ts";
 
 const servicesFor = (oidc: object) =>
@@ -18,6 +18,7 @@ const servicesFor = (oidc: object) =>
       Layer.succeed(AppConfig, configFor({ clientId: "console", refreshMethod: "POST", ...oidc })),
       browser,
       pendingSignIns(),
+      sessionStore(),
       FetchHttpClient.layer,
     ]),
   );

@@ -6,8 +6,10 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
+import { emptyRecord } from "#src/services/SessionStore.ts";
+import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import type { SignInError } from "#src/services/sign-in/signInErrors.ts";
-import { pendingSignIns } from "./pendingSignIns.ts";
+import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 import { config, configWith } from "#test/support/smallServer.ts";
 
 export const { issuer, clientId } = config.oidc;
@@ -29,6 +31,8 @@ export interface Forged {
   /** An answer in place of the provider's own. */
   readonly instead?: (request: Request) => Response | undefined;
   readonly keepsKeys?: boolean;
+  /** What the browser keeps of a former session. */
+  readonly record?: SessionRecord;
   /** Changes to the configuration. */
   readonly oidc?: object;
 }
@@ -47,13 +51,14 @@ export const browser = Layer.succeed(Browser, {
   reload: Effect.never,
 });
 
-export const oidcWith = (oidc: object = {}, keepsKeys = true) =>
+export const oidcWith = (oidc: object = {}, keepsKeys = true, record = emptyRecord) =>
   Oidc.layer.pipe(
     Layer.provide(Provider.layer),
     Layer.provide([
       Layer.succeed(AppConfig, configWith(oidc)),
       browser,
       pendingSignIns(undefined, keepsKeys),
+      sessionStore(record),
     ]),
   );
 
@@ -68,6 +73,7 @@ export const signIn = async ({
   oidc: changes,
   instead,
   keepsKeys = true,
+  record,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
@@ -101,7 +107,7 @@ export const signIn = async ({
     if (outcomeOf(again) !== "SignInUnknown") return yield* Effect.dieMessage("The answer was taken twice");
     return { first: yield* first, again, begun: searchParams, exchanged };
   });
-  return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes, keepsKeys)));
+  return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes, keepsKeys, record)));
 };
 
 export const failureOf = (exit: Exit.Exit<unknown, SignInError>) =>

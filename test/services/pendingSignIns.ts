@@ -1,5 +1,6 @@
-/** Pending sign-ins in memory. */
+/** Pending sign-ins, and the session record, in memory. */
 import { Effect, Layer, Option } from "effect";
+import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
 import { type PendingSignIn, PendingSignIns } from "#src/services/PendingSignIns.ts";
 
 export const pendingSignIns = (pending = new Map<string, PendingSignIn>(), keepsKeys = true) =>
@@ -16,4 +17,11 @@ export const pendingSignIns = (pending = new Map<string, PendingSignIn>(), keeps
         pending.delete(state);
         return found;
       }),
+  });
+
+export const sessionStore = (record = emptyRecord) =>
+  Layer.succeed(SessionStore, {
+    read: Effect.succeed(record),
+    update: () => Effect.succeed({ before: record, after: record }),
+    isShared: Effect.succeed(true),
   });

@@ -24,6 +24,8 @@ export interface SessionRecord {
   readonly scope?: string;
   /** For the end-session request. */
   readonly idToken: string | null;
+  /** The key of tokens that have ended, for the next sign-in in the provider's session. A sign-out removes it. */
+  readonly formerKey?: ProofKey;
 }
 
 /** Type and access token must fit the Authorization header (RFC 9110 §11.4, 5.6.2), or no call could be sent. */
@@ -63,15 +65,22 @@ export const isTokens = (value: unknown): value is Tokens => {
 
 const isSessionRecord = (value: unknown): value is SessionRecord => {
   if (typeof value !== "object" || value === null) return false;
-  const { generation, tokens, subject, scope, idToken } = value as Readonly<Record<string, unknown>>;
+  const { generation, tokens, subject, scope, idToken, formerKey } = value as Readonly<
+    Record<string, unknown>
+  >;
   return (
     Number.isSafeInteger(generation) &&
     (tokens === null || isTokens(tokens)) &&
     isTextOrNull(subject) &&
     (scope === undefined || isText(scope)) &&
-    isTextOrNull(idToken)
+    isTextOrNull(idToken) &&
+    (formerKey === undefined || isProofKey(formerKey))
   );
 };
+
+/** The key by which the provider's session knows this browser. */
+export const knownKeyOf = ({ tokens, formerKey }: SessionRecord): ProofKey | undefined =>
+  tokens?.proofKey ?? formerKey;
 
 /** The record that the browser's database holds; undefined if there is none that can be used. */
 export const readSessionRecord = (stored: unknown): SessionRecord | undefined =>

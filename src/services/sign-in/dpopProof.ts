@@ -3,11 +3,26 @@ import type { ProofKey } from "#src/domain/sign-in/sessionRecord.ts";
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 
+const publicOf = ({ kty = "", crv = "", x = "", y = "" }: JsonWebKey) => ({ kty, crv, x, y });
+
 /** The private half cannot leave the browser, not even to this console. */
 export const newProofKey = async (): Promise<ProofKey> => {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, false, ["sign"]);
-  const { kty = "", crv = "", x = "", y = "" } = await crypto.subtle.exportKey("jwk", publicKey);
-  return { privateKey, publicJwk: { kty, crv, x, y } };
+  return { privateKey, publicJwk: publicOf(await crypto.subtle.exportKey("jwk", publicKey)) };
+};
+
+export const keyOfText = async (text: string): Promise<ProofKey> => {
+  const jwk = JSON.parse(text) as JsonWebKey;
+  const privateKey = await crypto.subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
+  return { privateKey, publicJwk: publicOf(jwk) };
+};
+
+/** For a browser that keeps no keys: the text is readable until the sign-in has come back. */
+export const newKeyAsText = async (): Promise<{ readonly key: ProofKey; readonly text: string }> => {
+  const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ["sign"]);
+  const { kty, crv, x, y, d } = await crypto.subtle.exportKey("jwk", privateKey);
+  const text = JSON.stringify({ kty, crv, x, y, d });
+  return { key: await keyOfText(text), text };
 };
 
 const base64url = (bytes: Uint8Array) =>

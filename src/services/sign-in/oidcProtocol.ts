@@ -19,7 +19,7 @@ import {
 } from "./providerFetch.ts";
 import { SignInCorsBlocked, SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
-export { newProofKey } from "./dpopProof.ts";
+export { keyOfText, newKeyAsText, newProofKey } from "./dpopProof.ts";
 export {
   calculatePKCECodeChallenge,
   generateRandomCodeVerifier,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { type KeyPair, newKey, proofBy, type ProofParts } from "#test/support/proofs.ts";
-import { obtainCode, scope } from "#test/support/signIn.ts";
+import { authorizationRequest, obtainCode, scope } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 /** Seconds for which a rotated refresh token may come again. */
@@ -205,22 +205,52 @@ describe("a refresh", () => {
 });
 
 it("a code whose request named a key is refused without that key", async () => {
-  const dpop_jkt = await calculateJwkThumbprint(await exportJWK(key.publicKey));
+  const dpop_jkt = await thumbprintOf(key);
   for (const by of [undefined, thief]) {
     expect((await requestTokens(await codeFor({ dpop_jkt }), by)).status).toBe(400);
   }
   expect((await requestTokens(await codeFor({ dpop_jkt }), key)).status).toBe(200);
 });
 
+const thumbprintOf = async ({ publicKey }: KeyPair) => calculateJwkThumbprint(await exportJWK(publicKey));
+
+it("a session has the key of its sign-in: another one, or none, asks for the password and is an event", async () => {
+  const { origin, log } = platform();
+  const browser = new Browser(origin);
+  const ask = async (by: KeyPair | undefined) => {
+    const changes = by && { dpop_jkt: await thumbprintOf(by) };
+    const { askedForPassword } = await obtainCode(browser, undefined, changes);
+    const events = log.splice(0).filter((line) => line.includes("event=other-key"));
+    expect(events.every((line) => line.includes("administrator=adm_demo"))).toBe(true);
+    return [askedForPassword, events.length];
+  };
+  expect(await ask(key)).toEqual([true, 0]);
+  expect(await ask(key)).toEqual([false, 0]);
+  expect(await ask(thief)).toEqual([true, 1]);
+  expect(await ask(thief)).toEqual([false, 0]);
+  expect(await ask(undefined)).toEqual([true, 1]);
+});
+
 const strict = testPlatform({ values: { PLATFORM_DPOP: "" } });
+
+it("a platform that requires proofs refuses a sign-in that names no key, and cuts the window that opened it", async () => {
+  const { origin } = strict();
+  for (const dpop_jkt of [undefined, "a"]) {
+    const { path } = authorizationRequest(origin, { dpop_jkt });
+    const { headers } = await new Browser(origin).fetch(path);
+    expect(headers.get("location")).toContain(`${origin}/auth?error=invalid_request`);
+    expect(headers.get("cross-origin-opener-policy")).toBe("noopener-allow-popups");
+  }
+});
 
 it("a platform without a setting of its own gives tokens for a code and for a refresh only with a proof", async () => {
   const { origin } = strict();
   const config = await (await fetch(`${origin}/config.json`)).json();
   expect(config).toMatchObject({ oidc: { dpop: "required" } });
-  const refused = await requestTokens(await codeFor({}, strict()), undefined, { origin });
+  const dpop_jkt = await thumbprintOf(key);
+  const refused = await requestTokens(await codeFor({ dpop_jkt }, strict()), undefined, { origin });
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
-  const answer = await requestTokens(await codeFor({}, strict()), key, { origin });
+  const answer = await requestTokens(await codeFor({ dpop_jkt }, strict()), key, { origin });
   const tokens = (await answer.json()) as Tokens;
   expect([answer.status, tokens.token_type]).toEqual([200, "DPoP"]);
   expect((await refresh(undefined, { origin }, tokens)).status).toBe(400);
