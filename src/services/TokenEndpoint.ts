@@ -17,20 +17,15 @@ import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import { sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
-import {
-  accessTokenPattern,
-  type ProofKey,
-  type SessionRecord,
-  tokenTypePattern,
-} from "#src/domain/sign-in/sessionRecord.ts";
+import { isTokens, type ProofKey, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 
 /** There are no new tokens: the provider refused, did not answer, or its response is invalid. */
 export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly cause: unknown }> {}
 
 const TokenResponse = Schema.Struct({
-  access_token: Schema.String.pipe(Schema.pattern(accessTokenPattern)),
-  token_type: Schema.String.pipe(Schema.pattern(tokenTypePattern)),
-  refresh_token: Schema.optionalWith(Schema.String.pipe(Schema.minLength(1)), { exact: true }),
+  access_token: Schema.String,
+  token_type: Schema.String,
+  refresh_token: Schema.optionalWith(Schema.String, { exact: true }),
   id_token: Schema.optionalWith(Schema.String, { exact: true }),
   /** The granted scope; left out if it is the requested one (RFC 6749 §5.1). */
   scope: Schema.optionalWith(Schema.String, { exact: true }),
@@ -61,6 +56,13 @@ const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
   if (isWrongMethod)
     yield* Effect.logWarning(`The token endpoint answered ${response.status} to a refresh by GET: ${what}`);
 });
+
+/** The reason contains no token. */
+const unusable = (reason: string) =>
+  Effect.zipRight(
+    Effect.logWarning(`The token endpoint's answer to a refresh cannot be used: ${reason}.`),
+    new RefreshFailed({ cause: reason }),
+  );
 
 /** Before the second try after a fault of the provider. */
 const pause = "500 millis";
@@ -118,10 +120,17 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
               Effect.tapErrorTag("RequestError", () => sayIfCorsBlocked(tokenEndpoint)),
               Effect.tapError((error) => (isGet ? sayWhatToSet(error) : Effect.void)),
             );
-            const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);
-            if (tokens.id_token !== undefined && !isForSubject(subject, tokens.id_token)) {
-              return yield* new RefreshFailed({ cause: "The new ID token is of another sign-in" });
-            }
+            const tokens = yield* Effect.orElse(
+              HttpClientResponse.schemaBodyJson(TokenResponse)(response),
+              () => unusable("it is no JSON with an access token and its type"),
+            );
+            // What is stored is read by the same rule.
+            if (!isTokens({ ...tokens, proofKey: key }))
+              return yield* unusable(
+                `this session cannot send its tokens of the type "${tokens.token_type}"`,
+              );
+            if (tokens.id_token !== undefined && !isForSubject(subject, tokens.id_token))
+              return yield* unusable("its ID token is of another sign-in");
             return tokens;
           },
           Effect.provideService(FetchHttpClient.RequestInit, {

@@ -30,6 +30,13 @@ const refreshing = (refreshMethod: "GET" | "POST", answer: Answer, scope?: strin
   return { refresh, requests };
 };
 
+const logged = async <A>(effect: Effect.Effect<A, unknown>) => {
+  const said: Array<string> = [];
+  const logger = Logger.make(({ message }) => void said.push(String(message)));
+  const found = await Effect.runPromise(Effect.provide(effect, Logger.replace(Logger.defaultLogger, logger)));
+  return { found, said };
+};
+
 const parameters = {
   grant_type: "refresh_token",
   refresh_token: "refresh-1",
@@ -85,15 +92,12 @@ describe("a refresh", () => {
   ] as const)(
     "by %s logs what to configure if %o shows that the method may be wrong: %s",
     async (method, answer, what) => {
-      const said: Array<string> = [];
-      const logger = Logger.make(({ message }) => void said.push(String(message)));
       const { refresh } = refreshing(method, async () => {
         // Undefined: the browser hides an answer without CORS headers.
         if (answer === undefined) throw new TypeError("Failed to fetch");
         return answer.clone();
       });
-      const logged = Effect.provide(refresh, Logger.replace(Logger.defaultLogger, logger));
-      await Effect.runPromise(Effect.flip(logged));
+      const { said } = await logged(Effect.flip(refresh));
       const offline = answer === undefined ? ". Unless this device is offline," : ":";
       const words = `The token endpoint ${what} to a refresh by GET${offline} set "refreshMethod": "POST" in the "oidc" part of /config.json.`;
       expect(said.filter((text) => text.includes("refreshMethod"))).toEqual(what ? [words] : []);
@@ -113,10 +117,16 @@ describe("a refresh", () => {
     ["with a line feed", { access_token: "line\nfeed" }, false],
     ["with a letter that is not ASCII", { access_token: "ä" }, false],
     ["with a type of two words", { token_type: "Bearer x" }, false],
-  ])("that is answered %s succeeds: %j", async (_how, answer, isAccepted) => {
+    ["with an empty refresh token", { refresh_token: "" }, false],
+    ["without a type", { token_type: undefined }, false],
+    // Which cannot be stored, since there is no key.
+    ["with bound tokens", { token_type: "DPoP" }, false],
+  ])("that is answered %s succeeds, or says why not: %j", async (_how, answer, isAccepted) => {
     const { refresh } = refreshing("GET", async () => json({ ...tokens, ...answer }));
-    const found = await Effect.runPromise(Effect.either(refresh));
+    const { found, said } = await logged(Effect.either(refresh));
     expect(found).toMatchObject(isAccepted ? { _tag: "Right" } : { left: { _tag: "RefreshFailed" } });
+    expect(said.map((line) => line.includes("cannot be used: "))).toEqual(isAccepted ? [] : [true]);
+    expect(said.join()).not.toContain("access-2");
   });
 
   it.each([

@@ -29,8 +29,8 @@ export interface SessionRecord {
 }
 
 /** Type and access token must fit the Authorization header (RFC 9110 §11.4, 5.6.2), or no call could be sent. */
-export const accessTokenPattern = /^[!-~]+$/;
-export const tokenTypePattern = /^[\w!#$%&'*+.^`|~-]+$/;
+const accessTokenPattern = /^[!-~]+$/;
+const tokenTypePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** The Authorization header of every call. */
 export const authorizationOf = ({ token_type, access_token }: Tokens): string =>
