@@ -15,16 +15,19 @@ import { formExchange } from "./formExchange.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { registrationPath } from "./OidcNames.ts";
 import { messages } from "./pages/messages.ts";
+import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
 import { expiredPage, passwordPage, renewedPage, unknownPage, usedPage } from "./pages/RegistrationPages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
 import { readForm } from "./readForm.ts";
 import { signInLimit } from "./SignInLimit.ts";
+import { signedInPerson } from "./signedInPerson.ts";
 import { startSession } from "./startSession.ts";
 
 export const registration = Effect.gen(function* () {
   const config = yield* PlatformConfig;
   const sql = yield* SqlClient.SqlClient;
   const { start: signInTo } = yield* startSession;
+  const personOf = yield* signedInPerson;
   const { all: endAll } = yield* endSignIns;
   const { passwordSet } = yield* signInLimit;
   const links = yield* registrationLinks;
@@ -53,6 +56,11 @@ export const registration = Effect.gen(function* () {
     const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
     const name = pathname.slice(registrationPath.length + 1);
 
+    const formOf = Effect.fn(function* (owner: LinkOwner, errors?: NewPasswordErrors) {
+      const person = yield* personOf(req, res);
+      return passwordPage(locale, owner, errors, person?.id === owner.id ? undefined : person?.email);
+    });
+
     const submitted = Effect.fn(function* (owner: LinkOwner, form: URLSearchParams) {
       const person: Subject = ["registration", owner.id];
       const network = clientAddress(req);
@@ -68,7 +76,7 @@ export const registration = Effect.gen(function* () {
         return yield* goTo(`${registrationPath}/renewed?ui_locales=${locale}`);
       }
       const errors = yield* newPasswordErrors(form, owner, locale);
-      if (errors !== undefined) return yield* send(422, passwordPage(locale, owner, errors));
+      if (errors !== undefined) return yield* send(422, yield* formOf(owner, errors));
       const password = Redacted.make(form.get("password") ?? "");
       if (!(yield* setPassword(name, owner, password, locale))) return yield* send(410, usedPage(locale));
       yield* log(req, "password-set", { administrator: owner.id, reason: owner.purpose });
@@ -86,13 +94,13 @@ export const registration = Effect.gen(function* () {
       if (owner.state === "used") return yield* send(410, usedPage(locale));
       if (req.method === "POST") {
         const form = yield* readForm(req);
-        const refuse = (status: number, reason: string, headers: object) => {
+        const refuse = Effect.fn(function* (status: number, reason: string, headers: object) {
           const page =
             owner.state === "expired"
               ? expiredPage(locale, owner.purpose, reason)
-              : passwordPage(locale, owner, { password: reason });
-          return send(status, page, headers);
-        };
+              : yield* formOf(owner, { password: reason });
+          yield* send(status, page, headers);
+        });
         return inPasswordQueue(req, res, owner.id, submitted(owner, form)).pipe(
           Effect.catchTags({
             TooManyAttempts: ({ retryAfterSeconds: seconds }) =>
@@ -106,7 +114,7 @@ export const registration = Effect.gen(function* () {
       }
       return yield* owner.state === "expired"
         ? send(410, expiredPage(locale, owner.purpose))
-        : send(200, passwordPage(locale, owner));
+        : send(200, yield* formOf(owner));
     });
     yield* handle("Setting a password", answer);
   });

@@ -11,7 +11,8 @@ import { type ChangeErrors, changePasswordPage, passwordChangedPage } from "./pa
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
-import { signedInPages, type SignedInPerson, type SignedInRequest } from "./signedInPages.ts";
+import { signedInPages, type SignedInRequest } from "./signedInPages.ts";
+import type { SignedInPerson } from "./signedInPerson.ts";
 import { startSession } from "./startSession.ts";
 
 /** False once the former password was replaced otherwise. Also ends open links, and queues a mail that tells the owner. */

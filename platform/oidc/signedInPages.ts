@@ -1,27 +1,18 @@
 /** What the pages of a signed-in person share. Without a session of the provider, they have its sign-in form, and return. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SqlError } from "@effect/sql/SqlError";
-import { Effect, Option } from "effect";
-import { AdminsStore } from "#platform/admins/AdminsStore.ts";
+import { Effect } from "effect";
 import type { NotInTime } from "#platform/database/unavailability.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { accounts } from "./Accounts.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
-import { OidcProvider } from "./OidcProvider.ts";
 import { signInPage } from "./pages/SignInPage.ts";
 import { readForm } from "./readForm.ts";
-import { outsideOfRequests } from "./requestTime.ts";
+import { type SignedInPerson, signedInPerson } from "./signedInPerson.ts";
 import { signInForm } from "./signInForm.ts";
 import { startSession } from "./startSession.ts";
-
-export interface SignedInPerson extends AdminInvitation {
-  readonly id: string;
-  /** The provider's session of this browser. */
-  readonly session: string;
-}
 
 export interface SignedInRequest extends ReturnType<typeof formExchange> {
   readonly req: IncomingMessage;
@@ -33,26 +24,12 @@ export interface SignedInRequest extends ReturnType<typeof formExchange> {
 
 export const signedInPages = Effect.gen(function* () {
   const config = yield* PlatformConfig;
-  const provider = yield* OidcProvider;
-  const admins = yield* AdminsStore;
+  const personOf = yield* signedInPerson;
   const { hasPassword } = yield* accounts;
   const { one: end } = yield* endSignIns;
   const { start } = yield* startSession;
   const submitSignIn = yield* signInForm;
   const log = yield* eventLog;
-
-  const personOf = Effect.fn("signedInPages.personOf")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { accountId, uid } = yield* Effect.promise(() =>
-      outsideOfRequests(() => provider.Session.get(provider.createContext(req, res))),
-    );
-    if (accountId === undefined) return undefined;
-    const found = yield* Effect.option(admins.byId(accountId));
-    return Option.getOrUndefined(
-      Option.map(found, ({ id, email, firstName = "", lastName = "" }): SignedInPerson => {
-        return { id, email, firstName, lastName, session: uid };
-      }),
-    );
-  });
 
   /** `what` is the name in the log. */
   return <E>(

@@ -9,10 +9,16 @@ import { newPasswordFields, type NewPasswordErrors } from "./newPasswordFields.t
 import { otherLanguages, type Page, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
 
-/** The read-only address lets password managers save both together. */
-export const passwordPage = (locale: Language, owner: LinkOwner, errors: NewPasswordErrors = {}): Page => {
+/** The read-only address lets password managers save both together. `other` is somebody else's, who is signed in here. */
+export const passwordPage = (
+  locale: Language,
+  owner: LinkOwner,
+  errors: NewPasswordErrors = {},
+  other?: string,
+): Page => {
   const text = messages[locale].registration;
   const form = markup`<p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
+${other !== undefined && markup`<p>${text.signsOut(other)}</p>`}
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: owner.email, isReadOnly: true })}
 ${newPasswordFields(locale, errors)}

@@ -92,6 +92,7 @@ const en = {
       newPassword: (name: string) =>
         `Hello, ${name}. Setting your password signs you in, and signs you out on all other devices.`,
     },
+    signsOut: (email: string) => `It also signs ${email} out in this browser.`,
     password: "New password",
     help: `At least ${shortest} characters. A few words that do not belong together are hard to guess and easy to remember.`,
     showPassword: "Show new password",
@@ -212,6 +213,7 @@ const de: typeof en = {
       newPassword: (name) =>
         `Guten Tag, ${name}. Mit dem Festlegen des Passworts werden Sie angemeldet und auf allen anderen Geräten abgemeldet.`,
     },
+    signsOut: (email) => `Außerdem wird ${email} in diesem Browser abgemeldet.`,
     password: "Neues Passwort",
     help: `Mindestens ${shortest} Zeichen. Ein paar Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht zu merken.`,
     showPassword: "Neues Passwort anzeigen",

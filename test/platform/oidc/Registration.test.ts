@@ -11,7 +11,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const dataDir = temporaryFolder();
 const platform = testPlatform({ values: { DATA_DIR: dataDir } });
-const { invite, expire } = peopleOf(platform);
+const { invite, issue, expire } = peopleOf(platform);
 
 describe("the page", () => {
   it("greets the person, and is no page of other sites", async () => {
@@ -104,11 +104,19 @@ describe("a link", () => {
 
 it("setting a password signs its owner in, in the language of the page, and another person in the same browser out", async () => {
   const { browser, path, id, email } = await invite();
+  const read = async (at: string) => (await browser.fetch(at)).text();
+  expect(await read(path)).not.toContain("also signs");
   const other = await signIn(browser.origin, demo, browser);
+  const warning = `<p>It also signs ${demo.email} out in this browser.</p>`;
+  expect(await read(path)).toContain(warning);
+  const refused = await browser.submit(path, { password: "short", repetition: "short" });
+  expect(await refused.text()).toContain(warning);
   expect(redirectOf(await browser.submit(`${path}?ui_locales=de`, goodFields))).toBe("303 /auth");
   const own = await signIn(browser.origin, demo, browser);
   expect([own.askedForPassword, decodeJwt(own.id_token).sub]).toEqual([false, id]);
   expect(await statusOfCall(other)).toBe(401);
+  // Nobody else is signed in now.
+  expect(await read(await issue(id, "newPassword"))).not.toContain("also signs");
   const headers = { authorization: `Bearer ${own.access_token}` };
   const me = { id, email, firstName: "<i>Grace</i>", lastName: "Sommer", language: "de" };
   expect(await (await fetch(`${browser.origin}/api/v1/users/me`, { headers })).json()).toEqual(me);

@@ -34,7 +34,7 @@ const pagesIn = (locale: Language): ReadonlyArray<Page> => {
     passwordChangedPage(locale),
     sessionsPage({ locale, email, sessions, current: "2", now: at(0) }),
     registration.passwordPage(locale, { ...owner, purpose: "registration" }, { password: weak }),
-    registration.passwordPage(locale, { ...owner, purpose: "newPassword" }),
+    registration.passwordPage(locale, { ...owner, purpose: "newPassword" }, {}, "eve@example.org"),
     registration.expiredPage(locale, "registration", busy),
     registration.expiredPage(locale, "newPassword"),
     registration.renewedPage(locale),
