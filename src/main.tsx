@@ -29,7 +29,7 @@ import { takeAuthResponse } from "./services/Browser.ts";
 import { nameTimeZone } from "#src/services/browser/environment.ts";
 import { followNetwork } from "#src/services/browser/listeners.ts";
 import { Session, type SessionEnd } from "./services/Session.ts";
-import { wantedPage } from "./services/sign-in/wantedPage.ts";
+import { pageToReturnTo } from "./services/sign-in/wantedPage.ts";
 import { Updates } from "./services/Updates.ts";
 import { isMinimized, language, mode } from "./start/documentLook.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
@@ -50,16 +50,25 @@ const loadMessages = async () => {
 
 /** A tab that waits on a page for everybody returns to its own, once another tab has signed in. */
 const returnToWantedPage = async (router: ReturnType<typeof makeRouter>) => {
-  const page = Option.getOrUndefined(await managed.runPromise(wantedPage));
   const { location, status } = router.state;
   // A pending /auth completes a sign-in of its own.
   const isWaiting = location.pathname === "/" || (location.pathname === "/auth" && status === "idle");
-  if (page !== undefined && isWaiting) await router.navigate({ href: page, replace: true });
+  const page = isWaiting ? await managed.runPromise(pageToReturnTo) : undefined;
+  if (page !== undefined) await router.navigate({ href: page, replace: true });
 };
 
 /** A sign-out leads to the provider, which would not end its session if the page were left for another one. */
-const leave = (end: SessionEnd) => {
+const leave = (end?: SessionEnd) => {
   if (!store.get(signOutAtom).isRunning) void store.set(leaveAtom, end);
+};
+
+/** The guard of /administer handles a 401 of the call that asks who the person is. Others wait for its answer. */
+const leaveOnceKnown = () => {
+  if (store.get(currentUserAtom) !== undefined) return leave();
+  const unsubscribe = store.sub(currentUserAtom, () => {
+    unsubscribe();
+    leave();
+  });
 };
 
 const followSession = Effect.fn("followSession")(function* (router: ReturnType<typeof makeRouter>) {
@@ -128,13 +137,7 @@ const start = async () => {
   await nextTask();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
-  store.set(
-    onFailureAtom,
-    makeFailureHandler(() => {
-      // Before that, the guard of /administer handles a 401.
-      if (store.get(currentUserAtom) !== undefined) leave("ended");
-    }),
-  );
+  store.set(onFailureAtom, makeFailureHandler(leaveOnceKnown));
   managed.runFork(Effect.scoped(followSession(router)));
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();

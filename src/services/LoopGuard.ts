@@ -1,5 +1,6 @@
 /** Breaks loops over page loads: allows an automatic action once per key within a time. */
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect";
+import { returnKey } from "./sign-in/automaticReturn.ts";
 import { tabKeys } from "./storage/storageKeys.ts";
 import { TabStorage } from "./TabStorage.ts";
 
@@ -20,6 +21,8 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
   {
     /** Whether the action is allowed now; true counts as a run. False if the tab stores nothing. */
     readonly allows: (action: keyof typeof intervals, key: string) => Effect.Effect<boolean>;
+    /** A call of this page was refused in a session that lives: the tab does not return there by itself for 30 seconds. */
+    readonly noteRefusal: (path: string) => Effect.Effect<void>;
     /** A sign-in is complete: its tokens are fresh for 30 seconds. */
     readonly noteSignIn: Effect.Effect<void>;
     /** Counts a refusal of the tokens; true when it is the second one of fresh tokens within 30 seconds. */
@@ -47,6 +50,7 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
           if (yield* isRecent(name, intervals[action])) return false;
           return yield* Effect.isSuccess(note(name));
         }),
+        noteRefusal: (path) => Effect.ignore(note(returnKey(path))),
         noteSignIn: Effect.ignore(note(signedIn)),
         isRefusedAgain: Effect.gen(function* () {
           if (!(yield* isRecent(signedIn, intervals.refresh))) return false;

@@ -28,13 +28,9 @@ const renewed = ({ id_token, scope, ...tokens }: TokenResponse, current: Session
   tokens: { ...used, ...tokens },
 });
 
-const turnOf = (
-  { tokens, subject }: SessionRecord,
-  owner: Option.Option<string | null>,
-): SessionTurn | undefined => {
-  if (Option.isNone(owner)) return tokens === null ? undefined : "begun";
+const endOf = ({ tokens, subject }: SessionRecord, owner: string | null): SessionEnd | undefined => {
   if (tokens === null) return subject === null ? "signed-out" : "ended";
-  return subject === owner.value ? undefined : "replaced";
+  return subject === owner ? undefined : "replaced";
 };
 
 export class Session extends Context.Tag("src/services/Session")<
@@ -51,6 +47,8 @@ export class Session extends Context.Tag("src/services/Session")<
     readonly refresh: (rejected: Tokens) => Effect.Effect<Tokens, SignedOut | RefreshFailed>;
     /** Signs out: empties the record and returns its former content. */
     readonly clear: Effect.Effect<SessionRecord>;
+    /** Why this page's session is over; none while it lives, or if there was none. */
+    readonly end: Effect.Effect<Option.Option<SessionEnd>>;
     /** Whether this page has served a session that another page has ended. */
     readonly isEndedElsewhere: Effect.Effect<boolean>;
     /** Calls `onTurn` when another tab has ended or replaced this page's session, or has begun one. */
@@ -115,12 +113,19 @@ export class Session extends Context.Tag("src/services/Session")<
         return yield* Effect.tapErrorCause(request(tokens, record), () => end(tokens));
       });
 
+      const ended = Effect.gen(function* () {
+        const record = yield* store.read;
+        return Option.flatMap(yield* Ref.get(owner), (person) => Option.fromNullable(endOf(record, person)));
+      });
+
       const handleSignal = Effect.fn("Session.handleSignal")(function* (signal: SessionSignal) {
         // A tab with its own record does not see the shared one, but a sign-out in another tab ends its session too.
         if (signal === "signed-out" && !(yield* store.isShared)) {
           yield* store.update(({ tokens }) => (tokens === null ? Option.none() : Option.some(signedOut)));
         }
-        return Option.fromNullable(turnOf(yield* store.read, yield* Ref.get(owner)));
+        const { tokens } = yield* store.read;
+        const isBegun = tokens !== null && Option.isNone(yield* Ref.get(owner));
+        return isBegun ? Option.some<SessionTurn>("begun") : yield* ended;
       });
 
       return {
@@ -144,9 +149,9 @@ export class Session extends Context.Tag("src/services/Session")<
           store.update(() => Option.some(signedOut)),
           ({ before }) => before,
         ),
+        end: ended,
         isEndedElsewhere: Effect.gen(function* () {
-          const isOver = turnOf(yield* store.read, yield* Ref.get(owner)) === "ended";
-          return isOver && !(yield* Ref.get(hasEndedIt));
+          return Option.contains(yield* ended, "ended") && !(yield* Ref.get(hasEndedIt));
         }),
         follow: (onTurn) =>
           signals.listen((signal) =>

@@ -5,7 +5,7 @@
 import { Either, Schema } from "effect";
 import type { Language } from "#schemas/languages.ts";
 import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "#src/domain/appConfigFile.ts";
-import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
+import { takeReturn } from "../services/sign-in/automaticReturn.ts";
 import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
 import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { configErrorId, templateOf } from "./documentIds.ts";
@@ -47,11 +47,11 @@ const reportConfig = async (request: Promise<Response>, language: Language): Pro
 };
 
 const waitForSession = (readSession: () => Promise<SignedIn | undefined>): void => {
-  const wanted = sessionStorage.getItem(tabPrefix + tabKeys.wanted);
   const check = async () => {
     // Whoever is here, also by going back, was not sent back to /auth by the provider.
     sessionStorage.removeItem(tabPrefix + tabKeys.begun);
-    if (wanted !== null && (await readSession())) location.replace(safeRedirect(wanted));
+    const page = (await readSession()) && takeReturn(sessionStorage);
+    if (page !== undefined) location.replace(page);
   };
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
   listenToSession(channel, () => void check(), new AbortController().signal);

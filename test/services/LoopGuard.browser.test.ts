@@ -2,6 +2,7 @@
 import { Effect, Layer, TestClock } from "effect";
 import { describe, expect, vi } from "vitest";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { takeReturn } from "#src/services/sign-in/automaticReturn.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { itInTime } from "#test/support/itEffect.ts";
 
@@ -79,3 +80,26 @@ itInTime("a refresh is allowed once per target within 30 seconds, whatever is re
   yield* TestClock.adjust("1 millis");
   expect(yield* allows("refresh", "/administer/users")).toBe(true);
 });
+
+itInTime(
+  "a tab returns to its wanted page by itself once within 30 seconds, and not where a call was refused",
+  function* () {
+    const returnsTo = (page: string, at: number) => {
+      vi.spyOn(Date, "now").mockReturnValue(at);
+      sessionStorage.setItem("wellbeing-console wanted-page", page);
+      return takeReturn(sessionStorage) === page;
+    };
+    expect(returnsTo("/administer/users", 0)).toBe(true);
+    expect(sessionStorage.getItem("wellbeing-console wanted-page")).toBeNull();
+    expect(takeReturn(sessionStorage)).toBeUndefined();
+    expect(returnsTo("/administer/users?q=a#b", 29_999)).toBe(false);
+    expect(returnsTo("/administer/themes", 29_999)).toBe(true);
+    expect(returnsTo("/administer/users", 30_000)).toBe(true);
+    // The clock was set back.
+    expect(returnsTo("/administer/users", 10_000)).toBe(true);
+    yield* TestClock.setTime(60_000);
+    yield* ask(({ noteRefusal }) => noteRefusal("/administer/users"));
+    expect(returnsTo("/administer/users?q=a", 89_999)).toBe(false);
+    expect(returnsTo("/administer/users?q=a", 90_000)).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-import { Deferred, Effect, Exit } from "effect";
+import { Deferred, Effect, Exit, Option } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Session } from "#src/services/Session.ts";
@@ -295,5 +295,8 @@ describe("a session", () => {
     // The last tab has served nobody.
     const all = [tab, other, last].map(({ run }) => run(isEndedElsewhere));
     expect(await Promise.all(all)).toEqual([false, true, false].map(Exit.succeed));
+    const ends = [tab, other, last].map(({ run }) => run(Effect.flatMap(Session, ({ end }) => end)));
+    const ended = Option.some("ended");
+    expect(await Promise.all(ends)).toEqual([ended, ended, Option.none()].map(Exit.succeed));
   });
 });

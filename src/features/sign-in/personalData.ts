@@ -7,17 +7,17 @@
  * rest goes when another person signs in. Language, appearance, shortcuts, navigation and the trend's switch belong to
  * the device.
  */
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
-import type { SessionEnd } from "#src/services/Session.ts";
+import { Session, type SessionEnd } from "#src/services/Session.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { whenGone } from "#src/services/browser/listeners.ts";
 import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
-import { forgetWantedPage, keepThisPage } from "#src/services/sign-in/wantedPage.ts";
+import { forgetWantedPage, keepThisPage, refuseThisPage } from "#src/services/sign-in/wantedPage.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
@@ -39,11 +39,23 @@ export const clearPersonalData = Effect.all(
 export const clearOthersData = (subject: string | null) =>
   Effect.zipRight(clearAppRecords, claimPersonalStorage(subject));
 
+/** What the session says, unless the caller knows it: none if a call was refused in a session that lives. */
+const endOr = (known: SessionEnd | undefined) =>
+  known === undefined
+    ? Effect.map(
+        Effect.flatMap(Session, ({ end }) => end),
+        Option.getOrUndefined,
+      )
+    : Effect.succeed(known);
+
 /**
  * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in, which opens the
- * page again. If another person has signed in, the page reloads with their session.
+ * page of an ended session again. If another person has signed in, the page reloads with their session. Without `known`,
+ * a call was refused: who still has a session goes to the welcome page too, and stays there.
  */
-export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
+export const leaveAtom = atom(null, async (get, set, known?: SessionEnd) => {
+  const end = await runEffect(get, endOr(known));
+  if (end === undefined) await runEffect(get, refuseThisPage);
   if (end === "ended") await runEffect(get, keepThisPage);
   if (end === "signed-out") await runEffect(get, clearPersonalData);
   else {

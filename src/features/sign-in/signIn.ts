@@ -39,12 +39,15 @@ const isSignedIn = Effect.flatMap(Session, ({ tokens }) => Effect.map(tokens, Op
 
 /** Whether the stored session has new tokens now. */
 const refreshed = Effect.gen(function* () {
-  const session = yield* Session;
-  const tokens = yield* session.tokens;
-  if (Option.isSome(tokens)) return yield* Effect.isSuccess(session.refresh(tokens.value));
-  // The tab that has ended the session asks the person; this one waits, and returns when that sign-in is complete.
-  if (yield* session.isEndedElsewhere) yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("/"));
-  return false;
+  const { tokens, refresh } = yield* Session;
+  const stored = yield* tokens;
+  return Option.isSome(stored) && (yield* Effect.isSuccess(refresh(stored.value)));
+});
+
+/** The tab that has ended the session asks the person; this one waits, and returns when that sign-in is complete. */
+const waitIfEndedElsewhere = Effect.gen(function* () {
+  const { isEndedElsewhere } = yield* Session;
+  if (yield* isEndedElsewhere) yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("/"));
 });
 
 /** Returns the path to continue at. Where a sign-in begins, the browser leaves the console instead. */
@@ -57,7 +60,6 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   isReturn,
   language,
 }: AuthParams) {
-  if (redirect !== undefined) yield* keepWantedPage(safeRedirect(redirect));
   const target = safeRedirect(redirect ?? Option.getOrUndefined(yield* wantedPage));
   if (Option.isSome(response)) {
     yield* Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer);
@@ -76,6 +78,8 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
     });
   const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
   if (mayRefresh && (yield* refreshed)) return target;
+  if (redirect !== undefined && !(yield* isSignedIn)) yield* keepWantedPage(target);
+  if (mayRefresh) yield* waitIfEndedElsewhere;
   // Tokens were refused right after a refresh: a silent sign-in would get the same and loop.
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
   // Only what comes back by itself is a loop.

@@ -13,7 +13,7 @@ import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
-import { Session, SignedOut } from "#src/services/Session.ts";
+import { Session, type SessionEnd, SignedOut } from "#src/services/Session.ts";
 import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
@@ -30,6 +30,8 @@ interface World {
   readonly isSignedIn?: boolean;
   readonly isAllowed?: boolean;
   readonly isRefreshed?: boolean;
+  /** Why the session is over; none while it lives. */
+  readonly end?: SessionEnd;
 }
 
 /** A page whose services record each call. */
@@ -39,6 +41,7 @@ const setUp = async ({
   isSentBack = false,
   isSignedIn = true,
   wanted,
+  end,
 }: World = {}) => {
   const calls: Array<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
@@ -60,7 +63,7 @@ const setUp = async ({
     Layer.succeed(TabStorage, {
       get: (key, schema) =>
         Effect.succeed(Schema.decodeUnknownOption(schema)(key === "wanted-page" && wanted)),
-      set: () => Effect.void,
+      set: (key, schema, value) => note(`keep ${key} ${Schema.encodeSync(schema)(value)}`),
       take: () => Effect.succeedNone,
       removeAll: (start) => note(`remove ${start.trim()}`),
     }),
@@ -73,7 +76,8 @@ const setUp = async ({
     Layer.succeed(Session, {
       record: Effect.succeed(emptyRecord),
       tokens: Effect.succeed(isSignedIn ? Option.some(tokens) : Option.none()),
-      owner: Effect.succeedNone,
+      owner: Effect.succeedSome("ada"),
+      end: Effect.succeed(Option.fromNullable(end)),
       adopt: ({ subject }) => note(`adopt session of ${subject}`),
       refresh: () => (isRefreshed ? Effect.as(note("refresh"), tokens) : new SignedOut()),
       clear: Effect.as(note("clear session"), { ...emptyRecord, idToken: "id" }),
@@ -83,6 +87,7 @@ const setUp = async ({
     }),
     Layer.succeed(LoopGuard, {
       allows: (...asked) => Effect.succeed(isAllowed && asked.join(" ") === "refresh /administer/themes"),
+      noteRefusal: (path) => note(path === window.location.pathname ? "note refusal" : path),
       noteSignIn: Effect.void,
       isRefusedAgain: Effect.succeed(false),
       maySignIn: Effect.succeed(!isSentBack),
@@ -135,11 +140,17 @@ describe("a page whose session is over", () => {
     ],
     ["ended", ["keep form new app", "leave for /"], "kept"],
     ["replaced", ["keep form new app", "reload"], "kept"],
-  ] as const)("that has %s", async (end, expected, left) => {
-    const { store, calls } = await setUp();
-    await store.set(leaveAtom, end);
-    expect(calls).toEqual(expected);
-    expect(localStorage.getItem(choice)).toBe(left);
+    ["not ended: a call was refused", ["note refusal", "keep form new app", "leave for /"], "kept"],
+  ] as const)("that has %s", async (how, expected, remembered) => {
+    const end = how.startsWith("not") ? undefined : (how as SessionEnd);
+    // Told by another tab, and asked for after a refused call.
+    for (const known of [end, undefined]) {
+      localStorage.setItem(choice, "kept");
+      const { store, calls } = await setUp(end === undefined ? {} : { end });
+      await store.set(leaveAtom, known);
+      expect(calls).toEqual(expected);
+      expect(localStorage.getItem(choice)).toBe(remembered);
+    }
   });
 
   it.each([
@@ -166,6 +177,7 @@ describe("signing out", () => {
         "clear app records",
         "discard kept forms",
         "remove secret-rotations",
+       
         "leave for end of id",
       ]);
     expect(localStorage.getItem(choice)).toBeNull();
@@ -196,7 +208,7 @@ describe("/auth", () => {
   it("takes for a loop only what the provider sends back, not a person who goes back", async () => {
     const { calls, enter } = await setUp({ isSentBack: true, isSignedIn: false });
     await enter({ isReturn: true });
-    expect(calls).toEqual([signIn]);
+    expect(calls).toEqual(["keep wanted-page /administer/themes", signIn]);
     await expect(enter({})).rejects.toThrow("three sign-ins within 30 seconds");
   });
 
@@ -206,10 +218,13 @@ describe("/auth", () => {
     [{ isRefreshed: false }, true, signIn],
     // Within the guard's time.
     [{ isAllowed: false }, true, `${signIn} with a prompt`],
+    [{ isSignedIn: false }, true, signIn],
   ])("a page in the state %j, asked to refresh: %j, goes on by: %s", async (world, refresh, call) => {
     const { calls, enter } = await setUp(world);
     await enter({ refresh });
-    expect(calls).toEqual([call]);
+    // A tab waits for its page only without a session.
+    const kept = world.isSignedIn === false ? ["keep wanted-page /administer/themes"] : [];
+    expect(calls).toEqual([...kept, call]);
   });
 
   it.each([
