@@ -1,5 +1,6 @@
 /** Registration: the path from a mail into the console, by an invitation or after a forgotten password. */
 import type { Page } from "@playwright/test";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { registrationLink } from "./support/mails.ts";
 import { signIn } from "./support/signIn.ts";
@@ -23,6 +24,7 @@ const expectInConsole = async (page: Page) => {
 };
 
 test("an invited person sets a password by the mail's link, which is used up then, and again after forgetting it", async ({
+  context,
   page,
   platform,
   problems,
@@ -65,8 +67,18 @@ test("an invited person sets a password by the mail's link, which is used up the
     await expectAccessible();
     await show.press("Space");
     await expect(page.getByLabel("New password")).toHaveAttribute("type", "password");
+    const others = await context.newPage();
+    await others.goto(usersPath);
+    await others.getByLabel("First name").fill("Half typed");
+    await expect(
+      page.getByText(`It also signs ${demoAdministrator.email} out in this browser.`),
+    ).toBeVisible();
     await setPassword(page, password);
     await expectInConsole(page);
+    await expect(others.getByText("This tab is now signed in as Grace Sommer")).toBeVisible();
+    await expect(others.getByText("What they typed is kept")).toBeVisible();
+    await expect(others.getByLabel("First name")).toHaveValue("");
+    await expect(others.getByRole("button", { name: "Restore" })).toHaveCount(0);
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await expect(page).toHaveURL("/");
   });

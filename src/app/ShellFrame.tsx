@@ -8,6 +8,7 @@ import { messages as shortcuts } from "#src/features/preferences/messages.en.ts"
 import { isShortcutListOpenAtom } from "#src/features/preferences/preferences.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
+import { FormerPersonNotice } from "#src/features/sign-in/FormerPersonNotice.tsx";
 import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
@@ -79,6 +80,7 @@ export function ShellFrame({ pathname, isMinimized, onMinimizedChange, children 
         <>
           <OfflineNotice />
           <TabOnlyNotice />
+          <FormerPersonNotice />
           <UpdateNotice />
         </>
       }

@@ -15,12 +15,14 @@ export const changedFormAtom = atom(null, (_get, set, form: string, entered: Typ
   }),
 );
 
-/** Stores the entered values of every changed form, for the signed-in person. */
-export const keepFormsAtom = atom(null, (get) =>
-  withService(get, KeptForms, ({ keep }) =>
-    Effect.forEach(get(changedAtom), ([form, entered]) => keep(form, entered), { discard: true }),
-  ),
-);
+/** Stores the entered values of every changed form, for the signed-in person. Whether there is one. */
+export const keepFormsAtom = atom(null, async (get) => {
+  const forms = [...get(changedAtom)];
+  await withService(get, KeptForms, ({ keep }) =>
+    Effect.forEach(forms, ([form, entered]) => keep(form, entered), { discard: true }),
+  );
+  return forms.length > 0;
+});
 
 const findKeptFormAtom = atom(null, (get, _set, form: string) =>
   withService(get, KeptForms, ({ find }) => find(form)),

@@ -7,6 +7,7 @@ import {
   loadIsSessionShared,
 } from "#src/features/sign-in/currentUser.ts";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
+import { formerPersonAtom, takeFormerPerson } from "#src/features/sign-in/personalData.ts";
 import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import { load } from "#src/runtime/load.ts";
 import { rootRoute } from "./root.tsx";
@@ -26,6 +27,7 @@ export const administerRoute = createRoute({
     });
     await store.set(adoptLanguageAtom, user.language);
     store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));
+    store.set(formerPersonAtom, await load(store, abortController.signal, takeFormerPerson));
     store.set(currentUserAtom, user);
   },
 });

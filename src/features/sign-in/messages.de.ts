@@ -53,6 +53,10 @@ export const messages = {
   tabOnlyTitle: "Sie sind nur in diesem Tab angemeldet",
   tabOnly:
     "Ihr Browser erlaubt der Konsole nicht, die Sitzung zu speichern. Wenn Sie den Tab neu laden oder schließen, endet sie.",
+  nowSignedInAs: "In diesem Tab ist jetzt {name} angemeldet",
+  formerPerson: "Vorher war hier eine andere Person angemeldet.",
+  formerPersonKept:
+    "Vorher war hier eine andere Person angemeldet. Was sie eingegeben hat, bleibt für ihre nächste Anmeldung in diesem Tab erhalten.",
   personMenu: "Ihr Konto",
   signedInAs: "Angemeldet als {name}",
   signOut: "Abmelden",

@@ -52,6 +52,10 @@ export const messages = defineMessages({
   toStart: "Go to the start page",
   tabOnlyTitle: "You are signed in for this tab only",
   tabOnly: "Your browser does not let the console keep the session. Reloading or closing the tab ends it.",
+  nowSignedInAs: "This tab is now signed in as {name}", // Title of a notice, after another person’s session
+  formerPerson: "Another person was signed in here before.",
+  formerPersonKept:
+    "Another person was signed in here before. What they typed is kept for their next sign-in in this tab.",
   personMenu: "Your account", // Name of the person’s menu
   signedInAs: "Signed in as {name}", // Heading of the person’s menu
   signOut: "Sign out", // Menu item

@@ -1,13 +1,13 @@
 /**
  * What this browser keeps of a person beside the session, and when it goes.
  *
- * Signing out removes cached apps, forms that were not sent, reminders of rotated secrets, and the last choice of the
+ * Signing out removes cached apps, the person's forms that were not sent, reminders of rotated secrets, and the last choice of the
  * statistics. Drafts of themes stay, since only a confirmed discard loses an edit. A session that ends by itself removes
  * nothing. Nobody meets what is another's: drafts, forms and reminders are stored under their person's subject, and the
  * rest goes when another person signs in. Language, appearance, shortcuts, navigation and the trend's switch belong to
  * the device.
  */
-import { Effect, Option } from "effect";
+import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
@@ -30,6 +30,7 @@ export const clearPersonalData = Effect.all(
     Effect.flatMap(KeptForms, ({ discardAll }) => discardAll),
     Effect.flatMap(TabStorage, ({ removeAll }) => removeAll(tabKeys.rotations)),
     forgetWantedPage,
+    Effect.flatMap(TabStorage, ({ removeAll }) => removeAll(tabKeys.left)),
     clearPersonalStorage,
   ],
   { discard: true },
@@ -38,6 +39,25 @@ export const clearPersonalData = Effect.all(
 /** A completed sign-in of `subject`. The cached apps may be older than the last session, so they always go. */
 export const clearOthersData = (subject: string | null) =>
   Effect.zipRight(clearAppRecords, claimPersonalStorage(subject));
+
+const Left = Schema.parseJson(Schema.Struct({ subject: Schema.String, hasKept: Schema.Boolean }));
+
+const pageOwner = Effect.flatMap(Session, ({ owner }) => owner);
+
+const noteWhoLeft = Effect.fn("noteWhoLeft")(function* (hasKept: boolean) {
+  const subject = Option.getOrUndefined(yield* pageOwner);
+  if (subject === undefined) return;
+  yield* Effect.ignore((yield* TabStorage).set(tabKeys.left, Left, { subject, hasKept }));
+});
+
+/** Another person who left this tab without signing out, and whether something is kept for them. */
+export const takeFormerPerson = Effect.gen(function* () {
+  const left = Option.getOrUndefined(yield* (yield* TabStorage).take(tabKeys.left, Left));
+  return left === undefined || Option.contains(yield* pageOwner, left.subject) ? undefined : left;
+});
+
+/** The route /administer sets it. */
+export const formerPersonAtom = atom<typeof Left.Type | undefined>(undefined);
 
 /** What the session says, unless the caller knows it: none if a call was refused in a session that lives. */
 const endOr = (known: SessionEnd | undefined) =>
@@ -59,7 +79,7 @@ export const leaveAtom = atom(null, async (get, set, known?: SessionEnd) => {
   if (end === "ended") await runEffect(get, keepThisPage);
   if (end === "signed-out") await runEffect(get, clearPersonalData);
   else {
-    await set(keepFormsAtom);
+    await runEffect(get, noteWhoLeft(await set(keepFormsAtom)));
     // What is typed until the page is gone.
     whenGone(() => void set(keepFormsAtom));
   }

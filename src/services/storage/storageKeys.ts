@@ -37,6 +37,8 @@ export const tabKeys = {
   rotations: "secret-rotations ",
   /** The page to open after the sign-in. */
   wanted: "wanted-page",
+  /** Who left the tab without signing out. */
+  left: "left",
   /** When the sign-ins of this tab began that were not answered. */
   begun: "begun",
 } as const;

@@ -125,6 +125,7 @@ const setUp = async ({
 };
 
 const choice = "statistics";
+const left = `keep left ${JSON.stringify({ subject: "ada", hasKept: true })}`;
 
 beforeEach(() => {
   localStorage.setItem("owner", "ada");
@@ -135,12 +136,12 @@ describe("a page whose session is over", () => {
   it.each([
     [
       "signed-out",
-      ["clear app records", "discard kept forms", "remove secret-rotations", "leave for /"],
+      ["clear app records", "discard kept forms", "remove secret-rotations", "remove left", "leave for /"],
       null,
     ],
-    ["ended", ["keep form new app", "leave for /"], "kept"],
-    ["replaced", ["keep form new app", "reload"], "kept"],
-    ["not ended: a call was refused", ["note refusal", "keep form new app", "leave for /"], "kept"],
+    ["ended", ["keep form new app", left, "leave for /"], "kept"],
+    ["replaced", ["keep form new app", left, "reload"], "kept"],
+    ["not ended: a call was refused", ["note refusal", "keep form new app", left, "leave for /"], "kept"],
   ] as const)("that has %s", async (how, expected, remembered) => {
     const end = how.startsWith("not") ? undefined : (how as SessionEnd);
     // Told by another tab, and asked for after a refused call.
@@ -177,7 +178,7 @@ describe("signing out", () => {
         "clear app records",
         "discard kept forms",
         "remove secret-rotations",
-       
+        "remove left",
         "leave for end of id",
       ]);
     expect(localStorage.getItem(choice)).toBeNull();
