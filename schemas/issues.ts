@@ -200,11 +200,3 @@ export const inspect = (
     issues: [...strict, ...inside, ...(fits ? written(body, encode(value)) : [])],
   };
 };
-
-/** Inspects an error's body. The console can read any body without a tag of the contract. */
-export const inspectProblem = (
-  ...[ast, body, secrets]: Parameters<typeof inspect>
-): ReadonlyArray<AnswerIssue> =>
-  strictly(ast, body).length === 0
-    ? []
-    : inspect(ast, body, secrets).issues.filter(({ problem }) => !problem.startsWith(unknownMember));

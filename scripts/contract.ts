@@ -1,40 +1,47 @@
-/** `npm run contract`: checks a platform against the contract, and its provider. Exit status 0 if the console works, 1 if not, 2 for wrong usage. */
+/** `npm run contract`: checks a platform and its provider. Exit status 0 if the console works, 2 for wrong usage. */
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { NodeRuntime } from "@effect/platform-node";
-import { Exit } from "effect";
-import { type Arguments, readArguments, usage, WrongUsage } from "./contract/arguments.ts";
+import { Effect, Either } from "effect";
 import { readConfigFile } from "./configFile.ts";
-import { check, type Report } from "./contract/check.ts";
-import { groupsOf } from "./contract/findings.ts";
-import { isPassed, textOf } from "./contract/report.ts";
+import { check, textOf } from "./contract/check.ts";
 
-const print = (json: Arguments["json"], report: Report) => {
-  const groups = groupsOf(report.findings).map(({ facts: _, ...group }) => group);
-  const text = `${JSON.stringify({ isPassed: isPassed(report), groups, ...report }, null, 2)}\n`;
-  process.stdout.write(json === "-" ? text : textOf(report));
-  if (json !== undefined && json !== "-") writeFileSync(json, text);
+class WrongUsage extends Error {}
+
+const readArguments = () => {
+  const text = { type: "string" } as const;
+  const options = {
+    config: text,
+    token: text,
+    origin: text,
+    write: { type: "boolean", default: false },
+  } as const;
+  const { values } = parseArgs({ options });
+  const { config: file = "", origin, write } = values;
+  const config = Either.getOrThrowWith(readConfigFile(file), (problem) => new WrongUsage(problem));
+  // Standard input keeps it out of the shell's history.
+  const given =
+    values.token === "-" ? readFileSync(0, "utf8") : (values.token ?? process.env["CONTRACT_TOKEN"]);
+  const token = given?.trim().replace(/^(?:bearer|dpop) +/i, "");
+  return { config, token, write, origin: origin === undefined ? undefined : new URL(origin).origin };
 };
 
-const run = (args: Arguments) => {
-  const id = `contract-check-${randomBytes(4).toString("hex")}`;
-  return check({ ...args, fetch, run: id, now: new Date() }, (report) => {
-    print(args.json, report);
-    process.exitCode = isPassed(report) ? 0 : 1;
-  });
-};
-
-const readInput = () => readFileSync(0, "utf8");
-if (process.argv.includes("--help")) console.log(usage);
-else
+const givenArguments = () => {
   try {
-    const sources = { readInput, readConfig: readConfigFile, environment: process.env };
-    NodeRuntime.runMain(run(readArguments(process.argv.slice(2), sources)), {
-      // An interrupted check does not count as passed.
-      teardown: (exit, end) => end(Exit.isSuccess(exit) ? Number(process.exitCode) : 1),
-    });
+    return readArguments();
   } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error;
-    console.error(`${error.message}\n\n${usage}`);
-    process.exitCode = 2;
+    const usage = "npm run --silent contract -- --config FILE [--token TOKEN] [--origin URL] [--write]";
+    // Not Node's message, which may repeat a token.
+    console.error(error instanceof WrongUsage ? `${error.message}\n${usage}` : usage);
+    return process.exit(2);
   }
+};
+
+// A theme's name has at most 15 characters, and gets one more.
+const run = `check-${randomBytes(4).toString("hex")}`;
+const print = (report: Parameters<typeof textOf>[0]) => {
+  process.stdout.write(textOf(report));
+  process.exitCode = report.isPassed ? 0 : 1;
+};
+NodeRuntime.runMain(Effect.map(check({ ...givenArguments(), fetch, run, now: new Date() }), print));

@@ -10,8 +10,7 @@ import { hostConsole } from "#platform/server/StaticHost.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
 import { build } from "./build.mjs";
 import { readConfigFile } from "./configFile.ts";
-import { check, type Report } from "./contract/check.ts";
-import { findingsText } from "./contract/report.ts";
+import { check, textOf } from "./contract/check.ts";
 import { endWithNpmShell } from "./npmShell.mjs";
 
 const usage = "npm run preview -- --config FILE [--port N]";
@@ -54,16 +53,10 @@ const serversOf = async ({ apiBaseUrl, oidc: { issuer, tokenEndpoint, jwksUri } 
   return { apiBaseUrl, oidc };
 };
 
-const print = (report: Report) => {
-  const lines = findingsText(report);
-  const found = lines.length === 0 ? ["", "The console works with this provider."] : lines;
-  console.log([...found, ...report.notes].join("\n"));
-};
-
-const checkProvider = ({ oidc }: AppConfigShape, origin: string) => {
-  const provider = { oidc, refreshToken: undefined };
-  const readOnly = { write: false, permanent: false, run: "", now: new Date() };
-  return check({ fetch, origin, platform: undefined, provider, ...readOnly }, print);
+const checkProvider = (config: AppConfigShape, origin: string) => {
+  const readOnly = { write: false, run: "", now: new Date() };
+  const checked = check({ fetch, config, origin, token: undefined, ...readOnly });
+  return Effect.flatMap(checked, (report) => Console.log(`\n${textOf(report)}`));
 };
 
 const preview = Effect.gen(function* () {

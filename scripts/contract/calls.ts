@@ -1,4 +1,4 @@
-/** The contract's calls, found by reflection: statuses, answers, errors and request headers of each. */
+/** The contract's calls, found by reflection. */
 import { HttpApi, type HttpMethod } from "@effect/platform";
 import { Option, SchemaAST as AST } from "effect";
 import { Api } from "#schemas/Api.ts";
@@ -12,7 +12,6 @@ export interface Call {
   /** `GET /api/v1/apps/:id` */
   readonly title: string;
   readonly success: { readonly status: number; readonly body: AST.AST | undefined };
-  readonly errors: ReadonlyMap<number, AST.AST>;
   /** The headers that a browser requests in a preflight, in lower case. */
   readonly requestHeaders: ReadonlyArray<string>;
 }
@@ -23,7 +22,7 @@ const namesIn = (schema: Option.Option<{ readonly ast: AST.AST }>): ReadonlyArra
 const found: Array<Call> = [];
 HttpApi.reflect(Api, {
   onGroup: () => {},
-  onEndpoint: ({ group, endpoint, payloads, successes, errors }) => {
+  onEndpoint: ({ group, endpoint, payloads, successes }) => {
     // Platforms that tell no refused invitations need not have it.
     if (endpoint.name === "takeBack") return;
     const { method, path, name, headersSchema } = endpoint;
@@ -35,9 +34,6 @@ HttpApi.reflect(Api, {
       path,
       title: `${method} ${path}`,
       success: { status, body: Option.getOrUndefined(ast) },
-      errors: new Map(
-        [...errors].flatMap(([code, { ast }]) => (Option.isSome(ast) ? [[code, ast.value] as const] : [])),
-      ),
       requestHeaders: ["authorization", ...content, ...namesIn(headersSchema)],
     });
   },
@@ -50,6 +46,3 @@ export const callNamed = (name: string): Call => {
   if (call === undefined) throw new Error(`The contract has no call ${name}`);
   return call;
 };
-
-/** Members that contain a secret, which only the answer to its creation may have. */
-export const secretMembers: ReadonlySet<string> = new Set(["token"]);

@@ -1,92 +1,50 @@
-/** The findings of a check: each kind of issue once, however often it occurs, and grouped by cause. */
+/** What a check has found: a departure of many entries or calls is one line. */
 import type { AnswerIssue } from "#schemas/issues.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
-import { type Cause, causes } from "./causes.ts";
+
+/** A sentence, or what was expected and what was found. */
+export type Problem = string | readonly [expected: unknown, found: unknown];
+export type Say = (call: string, place: string, problem: Problem) => undefined;
 
 export interface Finding extends AnswerIssue {
-  /** `GET /api/v1/apps` */
+  /** The first of them, such as `GET /api/v1/apps/:id`. */
   readonly call: string;
-  readonly cause: Cause;
-  /** The circumstances: `an unknown id`, an empty text for an ordinary call. */
-  readonly when: ReadonlyArray<string>;
   readonly times: number;
 }
 
-/** A part of the contract that could not be checked. */
-export type Unchecked = Readonly<Record<"call" | "what" | "why", string>>;
-
-/** A sentence, or what was expected and what was found. */
-export type Problem =
-  | string
-  | readonly [expected: string | number | boolean, found: string | number | boolean | undefined];
-
-/** `cause` is why, `place` is where in the answer, `when` are the circumstances. */
-export type Say = (call: string, cause: Cause, place: string, problem: Problem, when?: string) => void;
-
-/** Treats the same place in several entries as one: `content → [1] → id` and `content → [7] → id`. */
-const anyEntry = (place: string) => place.replaceAll(/\[\d+\]/g, "[]");
-
-/** Ignores values, which differ between entries: `found number 1`, and an instant in the contract's form. */
-const expectation = (problem: string) =>
-  problem.replace(/, found [^]*/, "").replace(/".*" (as the contract)/, "$1");
+/** Of one departure in several entries, without their places and values. */
+const keyOf = (place: string, problem: string) =>
+  [
+    place.replaceAll(/\[\d+\]/g, "[]").replace(/^content → \[\] → /, ""),
+    problem.replace(/, found [^]*/, "").replace(/".*" (as the contract)/, "$1"),
+  ].join("\n");
 
 export const makeFindings = () => {
-  const findings = new Map<string, Finding>();
-  const unchecked: Array<Unchecked> = [];
+  const found = new Map<string, Finding>();
+  const notes: Array<string> = [];
   const saying =
     (severity: Finding["severity"]): Say =>
-    (call, cause, place, found, when = "") => {
-      const words = typeof found === "string" ? found : `expected ${found[0]}, found ${found[1]}`;
-      const one = {
-        call,
-        cause,
-        severity,
-        place: withoutUnprintable(place),
-        problem: withoutUnprintable(words),
-      };
-      const key = [call, severity, anyEntry(place), expectation(words)].join("\n");
-      const same = findings.get(key) ?? { ...one, when: [], times: 0 };
-      findings.set(key, { ...same, when: [...new Set([...same.when, when])], times: same.times + 1 });
+    (call, place, words) => {
+      const text =
+        typeof words === "string" ? words : `expected ${String(words[0])}, found ${String(words[1])}`;
+      const problem = withoutUnprintable(text);
+      const key = `${severity}\n${keyOf(place, problem)}`;
+      const first = found.get(key) ?? { severity, call, place: withoutUnprintable(place), problem, times: 0 };
+      found.set(key, { ...first, times: first.times + 1 });
+      return undefined;
     };
-  const [error, warn] = [saying("error"), saying("warning")];
   return {
-    error,
-    warn,
-    say: ({ severity, ...issue }: AnswerIssue, call: string, cause: Cause, when?: string) =>
-      (severity === "error" ? error : warn)(call, cause, issue.place, issue.problem, when),
-    skip: (call: string, what: string, why: string) => void unchecked.push({ call, what, why }),
-    found: (): ReadonlyArray<Finding> => [...findings.values()],
-    unchecked,
+    error: saying("error"),
+    warn: saying("warning"),
+    note: (text: string) => void notes.push(text),
+    /** Errors come first. */
+    all: () => [...found.values()].toSorted((a, b) => a.severity.localeCompare(b.severity)),
+    notes,
   };
 };
 
-export const ofSeverity = (findings: ReadonlyArray<Finding>, wanted: Finding["severity"]) =>
-  findings.filter(({ severity }) => severity === wanted);
+export type Findings = ReturnType<typeof makeFindings>;
 
-/** All findings of one cause, with what to do. */
-export interface Group extends Pick<Finding, "cause" | "severity"> {
-  readonly title: string;
-  readonly advice: string;
-  /** The same issue in several calls is one fact; errors come first. */
-  readonly facts: ReadonlyArray<readonly [Finding, ...ReadonlyArray<Finding>]>;
-}
-
-/** An entry of a list departs as the record itself does. */
-const factOf = ({ severity, place, problem }: Finding) =>
-  [severity, anyEntry(place).replace(/^content → \[\] → /, ""), expectation(problem)].join("\n");
-
-/** In the order of `causes`, with errors before warnings. */
-export const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> => {
-  const sorted = [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")];
-  const groups = causes.flatMap(({ cause, ...words }): ReadonlyArray<Group> => {
-    const facts = new Map<string, [Finding, ...Array<Finding>]>();
-    for (const finding of sorted.filter((each) => each.cause === cause)) {
-      const same = facts.get(factOf(finding));
-      if (same === undefined) facts.set(factOf(finding), [finding]);
-      else same.push(finding);
-    }
-    const [first] = facts.values();
-    return first ? [{ cause, severity: first[0].severity, ...words, facts: [...facts.values()] }] : [];
-  });
-  return groups.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
-};
+/** `error: GET /api/v1/apps → content → [1] → creationDate: missing (7 times)` */
+export const lineOf = ({ severity, call, place, problem, times }: Finding): string =>
+  `${severity}: ${call}${place && ` → ${place}`}: ${problem}${times > 1 ? ` (${times} times)` : ""}`;

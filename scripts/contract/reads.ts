@@ -1,64 +1,124 @@
-/** Checks the calls that read, in an order in which each call finds its input in earlier answers. */
-import { Effect } from "effect";
+/** Reads every call, each with the input that earlier answers gave, and says where answers contradict each other. */
+import { Effect, Option } from "effect";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import type { App } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import type { Theme } from "#schemas/themes/Theme.ts";
+import { asRecord } from "#schemas/lenient.ts";
+import * as rules from "#schemas/metrics/conflicts.ts";
+import type * as Metrics from "#schemas/metrics/Metrics.ts";
+import { maxPageSize } from "#schemas/pages.ts";
+import { calls } from "./calls.ts";
 import type { Checker } from "./checker.ts";
-import type { Lists } from "./lists.ts";
-import { checkMetrics, someApps } from "./metricReads.ts";
-import { makeUniqueness } from "./uniqueness.ts";
-import { unknownLike } from "./writing.ts";
+import type { Texts } from "./requests.ts";
 
-/** Results of the reads, as input for the writes. */
-export interface Known {
-  readonly me: CurrentUser | undefined;
-  readonly apps: ReadonlyArray<App>;
-  /** Whether the platform says that the first app's name and the administrator's address are taken. */
-  readonly saysTaken: { readonly name: boolean; readonly email: boolean };
+/** How many apps are searched for one with users, and for one with secrets. */
+const someApps = 5;
+
+interface Page<A> {
+  readonly content: ReadonlyArray<A>;
+  readonly totalElements: number;
 }
 
-/** Undefined if the platform does not accept the token. */
-export const checkReads = (checker: Checker, { checked }: Lists, run: string, now: Date) => {
-  const { succeed, refuse, error, skip } = checker;
-  const uniqueness = makeUniqueness(checker);
+/** A list as the console reads it: with further pages if it is cut off. Undefined if it cannot be read. */
+export const readList = <A extends { readonly id: string }>(
+  { succeed, error }: Checker,
+  name: string,
+  path: Texts = {},
+): Effect.Effect<ReadonlyArray<A> | undefined> =>
+  Effect.gen(function* () {
+    const all: Array<A> = [];
+    let [sent, size, total] = [0, maxPageSize, 1];
+    for (let page = 0; sent < total; page += 1) {
+      const answer = yield* succeed<Page<A>>(name, { path, query: { page: `${page}`, size: `${size}` } });
+      if (answer?.value === undefined) return undefined;
+      const body = Option.getOrUndefined(answer.json);
+      const content = Array.isArray(body) ? body : asRecord(body)?.["content"];
+      const count = Array.isArray(content) ? content.length : 0;
+      if (page === 0) [size, total] = [count, answer.value.totalElements];
+      all.push(...answer.value.content);
+      sent += count;
+      if (count === 0) break;
+    }
+    if (sent !== total) error(name, "totalElements", [`${sent}, the number of entries`, total]);
+    const ids = new Set(all.map(({ id }) => id));
+    if (ids.size < all.length)
+      error(name, "content", [`${all.length} entries on all pages`, `${ids.size} of them, some again`]);
+    return all;
+  });
 
-  const checkSecrets = (apps: ReadonlyArray<App>) =>
-    Effect.gen(function* () {
-      const name = "clientSecrets.list";
-      yield* refuse(name, 404, { path: { appId: unknownLike(apps[0]?.id) } }, "an unknown app");
-      if (apps.length === 0) skip(name, "the call", "there is no app");
-      for (const { id } of apps.slice(0, someApps)) {
-        const list = yield* checked<ClientSecret>(name, { appId: id });
-        const strange = list?.entries.findIndex((secret) => secret.appId !== id) ?? -1;
-        const problem = "expected the app of the path, found another";
-        if (strange >= 0) error(name, "stored", `content → [${strange}] → appId`, problem);
-        // Further apps are read only if this one has no secrets.
-        if (list === undefined || list.raw.length > 0) break;
-      }
+const checkMetrics = ({ succeed, error, warn }: Checker, appId: string, now: Date) => {
+  const startDate = "1970-01-01T00:00:00.000Z";
+  const read = <A extends object>(
+    name: string,
+    rulesOf: (metric: A) => ReadonlyArray<rules.Conflict>,
+    query: Texts = { startDate, endDate: now.toISOString() },
+  ) =>
+    Effect.map(succeed<A>(name, { path: { appId }, query }), (answer) => {
+      const conflicts = answer?.value && [...rulesOf(answer.value), ...rules.foreignWords(answer.value)];
+      for (const { severity, place, problem } of conflicts ?? [])
+        (severity === "error" ? error : warn)(name, place, problem);
+      return answer?.value;
     });
-
-  const checkApp = ([first]: ReadonlyArray<App>) =>
-    Effect.gen(function* () {
-      const name = "apps.get";
-      yield* refuse(name, 404, { path: { id: unknownLike(first?.id) } }, "an unknown id");
-      if (first === undefined) return skip(name, "the call", "there is no app");
-      const { value } = (yield* succeed<App>(name, { path: { id: first.id } })) ?? {};
-      if (value !== undefined && value.id !== first.id)
-        error(name, "stored", "id", "expected that of the path, found another");
-    });
-
   return Effect.gen(function* () {
-    const me = yield* succeed<CurrentUser>("admins.me");
-    if (me === undefined) return undefined;
-    const address = `${run}@mail.invalid`;
-    const email = yield* uniqueness.check("admins.isEmailUnique", "email", me.value?.email, address);
-    const apps = (yield* checked<App>("apps.list"))?.entries ?? [];
-    const name = yield* uniqueness.check("apps.isNameUnique", "appName", apps[0]?.name, run);
-    yield* checkApp(apps);
-    yield* checkSecrets(apps);
-    yield* checkMetrics(checker, apps, now);
-    yield* checked<Theme>("themes.list");
-    return { me: me.value, apps, saysTaken: { name, email } } satisfies Known;
+    const users = yield* read<Metrics.UserSessionMetric>("metrics.session", (metric) =>
+      rules.activeConflictsOf(metric).concat(rules.sumConflictsOf(metric)),
+    );
+    const active = users?.totalActiveUsers ?? Infinity;
+    yield* read<Metrics.UserTopicMetric>("metrics.topic", (topic) =>
+      rules.repeatedTopics(topic).concat(rules.topicsAbove(topic, active)),
+    );
+    yield* read<Metrics.UserSociodemographicMetric>("metrics.sociodemographic", rules.repeatedAnswers);
+    yield* read("metrics.engagement", () => []);
+    const old = { startDate: "1960-01-01T00:00:00.000Z", endDate: startDate };
+    const before = yield* read<Metrics.UserSessionMetric>("metrics.session", () => [], old);
+    if ((before?.totalRegisteredUsers ?? 0) > 0)
+      error("metrics.session", "totalRegisteredUsers", ["nobody before 1970", before?.totalRegisteredUsers]);
+    return users?.registeredUsers.length;
   });
 };
+
+/** Undefined if the platform does not accept the token. */
+export const checkReads = (checker: Checker, run: string, now: Date) =>
+  Effect.gen(function* () {
+    const { succeed, refuse, error } = checker;
+    const me = yield* succeed<CurrentUser>("admins.me");
+    if (me === undefined) return undefined;
+    const again = (yield* succeed<CurrentUser>("admins.me"))?.value ?? me.value;
+    if (again?.id !== me.value?.id) error("admins.me", "id", ["the same at each call", "another"]);
+    const apps = (yield* readList<App>(checker, "apps.list")) ?? [];
+    const [first] = apps;
+
+    const isFree = (name: string, parameter: string, text: string, expected = false) =>
+      Effect.map(succeed<boolean>(name, { query: { [parameter]: text } }), (answer) => {
+        const what = `${expected}, since that is ${expected ? "free" : "taken, in whatever spelling"}`;
+        if (answer?.value === !expected) error(name, "", [what, answer.value]);
+        return answer?.value;
+      });
+    const { email = "" } = me.value ?? {};
+    yield* isFree("admins.isEmailUnique", "email", `${run}@mail.invalid`, true);
+    yield* isFree("apps.isNameUnique", "appName", run, true);
+    const isKnown = email !== "" && !(yield* isFree("admins.isEmailUnique", "email", email.toUpperCase()));
+    const { name = "" } = first ?? {};
+    for (const text of first ? [name, name.toUpperCase(), name.normalize("NFD")] : [])
+      yield* isFree("apps.isNameUnique", "appName", text);
+
+    const found = first && (yield* succeed<App>("apps.get", { path: { id: first.id } }))?.value;
+    if (found && found.id !== first.id) error("apps.get", "id", ["that of the path", "another"]);
+    for (const { id: appId } of apps.slice(0, someApps)) {
+      const secrets = yield* readList<ClientSecret>(checker, "clientSecrets.list", { appId });
+      if (secrets?.some((secret) => secret.appId !== appId))
+        error("clientSecrets.list", "appId", ["that of the path", "another"]);
+      if (secrets?.length !== 0) break;
+    }
+    for (const { id } of apps.slice(0, someApps)) if ((yield* checkMetrics(checker, id, now)) !== 0) break;
+    yield* readList(checker, "themes.list");
+
+    yield* refuse("apps.get", 404, "an unknown id", { path: { id: `${first?.id ?? ""}0` } });
+    // Without a body, nothing is written even if the platform checks no token.
+    for (const { name: each } of calls) {
+      yield* refuse(each, 401, "no token", { token: null });
+      yield* refuse(each, 401, "a token of nobody", { token: run });
+    }
+    // An invitation of an address that is free would stay.
+    return { apps, email: isKnown ? email : undefined };
+  });

@@ -5,8 +5,7 @@ import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
 import { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { Invalid, NotFound } from "#schemas/errors.ts";
-import { type AnswerIssue, inspect, inspectProblem } from "#schemas/issues.ts";
+import { type AnswerIssue, inspect } from "#schemas/issues.ts";
 import { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { Uniqueness } from "#schemas/uniqueness.ts";
 
@@ -91,16 +90,4 @@ it.each<[schema: Schema.Schema.All, body: unknown, lines: string]>([
   [Uniqueness, { unique: true }, "warning : expected boolean, found an object"],
 ])("answer %# is reported by place and problem", (schema, body, lines) => {
   expect(inspected(schema, body)).toBe(lines);
-});
-
-const problem = { _tag: "NotFound", status: 404, title: "Not found" };
-const invalid = { _tag: "Invalid", status: 422, title: "Invalid input", issues: {} };
-const tag = 'warning _tag: expected "NotFound", found text of the form "aaaAaaaa"';
-it.each<[body: object, lines: string, schema: Schema.Schema.All]>([
-  [{ ...problem, trace: 1 }, "", NotFound],
-  [{ status: 404, error: "Not Found" }, "warning title: missing; warning _tag: missing", NotFound],
-  [{ ...problem, _tag: "notFound", trace: 1 }, tag, NotFound],
-  [invalid, "error issues: expected an array, found an object", Invalid],
-])("the error %j is reported as: %s", (body, lines, { ast }) => {
-  expect(linesOf(inspectProblem(ast, body))).toBe(lines);
 });

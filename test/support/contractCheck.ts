@@ -1,9 +1,11 @@
-/** The checker of platforms on a `fetch` in memory, with the same data in every run. */
-import { Clock, Effect, Layer } from "effect";
+/** The check of platforms on a `fetch` in memory. */
+import { Effect, Layer } from "effect";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { check, type Options, type Report } from "#scripts/contract/check.ts";
-import type { Fetch } from "#scripts/contract/exchange.ts";
+import { lineOf } from "#scripts/contract/findings.ts";
+import type { Fetch } from "#scripts/contract/requests.ts";
 import { freshDatabase } from "./freshDatabase.ts";
+import { config, configFor } from "./smallServer.ts";
 import { origin, testConfig } from "./testConfig.ts";
 
 /** A database with demo data, for `platformApi`. */
@@ -11,37 +13,29 @@ export const demoDatabase = seedLayer.pipe(
   Layer.provideMerge(Layer.merge(freshDatabase, testConfig({ PLATFORM_USERS_PER_APP: "30" }))),
 );
 
-/** A platform in memory, as the checker's `fetch`. */
+/** A platform in memory, as the check's `fetch`. Nobody answers for its provider, which is asked for nothing. */
 export const fetchOf =
   (platform: (request: Request) => Promise<Response>): Fetch =>
   (url, init) =>
     platform(new Request(url, init));
 
-/** The platform's token; without one, only the provider is checked. */
-export type CheckOptions = Partial<Options> & Pick<Options, "fetch"> & { readonly token?: string };
+export type CheckOptions = Partial<Options> & Pick<Options, "fetch">;
 
-export const checkedBy = async (
-  { token, ...options }: CheckOptions,
-  { signal, clock = Clock.make() }: { readonly signal?: AbortSignal; readonly clock?: Clock.Clock } = {},
-): Promise<Report> => {
-  const reports: Array<Report> = [];
-  const all: Options = {
-    platform: token === undefined ? undefined : { base: origin, token },
-    origin: undefined,
-    run: "contract-check-5f3a9c1e",
-    now: new Date(),
-    write: false,
-    permanent: false,
-    ...options,
-  };
-  await Effect.runPromiseExit(
-    Effect.withClock(
-      check(all, (report) => void reports.push(report)),
-      clock,
-    ),
-    signal && { signal },
+/** The same in every check, so that answers can be replayed. */
+const now = new Date();
+
+/** A check of the provider alone, unless there is a token. */
+export const checkedBy = (options: CheckOptions, run = Effect.runPromise<Report, never>): Promise<Report> =>
+  run(
+    check({
+      config: { ...configFor(config.oidc), apiBaseUrl: origin },
+      token: undefined,
+      origin: undefined,
+      run: "check-5f3a9c1e",
+      now,
+      write: false,
+      ...options,
+    }),
   );
-  const [report] = reports;
-  if (report === undefined || reports.length > 1) throw new Error(`${reports.length} reports`);
-  return report;
-};
+
+export const linesOf = ({ findings }: Report) => findings.map(lineOf);

@@ -1,131 +1,186 @@
-/** The mistakes of mistakes.txt, and the changes of answers that the table only names. */
-import { readFileSync } from "node:fs";
-import type { Asked, Change } from "./recording.ts";
-import { inBody, type Json, mistakesIn } from "./planting.ts";
+/** Mistakes of integrators: which answers of the embedded platform are changed and how, and the line of the report. */
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
+import { calls } from "#scripts/contract/calls.ts";
+import type { Fetch } from "#scripts/contract/requests.ts";
 
-interface Page extends Json {
-  readonly page: number;
-  readonly content: ReadonlyArray<Json>;
+interface Answer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
 }
 
-/** Changes the pages after the whole list, by means of the answers before. */
-const smallPages = (change: (page: Page, earlier: ReadonlyArray<Page>) => Json) => (): Change => {
-  const earlier: Array<Page> = [];
-  return inBody<Page>((page, { url }) => {
-    const changed = url.includes("size=10000") ? page : change(page, earlier);
-    earlier.push(page);
-    return changed;
-  });
-};
+interface Asked {
+  /** `GET /api/v1/apps/:id`; empty for a preflight. */
+  readonly call: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
-/** The second answer for a key has another id. */
-const withoutKeys = (): Change => {
-  let count = 0;
-  return inBody((body) => {
-    count += 1;
-    return count === 1 ? body : { ...body, id: `thm_${count}` };
-  });
-};
+export type Change = (answer: Answer, asked: Asked) => Answer;
 
-/** Changes an app wherever it is read or edited. */
-const changedApps = (change: (app: Json) => Json): Change => {
-  const changed = inBody(change);
-  return (answer, asked) =>
-    answer.status === 200 && asked.call.endsWith(" /api/v1/apps/:id") ? changed(answer, asked) : answer;
-};
+const patterns = calls
+  .map(
+    ({ title, method, path }) =>
+      [title, new RegExp(`^${method} [^?]*${path.replaceAll(/:\w+/g, "[^/?]+")}(\\?|$)`)] as const,
+  )
+  .toSorted(([a], [b]) => a.split(":").length - b.split(":").length);
 
-const daysOf = ({ url }: Asked): number => {
-  const { searchParams } = new URL(url);
-  const [start, end] = ["startDate", "endDate"].map((name) => Date.parse(searchParams.get(name) ?? ""));
-  return Math.ceil(((end ?? 0) - (start ?? 0)) / 86_400_000);
-};
-
-const sinceEver = {
-  totalRegisteredUsers: 30,
-  totalActiveUsers: 0,
-  registeredUsers: [{ ageGroup: "kid", gender: "male", count: 30 }],
-  activeUsers: [],
-};
-
-const others: Readonly<Record<string, () => Change>> = {
-  "a redirect to /login": () => () => ({ status: 302, headers: { location: "/login" }, text: "" }),
-  "the signature of a token is not checked":
-    () =>
-    (answer, { headers }) =>
-      (headers["authorization"] ?? "").length > 100 ? { ...answer, status: 200, text: "{}" } : answer,
-  "totals count the page": smallPages((page) => ({ ...page, totalElements: page.content.length })),
-  "requests count pages from 1": smallPages((page, earlier) =>
-    page.page === 0 ? page : { ...page, content: earlier.at(-1)?.content ?? [] },
-  ),
-  "an entry on two pages": smallPages((page, [whole]) =>
-    page.page === 1 ? { ...page, content: [whole?.content[0], ...page.content.slice(1)] } : page,
-  ),
-  "the size is ignored": smallPages((page, [whole]) => ({ ...page, content: whole?.content })),
-  "the last page is empty": smallPages((page) => (page.page === 2 ? { ...page, content: [] } : page)),
-  "true for taken": () => inBody((isUnique) => !isUnique),
-  "upper case is free": () =>
-    inBody((_, { url }) => /[A-Z]{3}/.test(new URL(url).searchParams.get("email") ?? "")),
-  "another Unicode form is free": () => inBody((isUnique, { url }) => isUnique || url.includes("e%CC%81")),
-  "spaces are not trimmed": () => inBody((isUnique, { url }) => isUnique || /=(\+|%20)./.test(url)),
-  "status twice": () => (answer) => ({ ...answer, text: answer.text.replace("{", '{"status":"enabled",') }),
-  "compressed and cut": () => (answer) => ({
-    ...answer,
-    text: "",
-    headers: { ...answer.headers, "content-encoding": "gzip" },
-  }),
-  cut: () => (answer) => ({ ...answer, text: answer.text.slice(0, -9) }),
-  "a long name is stored":
-    () =>
-    (answer, { body }) => ({ ...answer, status: body.includes("nnn") ? 201 : answer.status }),
-  "a control character is stored":
-    () =>
-    (answer, { body }) => ({ ...answer, status: body.includes("\u202E") ? 200 : answer.status }),
-  "PUT ignores the status": () => changedApps((app) => ({ ...app, status: "enabled" })),
-  "PUT stores nothing": () => changedApps((app) => ({ ...app, name: String(app["name"]).replace(" é", "") })),
-  "deletions delete nothing": () => {
-    const deleted = new Set<string>();
-    return (answer, { method, url }) => {
-      if (method === "DELETE" && answer.status === 204) deleted.add(url);
-      return method === "DELETE" && deleted.has(url) ? { ...answer, status: 204, text: "" } : answer;
-    };
-  },
-  "the last day is lost": () =>
-    inBody((users, asked) =>
-      daysOf(asked) === 1 ? { ...users, totalActiveUsers: 0, activeUsers: [] } : users,
-    ),
-  "registered users of the period only": () =>
-    inBody((users, asked) =>
-      daysOf(asked) < 32 ? { ...users, totalRegisteredUsers: daysOf(asked) } : users,
-    ),
-  "the period is ignored": () => inBody((body, { url }) => (url.includes("endDate=1960") ? sinceEver : body)),
-  "detail is the token": () =>
-    inBody((problem, { headers }) => ({ ...problem, detail: headers["authorization"] })),
-  "keys are ignored": withoutKeys,
-  "no headers on errors": () => (answer) => (answer.status < 400 ? answer : { ...answer, headers: {} }),
-};
-
-const table = readFileSync(new URL("mistakes.txt", import.meta.url), "utf8");
-const [own = "", crossOrigin = ""] = table.split(/^# CORS.*$/m);
-
-export const mistakes = mistakesIn(own, others);
-
-/** For a console of another origin. */
-export const crossOriginMistakes = mistakesIn(crossOrigin, others);
-
-export const origin = "https://console.example";
-
-/** Differences of another platform that are correct. */
-export const withCors: Change = (answer, { method }) => ({
-  ...answer,
-  status: method === "OPTIONS" ? 204 : answer.status,
-  headers: {
-    ...answer.headers,
-    "access-control-allow-origin": origin,
-    ...(method === "OPTIONS"
-      ? {
-          "access-control-allow-methods": "GET, POST, PUT, DELETE",
-          "access-control-allow-headers": "Authorization, Content-Type, If-Match, Idempotency-Key",
-        }
-      : { "access-control-expose-headers": "ETag, Retry-After" }),
-  },
+const askedBy = (...[url, { method = "", headers }]: Parameters<Fetch>): Asked => ({
+  call: patterns.find(([, pattern]) => pattern.test(`${method} ${url}`))?.[0] ?? "",
+  method,
+  url,
+  headers,
 });
+
+const keyOf = (...[url, { method, headers, body }]: Parameters<Fetch>) =>
+  [method, url, headers["authorization"], headers["if-match"], typeof body === "string" ? body : ""].join(
+    "\n",
+  );
+
+export const record = (fetch: Fetch) => {
+  const answers = new Map<string, Array<Answer>>();
+  const recorded: Fetch = async (...request) => {
+    const response = await fetch(...request);
+    const text = await response.text();
+    const answer = { status: response.status, headers: Object.fromEntries(response.headers), text };
+    answers.set(keyOf(...request), [...(answers.get(keyOf(...request)) ?? []), answer]);
+    return { ...response, status: answer.status, headers: response.headers, text: async () => text };
+  };
+  return { fetch: recorded, answers };
+};
+
+/** The recorded answers in order, changed; the last one stays. What was never asked is 404. */
+export const replay = (answers: ReturnType<typeof record>["answers"], change: Change): Fetch => {
+  const next = new Map<string, number>();
+  return async (...request) => {
+    const key = keyOf(...request);
+    const index = next.get(key) ?? 0;
+    next.set(key, index + 1);
+    const known = answers.get(key) ?? [];
+    const answer = known[Math.min(index, known.length - 1)] ?? { status: 404, headers: {}, text: "" };
+    const { status, headers, text } = change(answer, askedBy(...request));
+    return { status, headers: new Headers(headers), text: async () => text };
+  };
+};
+
+/** As a platform that allows the console of this origin. */
+export const withCors =
+  (origin: string, others: Readonly<Record<string, string>> = {}): Change =>
+  (answer, { method }) => ({
+    ...answer,
+    status: method === "OPTIONS" ? 204 : answer.status,
+    headers: {
+      ...answer.headers,
+      "access-control-allow-origin": origin,
+      "access-control-allow-methods": "GET, POST, PUT, DELETE",
+      "access-control-allow-headers": "Authorization, Content-Type, If-Match, Idempotency-Key",
+      "access-control-expose-headers": "ETag, Retry-After",
+      ...others,
+    },
+  });
+
+type Json = Readonly<Record<string, unknown>>;
+type Edit = (answer: Answer, asked: Asked) => Partial<Answer>;
+
+const body =
+  (change: (body: Json, asked: Asked) => unknown): Edit =>
+  ({ text }, asked) => ({ text: JSON.stringify(change(JSON.parse(text) as Json, asked)) });
+const having = (members: Json) => body((before) => ({ ...before, ...members }));
+const entries = (change: (entry: Json, index: number) => Json) =>
+  body((page) => ({ ...page, content: (page["content"] as ReadonlyArray<Json>).map(change) }));
+const status =
+  (found: number, text?: string): Edit =>
+  () => ({ status: found, ...(text !== undefined && { text }) });
+const later = (change: Json): Edit => {
+  let count = 0;
+  return body((before) => ({ ...before, ...(count++ > 0 && change) }));
+};
+const refusing =
+  (from: number, to: number): Edit =>
+  (answer) =>
+    answer.status === from ? { status: to } : {};
+
+const called: Edit = entries(({ creationDate, ...app }) => ({ ...app, creation_date: creationDate }));
+const countingAll: Edit = body(({ topics }) => ({
+  topics: (topics as ReadonlyArray<Json>).map((topic) => ({ ...topic, count: 9_999_999 })),
+}));
+const repeating: Edit = (answer, { headers }) => ({ text: JSON.stringify(headers) + answer.text });
+const graphQl = body(() => ({ errors: [{ message: "Not allowed" }] }));
+const cut: Edit = ({ text }) => ({ text: text.slice(0, -9) });
+const unversioned: Edit = ({ headers: { etag: _, ...headers } }) => ({ headers });
+
+/** The call, or `*` for each answer; how its line begins, after the severity and the call; what is changed. */
+export const mistakes: ReadonlyArray<readonly [name: string, line: string, change: Edit]> = [
+  ["apps.list", "error → content → [0] → creationDate: missing, but there is creation_date", called],
+  [
+    "apps.list",
+    "error → totalElements: expected 7, the number of entries, found 6",
+    having({ totalElements: 6 }),
+  ],
+  ["apps.list", "error: expected JSON, found JSON that is cut", cut],
+  ["apps.list", "error → status: expected 200, found 302", status(302, "")],
+  [
+    "clientSecrets.list",
+    "error → content → [0] → token: must not be sent",
+    entries((one) => ({ ...one, token: "wbk" })),
+  ],
+  [
+    "clientSecrets.list",
+    "error → appId: expected that of the path",
+    entries((one) => ({ ...one, appId: "other" })),
+  ],
+  [
+    "clientSecrets.create",
+    "error → expirationDate: expected what was sent",
+    having({ expirationDate: undefined }),
+  ],
+  ["clientSecrets.create", "warning → status: expected 201, found 200", status(200)],
+  ["apps.update", "warning: expected JSON, found no body", status(200, "")],
+  ["apps.update", "error → status: expected what was sent, found another", having({ status: "enabled" })],
+  ["apps.get", "error → id: expected that of the path, found another", having({ id: "other" })],
+  [
+    "themes.list",
+    "warning → content → [0] → name: expected text",
+    entries((one) => ({ ...one, name: "\uFFFD" })),
+  ],
+  [
+    "themes.update",
+    "error → light: expected what was sent, found another",
+    having({ light: exampleTheme.light }),
+  ],
+  ["themes.delete", "error → status: expected 204, found 500", status(500)],
+  ["admins.me", "error → id: expected the same at each call, found another", later({ id: "adm_other" })],
+  ["admins.me", "error → id: missing (Not allowed)", graphQl],
+  ["metrics.engagement", "error: expected JSON, found an HTML page", status(200, "<!doctype html>")],
+  ["apps.isNameUnique", "error: expected true, since that is free, found false", body((isFree) => !isFree)],
+  ["admins.isEmailUnique", "error: expected false, since that is taken", body(() => true)],
+  [
+    "metrics.session",
+    "warning → totalRegisteredUsers: expected number",
+    having({ totalRegisteredUsers: "30" }),
+  ],
+  ["metrics.session", "error → totalActiveUsers: expected at most the 30", having({ totalActiveUsers: 99 })],
+  ["metrics.session", "error → totalRegisteredUsers: expected nobody", having({ totalRegisteredUsers: 30 })],
+  ["metrics.topic", "error → topics → [0] → count: expected at most the", countingAll],
+  [
+    "metrics.sociodemographic",
+    "warning → workRoles → [0] → work: expected",
+    having({ workRoles: [{ work: "Büro", count: 1 }] }),
+  ],
+  ["* apps.list", "error → status with no token: expected 401, found 200", refusing(401, 200)],
+  ["* apps.get", "error → status with an unknown id: expected 404, found 500", refusing(404, 500)],
+  [
+    "* clientSecrets.create",
+    "error → status with a taken alias: expected 409, found 201",
+    refusing(409, 201),
+  ],
+  [
+    "* apps.update",
+    "error → status with If-Match of another version: expected 412, found 200",
+    refusing(412, 200),
+  ],
+  ["* apps.update", "warning → etag: expected a version in quotes, found none", unversioned],
+  ["* admins.me", "error: must not repeat the access token", repeating],
+];
