@@ -18,7 +18,9 @@ const wholeNumber = (name: string, max: number, message: string) =>
     Number,
   );
 
-const port = wholeNumber("PORT", 65_535, "must be a port number from 0 (any free one) to 65535");
+const portNamed = (name: string) =>
+  wholeNumber(name, 65_535, "must be a port number from 0 (any free one) to 65535");
+const port = portNamed("PORT");
 
 const keepAlive = wholeNumber("KEEP_ALIVE_SECONDS", 3600, "must be a whole number of seconds from 0 to 3600");
 
@@ -55,6 +57,11 @@ const databaseEngine = Config.map(
 const overviewActivity = Config.map(
   matching("OVERVIEW_ACTIVITY", (text) => /^(true|false)$/.test(text), "must be true or false"),
   (text) => text === "true",
+);
+
+const log = Config.map(
+  matching("PLATFORM_LOG", (text) => /^(text|json)$/.test(text), "must be text or json"),
+  (text) => (text === "json" ? "json" : "text"),
 );
 
 const demo = Config.map(
@@ -127,6 +134,10 @@ const fromEnvironment = Effect.gen(function* () {
     host,
     /** How long an idle connection stays open: longer than at common load balancers (60 s), which reuse it. */
     keepAliveSeconds: yield* keepAlive.pipe(Config.withDefault(65)),
+    /** Port of the figures for Prometheus; without one there are none. */
+    metricsPort: yield* Config.option(portNamed("PLATFORM_METRICS_PORT")),
+    /** Lines of the log. */
+    log: yield* log.pipe(Config.withDefault("text" as const)),
     /** Origin that browsers use, without a trailing slash. */
     origin,
     /** Name of the application: in `/config.json`, the pages that the platform serves, and mails. */

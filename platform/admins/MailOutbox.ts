@@ -8,6 +8,7 @@ import { defectsIn } from "#platform/api/defects.ts";
 import { unavailability } from "#platform/database/unavailability.ts";
 import { forgottenPasswordPath, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { countMail } from "#platform/server/metrics.ts";
 import { Mailer } from "./Mailer.ts";
 import { invitationMail, newPasswordMail, passwordChangedMail } from "./mails.ts";
 import { type LinkOwner, type LinkPurpose, registrationLinks } from "./registrationLinks.ts";
@@ -61,12 +62,18 @@ const make = Effect.gen(function* () {
       Effect.zipRight(
         sql`delete from invitation_mails where administrator_id = ${person.id} and kind = ${person.kind}`,
       ),
+      Effect.zipRight(countMail("sent")),
       Effect.catchTag("MailNotSent", ({ code, isFinal }) => {
         const what = `The mail to administrator ${person.id}`;
-        if (!isFinal) return Effect.logWarning(`${what} was not sent (${code}), try ${person.attempts}`);
+        if (!isFinal)
+          return Effect.zipRight(
+            countMail("delayed"),
+            Effect.logWarning(`${what} was not sent (${code}), try ${person.attempts}`),
+          );
         const end = sql`update invitation_mails set refused = ${code}
           where administrator_id = ${person.id} and kind = ${person.kind}`;
-        return Effect.zipRight(end, Effect.logWarning(`${what} is refused (${code}) and not tried again`));
+        const line = Effect.logWarning(`${what} is refused (${code}) and not tried again`);
+        return Effect.all([end, line, countMail("refused")]);
       }),
     );
     yield* deliverDue;

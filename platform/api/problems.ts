@@ -10,6 +10,7 @@ import {
 import { Cause, Effect, Option, Schema } from "effect";
 import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { proofAlgorithm } from "#platform/oidc/callProof.ts";
+import { forRequest } from "#platform/server/requestId.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { Id } from "#schemas/ids.ts";
 import { problemContentType } from "#schemas/problems.ts";
@@ -83,7 +84,7 @@ export const problemsLayer = HttpApiBuilder.middleware((app) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest;
     yield* headers;
-    return yield* Effect.catchAllCause(
+    const answered = Effect.catchAllCause(
       inTime(Effect.provideService(app, HttpServerRequest.HttpServerRequest, readingBodies(request))),
       (cause: Cause.Cause<unknown>) =>
         Option.match(unavailability(cause), {
@@ -94,5 +95,6 @@ export const problemsLayer = HttpApiBuilder.middleware((app) =>
               : Effect.flatMap(problemOf(request, cause), answer),
         }),
     );
+    return yield* forRequest(request)(answered);
   }),
 );

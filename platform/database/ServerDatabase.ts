@@ -4,6 +4,7 @@ import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
 import type { Pool } from "pg";
 import { poolWith, types } from "./pool.ts";
+import { readings } from "#platform/server/metrics.ts";
 import { closeUseless } from "./uselessConnections.ts";
 import { expectWrites, serverOf } from "./writableServer.ts";
 
@@ -43,7 +44,15 @@ export const connectionPool = (url: Redacted.Redacted) => {
   const { config, invalidate } = serverOf(Redacted.value(url));
   return PgClient.layerFromPool({
     acquire: Effect.tap(poolWith({ ...config, ...limits }), (pool) =>
-      Effect.sync(() => closeUseless(pool, invalidate)),
+      Effect.sync(() => {
+        closeUseless(pool, invalidate);
+        readings.set("wellbeing_connections", ["Connections of the pool", () => pool.totalCount]);
+        readings.set("wellbeing_connections_idle", ["Of these, unused", () => pool.idleCount]);
+        readings.set("wellbeing_connections_waited_for", [
+          "Statements that wait for one",
+          () => pool.waitingCount,
+        ]);
+      }),
     ),
     types,
   });

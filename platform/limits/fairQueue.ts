@@ -149,5 +149,5 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
       );
     });
 
-  return { enter };
+  return { enter, waiting: () => all.size };
 };

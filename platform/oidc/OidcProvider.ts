@@ -26,6 +26,7 @@ import { providerPages } from "./ProviderPages.ts";
 import { restoreMethod } from "./refreshByGet.ts";
 import { limitTime, providerEffects } from "./requestTime.ts";
 import { keepPlaces } from "./signInPlaces.ts";
+import { forRequest } from "#platform/server/requestId.ts";
 
 const make = Effect.gen(function* () {
   const config = yield* PlatformConfig;
@@ -128,9 +129,10 @@ const make = Effect.gen(function* () {
   provider.use(pages.renderUnhandled);
   limit(provider, pages);
   provider.use(yield* endSession);
-  provider.on("server_error", (_ctx, error) =>
-    Runtime.runFork(runtime)(Effect.logError("The OpenID provider failed", error.stack ?? error.message)),
-  );
+  provider.on("server_error", ({ req }, error) => {
+    const line = Effect.logError("The OpenID provider failed", error.stack ?? error.message);
+    Runtime.runFork(runtime)(forRequest(req)(line));
+  });
   yield* Effect.forkScoped(Effect.repeat(removeExpired, Schedule.spaced("10 minutes")));
   return provider;
 });

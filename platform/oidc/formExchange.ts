@@ -8,6 +8,7 @@ import { chooseLocale } from "./pages/locale.ts";
 import { type Page, pageHeaders } from "./pages/Page.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
+import { forRequest } from "#platform/server/requestId.ts";
 import type { FormRefused } from "./readForm.ts";
 
 export const formExchange = (
@@ -42,19 +43,21 @@ export const formExchange = (
     }
     const isRefused = (error: E | FormRefused): error is FormRefused =>
       error instanceof Error && "_tag" in error && error._tag === "FormRefused";
-    return inTime(
-      Effect.catchIf(answer, isRefused, ({ status }) => fail(status, "refused", { connection: "close" })),
-    ).pipe(
-      Effect.flatMap((rest) => (Effect.isEffect(rest) ? rest : Effect.void)),
-      Effect.catchAllCause((cause) =>
-        Option.match(unavailability(cause), {
-          onSome: (reason) =>
-            Effect.andThen(
-              Effect.logWarning(`${what}: the database did not answer (${reason})`),
-              fail(503, "unavailable", retryAfter),
-            ),
-          onNone: () => Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
-        }),
+    return forRequest(req)(
+      inTime(
+        Effect.catchIf(answer, isRefused, ({ status }) => fail(status, "refused", { connection: "close" })),
+      ).pipe(
+        Effect.flatMap((rest) => (Effect.isEffect(rest) ? rest : Effect.void)),
+        Effect.catchAllCause((cause) =>
+          Option.match(unavailability(cause), {
+            onSome: (reason) =>
+              Effect.andThen(
+                Effect.logWarning(`${what}: the database did not answer (${reason})`),
+                fail(503, "unavailable", retryAfter),
+              ),
+            onNone: () => Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
+          }),
+        ),
       ),
     );
   };

@@ -11,6 +11,7 @@ import { compress } from "./compress.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { caching, dataHeaders, setHeaders } from "./headers.ts";
 import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
+import { identify } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
 
 /** `next` answers all other paths: the built console or a development server. */
@@ -48,6 +49,7 @@ const make = Effect.gen(function* () {
 
   const handler: PlatformMiddleware = (req, res, next) => {
     const url = req.url ?? "";
+    identify(req, res);
     // Only the origin form (RFC 9112, 3.2.1): the absolute form could name another host.
     if (!url.startsWith("/")) return sendText(res, 400, "Bad request");
     const { pathname } = new URL(`${origin}${url}`);

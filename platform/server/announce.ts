@@ -5,6 +5,10 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { hasDemoPassword } from "#platform/seed/hasDemoPassword.ts";
 
+/** A line for whoever starts the platform, or for a collector of JSON. */
+export const say = (line: string) =>
+  Effect.flatMap(PlatformConfig, ({ log }) => (log === "json" ? Effect.logInfo(line) : Console.log(line)));
+
 const withDemo = Effect.map(hasDemoPassword, (canSignIn) =>
   canSignIn
     ? `Sign in as ${demoAdministrator.email} with the password ${demoAdministrator.password} (demo data; PLATFORM_DEMO=false starts without)`
@@ -22,8 +26,8 @@ const withoutDemo = Effect.gen(function* () {
 });
 
 export const announce = Effect.fn("announce")(function* (origin: string) {
-  yield* Console.log(`The console is at ${origin}`);
+  yield* say(`The console is at ${origin}`);
   const { demo } = yield* PlatformConfig;
   const who = Effect.orElseSucceed(demo ? withDemo : withoutDemo, () => "Who can sign in is not known yet");
-  yield* Console.log(yield* who);
+  yield* say(yield* who);
 });

@@ -4,6 +4,7 @@ import { IncomingMessage } from "node:http";
 import { HttpServerRequest } from "@effect/platform";
 import { Effect } from "effect";
 import { fullAddresses } from "#platform/oidc/clientAddress.ts";
+import { forRequest } from "./requestId.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
@@ -48,7 +49,7 @@ export const writeEvent = (event: string, fields: EventFields & { readonly addre
 export const eventLog = Effect.map(
   fullAddresses,
   (addressOf) => (req: IncomingMessage, event: EventKind, fields: EventFields) =>
-    writeEvent(event, { ...fields, address: addressOf(req) }),
+    forRequest(req)(writeEvent(event, { ...fields, address: addressOf(req) })),
 );
 
 /** Logs events of a call of the API. */

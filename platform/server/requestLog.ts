@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Runtime } from "effect";
 import { fullAddresses } from "#platform/oidc/clientAddress.ts";
+import { countAnswer } from "./metrics.ts";
+import { forRequest } from "./requestId.ts";
 
 /** Ids of pending sign-ins and tokens of registration links. */
 const secretSegment = /^(\/oidc\/(?:auth|interaction|registration)\/).+/;
@@ -25,7 +27,8 @@ export const requestLog = Effect.gen(function* () {
     res.once("close", () => {
       const status = res.writableFinished ? String(res.statusCode) : "aborted";
       const millis = Math.round(performance.now() - start);
-      run(log(`${method} ${loggedPath(pathname)} ${status} ${millis} ms ${address}`));
+      const line = log(`${method} ${loggedPath(pathname)} ${status} ${millis} ms ${address}`);
+      run(Effect.zipRight(forRequest(req)(line), countAnswer(method ?? "", pathname, status, millis)));
     });
   };
 });

@@ -1,9 +1,9 @@
 /** Starts the platform and the built console; a start that fails is explained to the operator. */
-import { Cause, Console, Data, Effect, Option } from "effect";
+import { Cause, Data, Effect, Option } from "effect";
 import { databaseFailure } from "#platform/database/startFailure.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { isOpenToReaders } from "#platform/serverUrls.ts";
-import { announce } from "./announce.ts";
+import { announce, say } from "./announce.ts";
 import { isLoopback } from "./loopback.ts";
 import { servePlatform } from "./PlatformServer.ts";
 import { preparedDatabase } from "./preparedDatabase.ts";
@@ -23,7 +23,7 @@ const run = Effect.gen(function* () {
       yield* Effect.logWarning(
         `${name}: the password and all data go to another machine without TLS. Add ?sslmode=verify-full, and &sslrootcert=/path if its certificate is your own.`,
       );
-  yield* Console.log("Starting the platform …");
+  yield* say("Starting the platform …");
   const { origin, context } = yield* servePlatform(preparedDatabase);
   yield* Effect.provide(announce(origin), context);
   return yield* Effect.never;
