@@ -27,20 +27,25 @@ const fields = {
   expirationDate: Schema.optionalWith(
     Instant.annotations({
       description:
-        "From when on the secret is refused; left out when it never expires. null, 1970-01-01T00:00:00Z and 0001-01-01T00:00:00 read as left out",
+        "From when on the secret is refused; left out when it never expires. null, 1970-01-01T00:00:00Z, 0001-01-01T00:00:00 and the years from 9999 on read as left out",
       examples: [exampleExpiry],
     }),
     { exact: true },
   ),
 };
 
-/** The first instant of Java and Unix, or that of .NET, which has no zone. */
+/**
+ * The first instant of Java and Unix, or that of .NET, which has no zone; or a last one: .NET's is in the year 9999, which
+ * in another zone is 10000, and those of others are later.
+ */
 const isNoDate = (value: unknown): boolean =>
   value === 0 ||
   (typeof value === "string" &&
-    /^(1970-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)|0001-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)?)$/.test(value));
+    /^(1970-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)|0001-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)?|(9999|\+?\d{5,})-.*)$/.test(
+      value,
+    ));
 
-/** Other servers send null or their first instant for "No expiration date". */
+/** Other servers send null or their first or last instant for "No expiration date". */
 const readExpiry = (input: unknown): unknown => {
   const object = asRecord(input);
   if (object === undefined) return input;
@@ -50,26 +55,41 @@ const readExpiry = (input: unknown): unknown => {
     : { ...rest, expirationDate };
 };
 
+/** The path names the app too, so a secret is read without it. */
+const read = { ...fields, appId: Schema.optionalWith(fields.appId, { exact: true }) };
+
 export const ClientSecret = lenient(
+  Schema.Struct(read),
+  readExpiry,
   Schema.Struct(fields).annotations({
     identifier: "ClientSecret",
     description: "The credential of a customer's app; its value is shown only at creation",
   }),
-  readExpiry,
 );
-export type ClientSecret = typeof ClientSecret.Type;
+/** With its app, by `ofApp`. */
+export type ClientSecret = OfApp<typeof ClientSecret.Type>;
+
+const token = Schema.Redacted(Schema.String.pipe(Schema.minLength(1, { title: "Token" }))).annotations({
+  description: "The secret's value: returned once, here; the platform stores only its hash",
+  examples: [Redacted.make("wbk_EXAMPLE-NOT-A-REAL-SECRET_000000")],
+});
+
+const description = "A new secret, with its value";
 
 export const CreatedClientSecret = lenient(
-  Schema.Struct({
-    ...fields,
-    token: Schema.Redacted(Schema.String.pipe(Schema.minLength(1, { title: "Token" }))).annotations({
-      description: "The secret's value: returned once, here; the platform stores only its hash",
-      examples: [Redacted.make("wbk_EXAMPLE-NOT-A-REAL-SECRET_000000")],
-    }),
-  }).annotations({ identifier: "CreatedClientSecret", description: "A new secret, with its value" }),
+  // Documents take an answer's description from here.
+  Schema.Struct({ ...read, token }).annotations({ description }),
   readExpiry,
+  Schema.Struct({ ...fields, token }).annotations({ identifier: "CreatedClientSecret", description }),
 );
-export type CreatedClientSecret = typeof CreatedClientSecret.Type;
+export type CreatedClientSecret = OfApp<typeof CreatedClientSecret.Type>;
+
+type OfApp<Read> = Read & { readonly appId: AppId };
+
+/** A secret that was read, with the app of its path where it names none. */
+export const ofApp =
+  (appId: AppId) =>
+  <Read extends typeof ClientSecret.Type>(secret: Read): OfApp<Read> => ({ appId, ...secret });
 
 export const NewClientSecret = Schema.Struct({
   alias: Alias,

@@ -63,6 +63,7 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
     failureTitle: messages.createFailed,
     failures: {
       NotFound: messages.appGone,
+      SecretsMissing: messages.secretsMissing,
       AliasTaken: messages.aliasTaken,
       OwnerUnknown: messages.ownerUnknown,
       OutcomeUnknown: messages.unknownOutcome,

@@ -46,7 +46,10 @@ const queryMessages = {
 export function SecretsCard({ appId }: { appId: AppId }) {
   const text = useText();
   const now = useAtomValue(nowAtom);
-  const query = useQueryView(secretsAtom, queryMessages, { NotFound: messages.appGone });
+  const query = useQueryView(secretsAtom, queryMessages, {
+    NotFound: messages.appGone,
+    SecretsMissing: messages.secretsMissing,
+  });
   const deletedBefore = useAtomValue(deletedBeforeAtom);
   const [isCreating, setCreating] = useState(false);
   const [rotated, setRotated] = useState<ClientSecret>();

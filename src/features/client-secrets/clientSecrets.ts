@@ -1,9 +1,11 @@
 /** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
-import { Clock, DateTime, Effect } from "effect";
+import { Clock, Data, DateTime, Effect } from "effect";
 import { atom } from "jotai";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import type { NotFound } from "#schemas/errors.ts";
+import { type ClientSecret, type ClientSecretId, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { deletionsOf } from "#src/runtime/listAtoms.ts";
 import { type Store, prefetch } from "#src/runtime/load.ts";
@@ -13,12 +15,27 @@ import { wholeList } from "#src/services/api/wholeList.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 
+/** The app exists, but the platform answers 404 for its secrets. */
+export class SecretsMissing extends Data.TaggedError("SecretsMissing") {}
+
+/** What a 404 for an app's secrets means: the app is gone only if it is 404 itself. */
+export const missingIn = (appId: AppId) => (missing: NotFound) =>
+  callsOf(AppsApi).pipe(
+    Effect.flatMap((apps) => Effect.flip(apps.get({ path: { id: appId } }))),
+    Effect.orElseSucceed(() => undefined),
+    Effect.flatMap((error) => Effect.fail(error?._tag === "NotFound" ? missing : new SecretsMissing())),
+  );
+
 export const secretsOf = (appId: AppId) =>
   callsOf(ClientSecretsApi).pipe(
     Effect.flatMap((clientSecrets) =>
       wholeList(({ urlParams }) => clientSecrets.list({ path: { appId }, urlParams })),
     ),
-    Effect.map(({ entries, ...issues }) => ({ secrets: entries.toSorted(newestFirst), issues })),
+    Effect.catchTag("NotFound", missingIn(appId)),
+    Effect.map(({ entries, ...issues }) => ({
+      secrets: entries.map(ofApp(appId)).toSorted(newestFirst),
+      issues,
+    })),
   );
 
 const shownAppAtom = atom<AppId | undefined>(undefined);

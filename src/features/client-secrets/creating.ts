@@ -8,12 +8,13 @@ import {
   type ClientSecretId,
   type CreatedClientSecret,
   NewClientSecret,
+  ofApp,
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
 import { comparing } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { secretsAtom, secretsOf } from "./clientSecrets.ts";
+import { missingIn, secretsAtom, secretsOf } from "./clientSecrets.ts";
 
 /** A request whose outcome is unknown. */
 export interface UnconfirmedSecret {
@@ -96,6 +97,8 @@ export const createSecretAtom = actionAtom(
         };
     const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));
     return yield* clientSecrets.create({ path: { appId }, payload: secret }).pipe(
+      Effect.catchTag("NotFound", missingIn(appId)),
+      Effect.map(ofApp(appId)),
       Effect.map((created): SecretCreation => ({ created, notStored: secretNotStored(secret, created) })),
       Effect.tap(({ notStored }) =>
         Effect.forEach(notStored, (field) =>

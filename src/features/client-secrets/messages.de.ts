@@ -18,6 +18,8 @@ export const messages = {
   expired: "Abgelaufen",
   failedTitle: "Die Client-Secrets konnten nicht geladen werden",
   appGone: "Diese App gibt es nicht mehr.",
+  secretsMissing:
+    "Der Server hat diese App, antwortet aber mit 404, wenn die Konsole ihre Client-Secrets abruft.",
   reloadFailedTitle: "Die Client-Secrets konnten nicht aktualisiert werden",
   reloading: "Die Client-Secrets werden aktualisiert",
   emptyTitle: "Noch keine Client-Secrets",

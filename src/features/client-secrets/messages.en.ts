@@ -17,6 +17,7 @@ export const messages = defineMessages({
   expired: "Expired", // Mark: the secret has expired and is refused
   failedTitle: "The client secrets could not be loaded",
   appGone: "This app no longer exists.",
+  secretsMissing: "The server has this app, but answers 404 for its client secrets.",
   reloadFailedTitle: "The client secrets could not be refreshed",
   reloading: "The client secrets are being updated",
   emptyTitle: "No client secrets yet",

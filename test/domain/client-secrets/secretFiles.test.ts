@@ -1,8 +1,9 @@
 /** The `.env` file of a secret, and the calendar file of its expiry. */
 import { parseEnv } from "node:util";
-import { DateTime, FastCheck, Schema } from "effect";
+import { DateTime, FastCheck } from "effect";
 import { expect, it } from "vitest";
-import { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { AppId } from "#schemas/apps/App.ts";
+import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryCalendar, secretFile } from "#src/domain/client-secrets/secretFiles.ts";
 
 const token = "wbk_oq4-bW_7_abcdef";
@@ -41,13 +42,12 @@ it("the alias is a comment of one line, without characters that are not seen", (
   ]);
 });
 
-const secretNamed = (alias: string) =>
-  Schema.decodeSync(ClientSecret)({
-    id: "sec_1",
-    appId: "app_1",
-    alias,
-    creationDate: "2026-03-01T08:00:00.000Z",
-  });
+const secretNamed = (alias: string) => ({
+  id: ClientSecretId.make("sec_1"),
+  appId: AppId.make("app_1"),
+  alias,
+  creationDate: DateTime.unsafeMake("2026-03-01T08:00:00.000Z"),
+});
 const origin = "https://console.example.org";
 const expiry = DateTime.unsafeMake("2026-06-30T21:59:59.999Z");
 const calendarOf = (alias: string, summary = `Client secret “${alias}” expires`, count = 1) => {

@@ -12,7 +12,7 @@ import { button } from "#src/ui/Button.css.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { json, smallServer } from "#test/support/smallServer.ts";
+import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
 
 const appId = AppId.make("app_1");
 const path = `/api/v1/apps/${appId}/tokens`;
@@ -91,28 +91,44 @@ const card =
 const notLoaded =
   "button Create secret | icon triangle-exclamation-point | paragraph The client secrets could not be loaded";
 
-it.each<readonly [state: string, list: () => Response | Promise<Response>, says: string]>([
-  ["that loads", () => new Promise(() => {}), "button Create secret | status Loading …"],
+const app = { id: appId, name: "Vital", status: "enabled", creationDate: inDays(-400) };
+
+it.each<readonly [state: string, answers: Answers, says: string]>([
+  ["that loads", { [path]: () => new Promise(() => {}) }, "button Create secret | status Loading …"],
   [
     "without secrets",
-    () => json({ content: [] }),
+    { [path]: () => json({ content: [] }) },
     "icon key-round | paragraph No client secrets yet | paragraph Without one, the app cannot reach the platform. | button Create secret",
   ],
   [
     "of an app that is gone",
-    () => json({ _tag: "NotFound", status: 404 }, 404),
+    { [path]: () => json({ _tag: "NotFound", status: 404 }, 404) },
     `${notLoaded} | paragraph This app no longer exists. | button Try again`,
   ],
   [
+    "that is missing although its app is there",
+    {
+      [path]: () => json({ _tag: "NotFound", status: 404 }, 404),
+      [`/api/v1/apps/${appId}`]: () => json(app),
+    },
+    `${notLoaded} | paragraph The server has this app, but answers 404 for its client secrets. | button Try again`,
+  ],
+  [
+    "that a firewall refuses, which is no matter of trying again",
+    { [path]: () => new Response("<h1>Blocked</h1>", { status: 404 }) },
+    `button Create secret | alert The client secrets could not be loaded Something between this browser and the platform refused the request (404). Send this to your network or platform operator: 404, GET ${path}, <time>: Blocked`,
+  ],
+  [
     "that has failed",
-    () => json({}, 503),
+    { [path]: () => json({}, 503) },
     `${notLoaded} | paragraph The server is not available right now. Try again in a moment. | button Try again`,
   ],
-])("a list %s says so", async (_state, list, says) => {
-  const { store, show } = await signedInScreen(smallServer({ [path]: list }));
+])("a list %s says so", async (_state, answers, says) => {
+  const { store, show } = await signedInScreen(smallServer(answers));
   showSecretsOf(store, appId);
   const { container } = await show(<SecretsCard appId={appId} />);
-  await expect.poll(() => read(container)).toEqual([`${card} | ${says}`]);
+  const shown = () => read(container).map((line) => line.replace(/20\d\d-\S+Z/, "<time>"));
+  await expect.poll(shown).toEqual([`${card} | ${says}`]);
 });
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
