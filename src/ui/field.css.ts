@@ -155,15 +155,8 @@ export const clearButton = style({
   insetInlineEnd: 2,
 });
 
-/* Can be made taller. Its border shows that a file may be dropped. */
-export const area = style({
-  display: "block",
-  resize: "vertical",
-  overflow: "auto",
-  selectors: {
-    "&[data-target]": { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
-  },
-});
+/* Can be made taller. */
+export const area = style({ display: "block", resize: "vertical", overflow: "auto" });
 
 /* Monospaced; long values wrap instead of scrolling. */
 export const codeValue = style({ display: "flex", alignItems: "flex-start", gap: space[8] });

@@ -56,7 +56,23 @@ export const note = style({
   textWrap: "pretty",
 });
 
-/* The result of a row; what is between the heading and the rows. */
+/* The lines of several people, with their results beside them. */
+export const people = style({ borderBlockStart: `1px solid ${color.border}` });
+
+export const person = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  alignItems: "center",
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[8]} ${space[24]}`,
+  overflowWrap: "anywhere",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: space[16] },
+  },
+});
+
+/* The result of a line; what is between the heading and the lines. */
 export const notices = style({
   display: "grid",
   gap: space[16],
@@ -70,10 +86,17 @@ export const result = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[4]} ${space[8]}`,
-  "@media": { [media.phone]: { justifyContent: "flex-end", textAlign: "end" } },
 });
 
 /* Buttons of a row. */
-export const acts = style([result, { "@media": { [media.fromMedium]: { flexWrap: "nowrap" } } }]);
+export const acts = style([
+  result,
+  {
+    "@media": {
+      [media.fromMedium]: { flexWrap: "nowrap" },
+      [media.phone]: { justifyContent: "flex-end", textAlign: "end" },
+    },
+  },
+]);
 
 export const rowNote = style({ ...text.small, color: vars.color.textMuted });

@@ -10,7 +10,7 @@ export const messages = {
   one: "Eine Person",
   several: "Mehrere",
   severalTitle: "Mehrere Personen einladen",
-  severalAlso: "csv import liste viele benutzer e-mail bulk",
+  severalAlso: "liste viele benutzer e-mail bulk",
   firstName: "Vorname",
   lastName: "Nachname",
   email: "E-Mail-Adresse",
@@ -48,17 +48,11 @@ export const messages = {
   notListed: "Bestehende Zugänge sind hier nicht aufgeführt.",
   time: "Eingeladen",
   people: "Personen",
-  peopleHelp:
-    "Je Person eine Zeile: {line}, oder die Zellen einer CSV-Datei, die Sie hier ablegen können: {record}. Das letzte Wort eines Namens gilt als Nachname.",
-  chooseFile: "CSV-Datei auswählen",
-  fileRefused:
-    "„{name}“ ist nicht lesbar. Speichern Sie die Datei als „CSV UTF-8“ mit höchstens 256 kB, und wählen Sie sie noch einmal.",
+  peopleHelp: "Je Person eine Zeile: {line}. Das letzte Wort eines Namens gilt als Nachname.",
   tooMany:
     "Höchstens {max} Personen können auf einmal eingeladen werden. Bitte entfernen Sie {excess, plural, one {# Person} other {# Personen}}.",
   list: "{count, plural, one {# Person} other {# Personen}}",
   listName: "Einzuladende Personen",
-  line: "Zeile",
-  result: "Ergebnis",
   ready: "Bereit",
   readyCount: "{count} bereit",
   incomplete: "Zu korrigieren",

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   one: "One person", // Choice: the form
   several: "Several", // Choice: the list
   severalTitle: "Invite several people", // Heading of the list, and command of the palette
-  severalAlso: "bulk csv import list users email", // Other words that find the command of the palette
+  severalAlso: "bulk list users email", // Other words that find the command of the palette
   firstName: "First name", // Field
   lastName: "Last name", // Field
   email: "Email", // Field and column
@@ -47,19 +47,13 @@ export const messages = defineMessages({
   notListed: "Existing administrators are not listed here.",
   time: "Invited", // Column: when the invitation was sent
   people: "People", // Field: the pasted list
-  // line and record are examples
-  peopleHelp:
-    "A line for each person: {line}, or the cells of a CSV file, which can be dropped here: {record}. The last word of a name becomes the last name.",
-  chooseFile: "Choose a CSV file", // Button
-  // Error of the field: the file is a workbook, or not UTF-8. name is the file's
-  fileRefused: "“{name}” cannot be read. Save it as “CSV UTF-8” of at most 256 kB, and choose it again.",
+  // line is an example
+  peopleHelp: "A line for each person: {line}. The last word of a name becomes the last name.",
   // Error of the field: too many people
   tooMany:
     "At most {max} people can be invited at once. Please remove {excess, plural, one {# person} other {# people}}.",
   list: "{count, plural, one {# person} other {# people}}", // Heading of the checked list
-  listName: "People to invite", // Name of the table
-  line: "Line", // Column: where in the field the person is written
-  result: "Result", // Column
+  listName: "People to invite", // Name of the list of lines
   // Results of a row, and how many rows have each
   ready: "Ready",
   readyCount: "{count} ready",

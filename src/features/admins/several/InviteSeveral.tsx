@@ -1,8 +1,7 @@
-/** Invites several people at once: the list is pasted or read from a file, checked row by row, and sent one by one. */
+/** Invites several people at once: a line each, checked line by line, and sent one by one. */
 import { useAtom } from "jotai";
-import { FileUp, Send } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Send } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { asWritten, type Text, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -23,10 +22,7 @@ import {
 } from "./useInvitationList.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { problemOf } from "#src/interaction/problems.ts";
-import { LongTable } from "#src/ui/LongTable.tsx";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
-import type { Columns } from "#src/ui/Table.tsx";
-import * as page from "../UsersPage.css.ts";
 import * as css from "../UsersPage.css.ts";
 
 const chips = {
@@ -68,25 +64,18 @@ function Result({ row: { state, outcome, failed } }: { row: Row }) {
   );
 }
 
-const cell = (value: string | number) => <bdi translate="no">{value === "" ? "–" : value}</bdi>;
-
-/** The rows of the list, each with its result: its state, and what is wrong in the words of the form for one person. */
-function PeopleTable({ rows }: { rows: ReadonlyArray<Row> }) {
+/** The lines of the field, each with its result: its state, and what is wrong in the words of the form for one person. */
+function People({ rows }: { rows: ReadonlyArray<Row> }) {
   const text = useText();
-  const columns: Columns<Row> = [
-    { id: "firstName", header: text(admins.firstName), cell: ({ firstName }) => cell(firstName) },
-    { id: "lastName", header: text(admins.lastName), cell: ({ lastName }) => cell(lastName) },
-    { id: "email", header: text(admins.email), cell: ({ email }) => cell(email) },
-    { id: "line", header: text(admins.line), cell: ({ line }) => cell(line) },
-    { id: "result", header: text(admins.result), cell: (row) => <Result row={row} /> },
-  ];
   return (
-    <LongTable
-      label={text(admins.listName)}
-      columns={columns}
-      rows={rows}
-      rowId={({ index }) => String(index)}
-    />
+    <ol className={css.people} aria-label={text(admins.listName)}>
+      {rows.map((row) => (
+        <li className={css.person} key={row.index}>
+          <bdi translate="no">{row.source}</bdi>
+          <Result row={row} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -100,14 +89,10 @@ const counts = {
   failed: admins.failedCount,
 } as const;
 
-/** The largest file that is read, in bytes: a row of a wide sheet for everybody. */
-const maxFileSize = 262_144;
-
 export function InviteSeveral() {
   const text = useText();
   const list = useInvitationList();
   const { rows, total, isSending, stop, kept } = list;
-  const [refusedFile, setRefusedFile] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const [requested, setRequested] = useAtom(requestedFormAtom);
   useEffect(() => {
@@ -115,14 +100,6 @@ export function InviteSeveral() {
     area.current?.focus();
     setRequested(undefined);
   }, [requested, setRequested]);
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const content = file.size > maxFileSize ? "\0" : await file.text();
-    // Text in another encoding has replacement characters, and a workbook has zeros.
-    const isRefused = /[\0\uFFFD]/u.test(content);
-    setRefusedFile(isRefused ? file.name : undefined);
-    if (!isRefused) list.append(content);
-  };
   const countOf = (state: keyof typeof counts) => rows.filter((row) => row.state === state).length;
   const tally = states
     .filter((state) => countOf(state) > 0)
@@ -142,34 +119,17 @@ export function InviteSeveral() {
           <TextArea
             areaRef={area}
             label={text(admins.people)}
-            description={text(admins.peopleHelp, {
-              line: "Ada Winter <ada@example.org>",
-              record: "Ada; Winter; ada@example.org",
-            })}
-            error={refusedFile === undefined ? tooMany : text(admins.fileRefused, { name: refusedFile })}
+            description={text(admins.peopleHelp, { line: "Ada Winter <ada@example.org>" })}
+            error={tooMany}
             rows={10}
             value={list.typed}
-            onChange={(value) => {
-              setRefusedFile(undefined);
-              list.setTyped(value);
-            }}
+            onChange={list.setTyped}
             isReadOnly={isSending}
-            onDropFile={(file) => void read(file)}
           />
-          <div>
-            <FileTrigger
-              acceptedFileTypes={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
-              onSelect={(files) => void read(files?.[0])}
-            >
-              <Button icon={FileUp} isDisabled={isSending}>
-                {text(admins.chooseFile)}
-              </Button>
-            </FileTrigger>
-          </div>
         </Form>
       </Card>
       {rows.length > 0 && (
-        <div className={page.wide}>
+        <div className={css.wide}>
           <Card
             title={text(admins.list, { count: total })}
             headingId="people-to-invite"
@@ -194,7 +154,7 @@ export function InviteSeveral() {
             }
             isFlush
           >
-            <div className={page.notices}>
+            <div className={css.notices}>
               {stop && (
                 <Notice kind="critical" title={text(admins.stoppedTitle)}>
                   {text(admins.stoppedText, { reason: text(stop) })}
@@ -204,11 +164,11 @@ export function InviteSeveral() {
                 <Notice kind="positive">{text(admins.severalCreated, { count: invited })}</Notice>
               )}
             </div>
-            <PeopleTable rows={rows} />
+            <People rows={rows} />
           </Card>
         </div>
       )}
-      <div className={page.beside}>
+      <div className={css.beside}>
         <InviteHelp />
       </div>
     </>

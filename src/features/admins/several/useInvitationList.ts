@@ -170,7 +170,6 @@ export const useInvitationList = () => {
   return {
     typed,
     setTyped,
-    append: (lines: string) => setTyped((before) => below(before, lines)),
     rows,
     total: people.length,
     isSending,
