@@ -43,10 +43,12 @@ it.each([
   ["GET", authorizationRequest("http://localhost").path],
   ["GET", authorizationRequest("http://localhost", { response_mode: "form_post" }).path],
 ])("the answer to %s %s has the security headers", async (method, path) => {
+  // Whoever opens the sign-in in a window must not see where it ends.
+  const opener = path.startsWith("/oidc/auth") ? "noopener-allow-popups" : "same-origin";
   for (const accept of ["text/html", "application/json"]) {
     const headers = await headersOf(path, { method, headers: { accept } });
     expect(headers).toMatchObject({
-      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-opener-policy": opener,
       "cross-origin-resource-policy": "same-origin",
       "origin-agent-cluster": "?1",
       "permissions-policy": expect.stringContaining("camera=()"),
