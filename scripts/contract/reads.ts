@@ -14,10 +14,7 @@ import type { Texts } from "./requests.ts";
 /** How many apps are searched for one with users, and for one with secrets. */
 const someApps = 5;
 
-interface Page<A> {
-  readonly content: ReadonlyArray<A>;
-  readonly totalElements: number;
-}
+type Page<A> = { readonly content: ReadonlyArray<A>; readonly totalElements: number };
 
 /** A list as the console reads it: with further pages if it is cut off. Undefined if it cannot be read. */
 export const readList = <A extends { readonly id: string }>(
@@ -97,7 +94,7 @@ export const checkReads = (checker: Checker, run: string, now: Date) =>
     const { email = "" } = me.value ?? {};
     yield* isFree("admins.isEmailUnique", "email", `${run}@mail.invalid`, true);
     yield* isFree("apps.isNameUnique", "appName", run, true);
-    const isKnown = email !== "" && !(yield* isFree("admins.isEmailUnique", "email", email.toUpperCase()));
+    const isKnown = (yield* isFree("admins.isEmailUnique", "email", email.toUpperCase())) === false;
     const { name = "" } = first ?? {};
     for (const text of first ? [name, name.toUpperCase(), name.normalize("NFD")] : [])
       yield* isFree("apps.isNameUnique", "appName", text);
@@ -113,7 +110,10 @@ export const checkReads = (checker: Checker, run: string, now: Date) =>
     for (const { id } of apps.slice(0, someApps)) if ((yield* checkMetrics(checker, id, now)) !== 0) break;
     yield* readList(checker, "themes.list");
 
-    yield* refuse("apps.get", 404, "an unknown id", { path: { id: `${first?.id ?? ""}0` } });
+    // In the platform's own format: a number, a UUID.
+    const { id = "app" } = first ?? {};
+    const unknown = /^\d+$/.test(id) ? "2147483646" : id.replaceAll(/[0-9a-f]/g, "0");
+    if (unknown !== id) yield* refuse("apps.get", 404, "an unknown id", { path: { id: unknown } });
     // Without a body, nothing is written even if the platform checks no token.
     for (const { name: each } of calls) {
       yield* refuse(each, 401, "no token", { token: null });
