@@ -7,8 +7,8 @@
  * not see each other's processes (docs/guides/operations.md).
  */
 import { execFile } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { access, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Data, Effect, Schedule } from "effect";
@@ -46,15 +46,23 @@ const startOf = async (pid: number): Promise<string | undefined> => {
   return ps.then(({ stdout }) => stdout.replaceAll(/\W+/g, "") || undefined).catch(() => undefined);
 };
 
-/** Claims of earlier versions end with the start time. */
-const claimName = /^lock-(\d+)-(\w+)(?:-\w+)?$/;
+/** Equal for equal folders, and another for a copy: a process with a claim in it may use only the original. */
+const identityOf = async (folder: string) => {
+  const { dev, ino } = await stat(folder, { bigint: true });
+  return createHash("sha256").update(`${dev} ${ino}`).digest("hex").slice(0, 12);
+};
+
+/** Claims of earlier versions end with the start time, or have no folder. */
+const claimName = /^lock-(\d+)-(\w+)(?:-\w+)?(?:-of-(\w+))?$/;
 
 const otherClaims = async (folder: string, own: string) => {
   const running: Array<number> = [];
+  const identity = await identityOf(folder);
   for (const name of await readdir(folder)) {
-    const [, pid, start] = claimName.exec(name) ?? [];
+    const [, pid, start, claimed = identity] = claimName.exec(name) ?? [];
     if (name === own || pid === undefined) continue;
-    if ((await answers(folder, name)) || (await startOf(Number(pid))) === start) running.push(Number(pid));
+    const isOfThis = claimed === identity && (await startOf(Number(pid))) === start;
+    if (isOfThis || (await answers(folder, name))) running.push(Number(pid));
     else await rm(join(folder, name), { force: true });
   }
   return running;
@@ -72,8 +80,9 @@ const makeFolder = async (folder: string): Promise<void> => {
 
 /** Claims the folder, or returns the pid of the process that has it. */
 const claim = async (folder: string) => {
-  const own = `lock-${process.pid}-${await startOf(process.pid)}-${randomBytes(8).toString("hex")}`;
   await makeFolder(resolve(folder));
+  const random = randomBytes(4).toString("hex");
+  const own = `lock-${process.pid}-${await startOf(process.pid)}-${random}-of-${await identityOf(folder)}`;
   const claimed = await publishClaim(folder, own);
   const [pid] = await otherClaims(folder, own);
   if (pid === undefined) return claimed;

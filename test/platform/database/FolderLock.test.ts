@@ -99,6 +99,15 @@ it("a claim from before a reboot does not count", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+it("a copy of a folder in use is free", async () => {
+  const original = temporaryFolder(onTestFinished);
+  const copied = whileLocked(original, async () => {
+    for (const name of await readdir(original)) await writeFile(join(folder, name), "");
+    return lock();
+  });
+  expect(await Effect.runPromise(copied)).toMatchObject({ _tag: "Right" });
+});
+
 it("an unusable folder is named together with DATA_DIR", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
