@@ -31,6 +31,9 @@ const send = (
   res.writeHead(200, { "content-type": file.type, "content-length": body.length }).end(body);
 };
 
+/** Ids of the console's pages may have a dot; any other path with one names a file, as `/.well-known/security.txt`. */
+const isFileName = (path: string) => path.includes(".") && !path.startsWith("/administer/");
+
 const pathOf = (pathname: string) => {
   try {
     return decodeURIComponent(pathname);
@@ -55,11 +58,11 @@ export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
     if (!isGetOrHead(req)) return sendMethodNotAllowed(res);
     const { accept = "" } = req.headers;
     const isNavigation = accept.includes("text/html");
-    // As link checkers and previews ask; a missing file is no page.
-    const isPage = isNavigation || (accept === "*/*" && !pathname.includes("."));
     const canonical = canonicalUrl(origin, req.headers.host, req.url ?? "/");
     if (isNavigation && canonical !== undefined) return sendText(res, 307, "Moved", { location: canonical });
     const path = pathOf(pathname);
+    // As link checkers and previews ask.
+    const isAsked = isNavigation || (accept === "*/*" && !pathname.includes("."));
     const isAsset = (path ?? pathname).startsWith("/assets/");
     const file = files.get(path?.endsWith("/") ? `${path}index.html` : (path ?? ""));
     if (path === "/docs/") res.setHeader("content-security-policy", referencePolicy);
@@ -67,7 +70,7 @@ export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
     // Links of such a page are relative to its folder.
     if (files.has(`${path}/index.html`)) return sendText(res, 308, "Moved", { location: `${path}/` });
     const app = files.get("/app.html");
-    if (isAsset || !isPage) return sendText(res, 404, "Not found");
+    if (isAsset || !isAsked || isFileName(path ?? pathname)) return sendText(res, 404, "Not found");
     if (!app) return sendText(res, 503, "The console is not built: run `npm run build`");
     return send(req, res, app, caching.revalidated, ["Accept"]);
   };

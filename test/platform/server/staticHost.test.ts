@@ -71,6 +71,16 @@ describe("a page", () => {
     expect((await get("/", navigation)).headers["vary"] ?? "").not.toMatch(/^Accept(,|$)/);
   });
 
+  it.each([
+    "/robots.txt",
+    "/.well-known/security.txt",
+    "/.well-known/a",
+    "/no.such/page",
+    "/%2ewell-known/a",
+  ])("is not at %s, which names a file", async (path) => {
+    expect((await get(path, navigation)).status).toBe(404);
+  });
+
   it("is not found by requests that are not navigations", async () => {
     expect((await get("/no/such.json", { accept: "*/*" })).status).toBe(404);
     expect((await get("/administer/my-apps/app_1", { accept: "*/*" })).status).toBe(200);
