@@ -40,11 +40,15 @@ export const Email = Trimmed(
   examples: ["grace@example.org"],
 });
 
-/** Mail programs make a link of what looks like an address, and strangers may send the mail in the platform's name. */
+/**
+ * Mail programs make a link of what looks like an address, and strangers may send the mail in the platform's name. Full
+ * stops of other scripts end a part of a domain, too (UTS #46 §2.3).
+ */
 const noLink = {
   check: { code: "noLink" },
   expected: "must have no link and no markup",
-  isMet: (name: string) => !/[<>@]|:\/\/|www\.|[\p{L}\p{N}-]{2}\.[a-z]{2}/u.test(name),
+  isMet: (name: string) =>
+    !/[<>@]|:\/\/|www[.。]|[\p{L}\p{N}-]{2}[.。][a-z]{2}/u.test(name.normalize("NFKC")),
 } as const;
 
 export const AdminInvitation = Schema.Struct({

@@ -39,7 +39,16 @@ it.each([
 });
 
 it("a name with a link or markup is refused, and one with a dot is not", () => {
-  for (const firstName of ["<b>Ada</b>", "Visit evil.example now", "https://evil", "ada@example.org"])
+  for (const firstName of [
+    "<b>Ada</b>",
+    "Visit evil.example now",
+    "See evil．example",
+    "evil。example",
+    "evil｡example",
+    "ｗｗｗ．ｅｖｉｌ",
+    "https://evil",
+    "ada@example.org",
+  ])
     expect(() => decode({ ...person, firstName })).toThrow("must have no link");
   for (const firstName of ["J. R.", "Dr.Ada", "St. John", "Zoë & Bo"])
     expect(decode({ ...person, firstName }).firstName).toBe(firstName);
