@@ -1,6 +1,19 @@
 /** The platform's configuration: environment variables, decoded once at start. */
 import { statSync } from "node:fs";
-import { Config, ConfigError, Context, Effect, Either, Layer, Option, Schema } from "effect";
+import {
+  Array,
+  Config,
+  ConfigError,
+  ConfigProvider,
+  Context,
+  Effect,
+  Either,
+  Layer,
+  Number as N,
+  Option,
+  Order,
+  Schema,
+} from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Engine } from "#platform/database/engine.ts";
 import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
@@ -179,3 +192,31 @@ export class PlatformConfig extends Context.Tag("platform/PlatformConfig")<
 >() {
   static readonly layer = Layer.effect(PlatformConfig, fromEnvironment);
 }
+
+/** The names of all variables: those that are read where none is set. */
+const variables = Effect.suspend(() => {
+  const names = new Set<string>();
+  const provider = ConfigProvider.mapInputPath(ConfigProvider.fromMap(new Map()), (name) => {
+    names.add(name);
+    return name;
+  });
+  return Effect.as(Effect.withConfigProvider(fromEnvironment, provider), names);
+});
+
+const prefixes = /^(PLATFORM|PUBLIC|DATABASE|SMTP|MAIL)_/;
+
+const sharedLength = (one: string, other: string) => {
+  const end = [...one].findIndex((letter, at) => letter !== other[at]);
+  return end === -1 ? one.length : end;
+};
+
+/** Variables that are probably meant for the platform and not known to it, each with the most similar known one. */
+export const unknownVariables = (environment: Readonly<Record<string, unknown>>) =>
+  Effect.map(variables, (known) =>
+    Object.keys(environment)
+      .filter((name) => prefixes.test(name) && !known.has(name))
+      .map((name) => {
+        const similarity = Order.mapInput(N.Order, (other: string) => sharedLength(name, other));
+        return { name, similar: Array.max([...known] as Array.NonEmptyArray<string>, similarity) };
+      }),
+  );

@@ -1,7 +1,7 @@
 /** Starts the platform and the built console; a start that fails is explained to the operator. */
 import { Cause, Data, Effect, Option } from "effect";
 import { databaseFailure } from "#platform/database/startFailure.ts";
-import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { PlatformConfig, unknownVariables } from "#platform/PlatformConfig.ts";
 import { isOpenToReaders } from "#platform/serverUrls.ts";
 import { announce, say } from "./announce.ts";
 import { isLoopback } from "./loopback.ts";
@@ -23,6 +23,10 @@ const run = Effect.gen(function* () {
       yield* Effect.logWarning(
         `${name}: the password and all data go to another machine without TLS. Add ?sslmode=verify-full, and &sslrootcert=/path if its certificate is your own.`,
       );
+  for (const { name, similar } of yield* unknownVariables(process.env))
+    yield* Effect.logWarning(
+      `${name} is not a variable of the platform, and is ignored. Is ${similar} meant?`,
+    );
   yield* say("Starting the platform …");
   const { origin, context } = yield* servePlatform(preparedDatabase);
   yield* Effect.provide(announce(origin), context);

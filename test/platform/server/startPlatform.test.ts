@@ -1,7 +1,7 @@
 /** What ends the start before anything is opened, and what does not end it afterwards. */
 import { SqlClient, SqlError } from "@effect/sql";
 import { ConfigProvider, Effect, Logger } from "effect";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { announce } from "#platform/server/announce.ts";
 import { startPlatform } from "#platform/server/startPlatform.ts";
 import { testConfig } from "#test/support/testConfig.ts";
@@ -20,6 +20,21 @@ it("a database that is lost when the address is printed does not end the process
   const lost = () => Effect.fail(new SqlError.SqlError({ cause: "gone" }));
   const announced = Effect.provideService(announce("http://localhost"), SqlClient.SqlClient, lost as never);
   await expect(Effect.runPromise(Effect.provide(announced, testConfig()))).resolves.toBeUndefined();
+});
+
+it("a variable that the platform does not know is a warning that names the most similar one", async () => {
+  for (const name of ["PUBLIC_ORGIN", "MAIL_FORM", "PLATFORM_DEMO", "PATH_OF_OTHERS"])
+    vi.stubEnv(name, "set");
+  const logged: Array<string> = [];
+  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
+  const start = failed({ DATABASE_URL: "postgresql://127.0.0.2:1/db", PORT: "0" });
+  await Effect.runPromise(Effect.provide(start, Logger.replace(Logger.defaultLogger, log)));
+  vi.unstubAllEnvs();
+  const warned = logged.filter((line) => /level=WARN .*not a variable/.test(line));
+  expect(warned.map((line) => /message="(\w+) .* Is (\w+) meant/.exec(line)?.slice(1))).toEqual([
+    ["PUBLIC_ORGIN", "PUBLIC_ORIGIN"],
+    ["MAIL_FORM", "MAIL_FROM"],
+  ]);
 });
 
 it.each([
