@@ -17,7 +17,6 @@ import { linkRequestedPath } from "./OidcNames.ts";
 import { fieldError } from "./pages/fieldError.ts";
 import { forgottenPasswordPage, linkRequestedPage } from "./pages/ForgottenPasswordPages.ts";
 import { messages } from "./pages/messages.ts";
-import { readForm } from "./readForm.ts";
 
 export const forgottenPassword = Effect.gen(function* () {
   const config = yield* PlatformConfig;
@@ -30,8 +29,7 @@ export const forgottenPassword = Effect.gen(function* () {
   return Effect.fn("ForgottenPassword.handle")(function* (req: IncomingMessage, res: ServerResponse) {
     const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
 
-    const submitted = Effect.gen(function* () {
-      const form = yield* readForm(req);
+    const submitted = Effect.fn(function* (form: URLSearchParams) {
       const email = plainAddress(form.get("email") ?? "");
       const invalid = fieldError(Email, email, locale);
       if (invalid !== undefined) return yield* send(422, forgottenPasswordPage(locale, email, invalid));
@@ -50,10 +48,9 @@ export const forgottenPassword = Effect.gen(function* () {
       });
     });
 
-    const answer = Effect.suspend(() => {
+    yield* handle("Asking for a new password", (form) => {
       if (pathname === linkRequestedPath) return send(200, linkRequestedPage(locale));
-      return req.method === "POST" ? submitted : send(200, forgottenPasswordPage(locale));
+      return form ? submitted(form) : send(200, forgottenPasswordPage(locale));
     });
-    yield* handle("Asking for a new password", answer);
   });
 });

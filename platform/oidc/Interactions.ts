@@ -11,7 +11,7 @@ import { audienceScope, clientId, oidcNames } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
 import { signInPage } from "./pages/SignInPage.ts";
 import { problemOf } from "./ProviderPages.ts";
-import { readForm } from "./readForm.ts";
+import type { providerTurns } from "./providerTurns.ts";
 import { outsideOfRequests } from "./requestTime.ts";
 import { signInForm } from "./signInForm.ts";
 
@@ -25,10 +25,12 @@ const isRefusal = (error: unknown): error is ProviderRefused =>
 const ask = <A>(call: () => Promise<A>) =>
   Effect.tryPromise({ try: () => outsideOfRequests(call), catch: (cause) => new ProviderRefused({ cause }) });
 
-export const interactions = Effect.gen(function* () {
+export const interactions = Effect.fnUntraced(function* (
+  takeTurn: Effect.Effect.Success<typeof providerTurns>["takeTurn"],
+) {
   const config = yield* PlatformConfig;
   const provider = yield* OidcProvider;
-  const submitSignIn = yield* signInForm;
+  const { admit, submit: submitSignIn } = yield* signInForm;
   const log = yield* eventLog;
   const { hasPassword } = yield* accounts;
   const { audience } = oidcNames(config.origin);
@@ -68,7 +70,7 @@ export const interactions = Effect.gen(function* () {
     });
 
   return Effect.fn("Interactions.handle")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { localeOr, send, goTo, fail, handle } = formExchange(config, req, res);
+    const { locale: ownLocale, localeOr, send, goTo, fail, handle } = formExchange(config, req, res);
 
     /** Checks after storing whether the password was replaced since: one of the two requests notices the other. */
     const signInAs = Effect.fn(function* (id: string, hash: string | null, interaction: Interaction) {
@@ -92,22 +94,29 @@ export const interactions = Effect.gen(function* () {
       ),
     );
 
-    const answer = Effect.gen(function* () {
+    const answer = Effect.fn(function* (form: URLSearchParams | undefined) {
       const interaction = yield* ask(() => provider.interactionDetails(req, res));
       const { params, prompt, session } = interaction;
       if (prompt.name === "consent" && session)
         return yield* goTo(yield* finish(req, res, session.accountId, interaction));
 
       const locale = localeOr(params["ui_locales"]);
-      if (req.method !== "POST") {
+      if (form === undefined) {
         const hint = params["login_hint"];
         return yield* send(200, signInPage({ locale, ...(typeof hint === "string" && { email: hint }) }));
       }
-      const form = yield* readForm(req);
       const accept = (id: string, hash: string | null) => signInAs(id, hash, interaction);
       return orRefusal(submitSignIn({ req, res, form, locale, send }, accept));
     });
 
-    yield* handle("Sign-in", orRefusal(orConsole(answer)));
+    yield* handle(
+      "Sign-in",
+      (form) => orRefusal(orConsole(answer(form))),
+      (form, answered) => {
+        const orRefused = admit(req, res, ownLocale);
+        // A crowd that came at once is noticed when its turn comes.
+        return orRefused(form, takeTurn(req, res, orRefused(form, answered)));
+      },
+    );
   });
 });

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { changePassword } from "./changePassword.ts";
-import { endpointOf } from "./endpointOf.ts";
+import { endpointOf, isForPrograms } from "./endpointOf.ts";
 import { forgottenPassword } from "./ForgottenPassword.ts";
+import { formExchange } from "./formExchange.ts";
+import { giveBody } from "./givenBody.ts";
 import { interactions } from "./Interactions.ts";
 import {
   forgottenPasswordPath,
@@ -18,8 +20,10 @@ import {
 import { OidcProvider } from "./OidcProvider.ts";
 import { ownSessions } from "./ownSessions.ts";
 import { providerTurns } from "./providerTurns.ts";
+import { receiveInTime } from "./readForm.ts";
 import { refreshByPost } from "./refreshByGet.ts";
 import { registration } from "./Registration.ts";
+import { outsideOfRequests } from "./requestTime.ts";
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -31,6 +35,14 @@ const askForConsent = (url: URL) => {
   url.searchParams.set("prompt", [...new Set([...prompts, "consent"])].join(" "));
 };
 
+/** As the provider's own limit. */
+const maxBytes = 56 * 1024;
+
+const sendError = (res: ServerResponse, status: number, error: string, headers = {}) =>
+  void res
+    .writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers })
+    .end(JSON.stringify({ error }));
+
 /** Browsers' names for a speculative request, the older ones included. */
 const isSpeculative = ({ headers }: IncomingMessage) =>
   ["sec-purpose", "purpose", "x-moz"].some((name) =>
@@ -38,9 +50,11 @@ const isSpeculative = ({ headers }: IncomingMessage) =>
   );
 
 const make = Effect.gen(function* () {
-  const { origin } = yield* PlatformConfig;
+  const config = yield* PlatformConfig;
+  const { origin } = config;
   const provider = yield* OidcProvider;
-  const interact = yield* interactions;
+  const { inTurn, takeTurn } = yield* providerTurns;
+  const interact = yield* interactions(takeTurn);
   const register = yield* registration;
   const askForLink = yield* forgottenPassword;
   const changeOwnPassword = yield* changePassword;
@@ -51,10 +65,24 @@ const make = Effect.gen(function* () {
     [passwordChangedPath, changeOwnPassword],
     [sessionsPath, yield* ownSessions],
   ]);
-  const inTurn = yield* providerTurns;
   const runtime = yield* Effect.runtime();
   const { host, protocol } = new URL(origin);
   const callback = provider.callback();
+
+  /** The time of the answer begins when the body has arrived. */
+  const answerBody = (req: IncomingMessage, res: ServerResponse, forPrograms: boolean) =>
+    Effect.matchEffect(receiveInTime(req, maxBytes), {
+      onSuccess: (body) => {
+        giveBody(req, body);
+        return Effect.promise(() => outsideOfRequests(async () => callback(req, res)));
+      },
+      onFailure: ({ status }) => {
+        const closing = { connection: "close" };
+        return forPrograms
+          ? Effect.sync(() => sendError(res, status, "invalid_request", closing))
+          : formExchange(config, req, res).fail(status, "refused", closing);
+      },
+    });
 
   const handler: NodeHandler = (req, res) => {
     req.headers["x-forwarded-host"] = host;
@@ -62,18 +90,15 @@ const make = Effect.gen(function* () {
     const url = new URL(`${origin}${req.url}`);
     // A browser's speculative request would use up a refresh token.
     const isToken = endpointOf(url.pathname) === `${mountPath}/token`;
-    if (isToken && isSpeculative(req)) {
-      return void res.writeHead(403, { "cache-control": "no-store" }).end();
-    }
+    if (isToken && isSpeculative(req)) return sendError(res, 403, "invalid_request");
+    const forPrograms = isForPrograms(url.pathname.slice(mountPath.length));
+    if (forPrograms) req.headers.accept = "application/json";
     // The provider would allow a preflight of any origin, and check the origin only at the call.
     if (req.method === "OPTIONS" && ![undefined, origin].includes(req.headers.origin)) {
       return void res.writeHead(403, { vary: "Origin" }).end();
     }
     if (url.pathname.startsWith(`${mountPath}/interaction/`)) {
-      const answer = interact(req, res);
-      // A submitted form waits for its password's turn.
-      if (req.method === "POST") return void Runtime.runFork(runtime)(answer);
-      return inTurn(req, res, () => Runtime.runPromise(runtime)(answer));
+      return void Runtime.runFork(runtime)(interact(req, res));
     }
     if (url.pathname.startsWith(`${registrationPath}/`)) {
       return void Runtime.runFork(runtime)(register(req, res));
@@ -86,17 +111,15 @@ const make = Effect.gen(function* () {
     // not know the value take it for none, which does the same behind a page with `same-origin`.
     if (isAuthorization) res.setHeader("cross-origin-opener-policy", "noopener-allow-popups");
     if (req.method === "GET" && pathname === `${mountPath}/auth`) askForConsent(url);
-    if (
+    const isRefresh =
       req.method === "GET" &&
       url.pathname === `${mountPath}/token` &&
-      url.searchParams.get("grant_type") === "refresh_token"
-    ) {
-      refreshByPost(req, url);
-    }
+      url.searchParams.get("grant_type") === "refresh_token";
+    if (isRefresh) refreshByPost(req, url);
     req.url = `${url.pathname.slice(mountPath.length) || "/"}${url.search}`;
     Object.assign(req, { originalUrl: `${mountPath}${req.url}` });
-    // A body may take its time to come, and would keep the others waiting.
-    if (req.method === "POST") return void callback(req, res);
+    if (isRefresh) return void callback(req, res);
+    if (req.method === "POST") return void Runtime.runFork(runtime)(answerBody(req, res, forPrograms));
     inTurn(req, res, async () => callback(req, res));
   };
   return handler;

@@ -1,9 +1,10 @@
 /** The queues for hashing passwords, a quarter of a second of a core each: of strangers by address, and of known people. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Context, Effect, Layer } from "effect";
+import { Clock, Context, Effect, Layer } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
 import { readings } from "#platform/server/metrics.ts";
+import { minuteWarning } from "#platform/server/minuteWarning.ts";
 import { clientAddresses, networksOfClient } from "./clientAddress.ts";
 
 const limits = {
@@ -14,10 +15,45 @@ const limits = {
   waitTimeout: "2 minutes",
 } as const;
 
+/** Refusals of a network within a minute, after which it counts as a crowd. */
+const maxRefusals = 10;
+
 const isLate = (error: unknown): error is NotInTime => error instanceof NotInTime;
 
 const make = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;
+  const networksOf = (req: IncomingMessage) => networksOfClient(clientAddress(req));
+  const warn = yield* minuteWarning(
+    (number) => `Sign-ins were refused, as too many came at once: from ${number} addresses within a minute`,
+  );
+  let minute = 0;
+  let refusals = new Map<string, number>();
+
+  /** The refusals in this minute of the whole of a client's networks. */
+  const refusalsOf = Effect.fnUntraced(function* (req: IncomingMessage) {
+    const millis = yield* Clock.currentTimeMillis;
+    const seconds = 60 - (Math.floor(millis / 1000) % 60);
+    if (Math.floor(millis / 60_000) !== minute) refusals = new Map();
+    minute = Math.floor(millis / 60_000);
+    const [network = ""] = networksOf(req);
+    return { network, counted: refusals.get(network) ?? 0, seconds };
+  });
+
+  const countRefusal = Effect.fnUntraced(function* (req: IncomingMessage) {
+    const { network, counted } = yield* refusalsOf(req);
+    refusals.set(network, counted + 1);
+    yield* warn(clientAddress(req));
+  });
+
+  /** Seconds until a stranger of a network that crowds the queue is let into it; undefined for other networks. */
+  const waitOfCrowd = Effect.fnUntraced(function* (req: IncomingMessage) {
+    const { counted, seconds } = yield* refusalsOf(req);
+    return counted < maxRefusals ? undefined : seconds;
+  });
+
+  /** Somebody of this network knows a password: it is no crowd of strangers alone. */
+  const forgetRefusals = (req: IncomingMessage) =>
+    Effect.map(refusalsOf(req), ({ network }) => void refusals.delete(network));
   const strangers = fairQueue(limits);
   // Whatever strangers do, these have places. `Password.ts` hashes for both queues by turns.
   const known = fairQueue(limits);
@@ -40,16 +76,18 @@ const make = Effect.gen(function* () {
     const hashed = Effect.catchIf(inTime(work), isLate, () => new QueueFull({ retryAfterSeconds: 5 }));
     const inTurn = Effect.asVoid(Effect.unless(hashed, () => res.destroyed));
     const turn =
-      account === undefined ? strangers.enter(networksOfClient(clientAddress(req))) : known.enter([account]);
+      account === undefined
+        ? Effect.tapError(strangers.enter(networksOf(req)), () => countRefusal(req))
+        : known.enter([account]);
     return Effect.scoped(Effect.zipRight(turn, inTurn));
   };
 
-  return { inPasswordQueue };
+  return { inPasswordQueue, countRefusal, waitOfCrowd, forgetRefusals };
 });
 
 export class PasswordQueue extends Context.Tag("platform/PasswordQueue")<
   PasswordQueue,
   Effect.Effect.Success<typeof make>
 >() {
-  static readonly layer = Layer.effect(PasswordQueue, make);
+  static readonly layer = Layer.scoped(PasswordQueue, make);
 }

@@ -6,6 +6,7 @@ import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
 import { type Page, pageHeaders } from "./pages/Page.ts";
 import { signedOutPage, signOutPage } from "./pages/SignOutPage.ts";
+import { isForPrograms } from "./endpointOf.ts";
 import { errors, type Provider } from "./provider.ts";
 
 export type Middleware = Parameters<Provider["use"]>[0];
@@ -32,22 +33,23 @@ export const providerPages = ({ origin, appName }: Context.Tag.Service<PlatformC
   const renderError = (ctx: PageContext, out: { readonly error: string }, error: Error) =>
     send(ctx, errorPage(localeOf(ctx), problemOf(error), out.error));
 
+  const explain = (ctx: Koa, status: number, problem: Problem, error: string) => {
+    if (isForPrograms(ctx.path)) ctx.body = { error };
+    else send(ctx, errorPage(localeOf(ctx), problem));
+    ctx.status = status;
+  };
+
   /** The outermost middleware: Koa's own error handler drops the security headers and answers in plain text. */
   const renderUnhandled: Middleware = async (ctx, next) => {
     try {
       await next();
       if (ctx.status !== 404 || Predicate.isNotNullable(ctx.body)) return;
-      send(ctx, errorPage(localeOf(ctx), "notFound"));
-      ctx.status = 404;
+      explain(ctx, 404, "notFound", "invalid_request");
     } catch (error) {
       // Errors of the store when the provider saves a session, which happens after its own error handling.
-      if (error instanceof errors.OIDCProviderError && error.expose) {
-        renderError(ctx, error, error);
-        ctx.status = error.statusCode;
-        return;
-      }
-      send(ctx, errorPage(localeOf(ctx), "failed"));
-      ctx.status = 500;
+      if (error instanceof errors.OIDCProviderError && error.expose)
+        return explain(ctx, error.statusCode, problemOf(error), error.error);
+      explain(ctx, 500, "failed", "server_error");
       ctx.app.emit("server_error", ctx, error);
     }
   };

@@ -18,7 +18,6 @@ import { messages } from "./pages/messages.ts";
 import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
 import { expiredPage, passwordPage, renewedPage, unknownPage, usedPage } from "./pages/RegistrationPages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
-import { readForm } from "./readForm.ts";
 import { signInLimit } from "./SignInLimit.ts";
 import { signedInPerson } from "./signedInPerson.ts";
 import { startSession } from "./startSession.ts";
@@ -87,13 +86,12 @@ export const registration = Effect.gen(function* () {
       return yield* goTo("/auth");
     });
 
-    const answer = Effect.gen(function* () {
+    const answer = Effect.fn(function* (form: URLSearchParams | undefined) {
       if (name === "renewed") return yield* send(200, renewedPage(locale));
       const owner = Option.getOrUndefined(yield* links.find(name));
       if (owner === undefined) return yield* send(404, unknownPage(locale));
       if (owner.state === "used") return yield* send(410, usedPage(locale));
-      if (req.method === "POST") {
-        const form = yield* readForm(req);
+      if (form) {
         const refuse = Effect.fn(function* (status: number, reason: string, headers: object) {
           const page =
             owner.state === "expired"

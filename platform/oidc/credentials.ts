@@ -73,5 +73,8 @@ export const credentials = Effect.gen(function* () {
       isKnown ? emailKey(email) : undefined,
     );
 
-  return { check, knownAccount };
+  const isKnownInCrowd = (req: IncomingMessage, email: string) =>
+    limit.knew(emailKey(email), clientAddress(req));
+
+  return { check, knownAccount, isKnownInCrowd };
 });

@@ -9,7 +9,15 @@ import { type Page, pageHeaders } from "./pages/Page.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { forRequest } from "#platform/server/requestId.ts";
-import type { FormRefused } from "./readForm.ts";
+import { readForm } from "./readForm.ts";
+
+/** `form` is what was submitted. */
+type Answer<E> = (form: URLSearchParams | undefined) => Effect.Effect<void | Effect.Effect<void, E>, E>;
+
+export type Admit = <A, E>(
+  form: URLSearchParams | undefined,
+  answered: Effect.Effect<A, E>,
+) => Effect.Effect<A | void, unknown>;
 
 export const formExchange = (
   config: Context.Tag.Service<PlatformConfig>,
@@ -30,8 +38,11 @@ export const formExchange = (
   const fail = (status: number, problem: Problem, headers = {}) =>
     send(status, errorPage(locale, problem), headers);
 
-  /** `what` is the name in the log. An effect that `answer` returns runs after it, and limits its time itself. */
-  const handle = <E>(what: string, answer: Effect.Effect<void | Effect.Effect<void, E>, E | FormRefused>) => {
+  /**
+   * `what` is the name in the log. An effect that `answer` returns runs after it, and limits its time itself. `admit` may
+   * let the request wait before, or answer it.
+   */
+  const handle = <E>(what: string, answer: Answer<E>, admit: Admit = (_form, answered) => answered) => {
     if (!["GET", "HEAD", "POST"].includes(req.method ?? "")) {
       return fail(405, "refused", { allow: "GET, HEAD, POST" });
     }
@@ -41,12 +52,8 @@ export const formExchange = (
       );
       return Effect.zipRight(Effect.provideService(event, PlatformConfig, config), fail(403, "refused"));
     }
-    const isRefused = (error: E | FormRefused): error is FormRefused =>
-      error instanceof Error && "_tag" in error && error._tag === "FormRefused";
-    return forRequest(req)(
-      inTime(
-        Effect.catchIf(answer, isRefused, ({ status }) => fail(status, "refused", { connection: "close" })),
-      ).pipe(
+    const answered = (form: URLSearchParams | undefined) =>
+      admit(form, inTime(answer(form))).pipe(
         Effect.flatMap((rest) => (Effect.isEffect(rest) ? rest : Effect.void)),
         Effect.catchAllCause((cause) =>
           Option.match(unavailability(cause), {
@@ -58,8 +65,12 @@ export const formExchange = (
             onNone: () => Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
           }),
         ),
-      ),
-    );
+      );
+    const received = Effect.matchEffect(req.method === "POST" ? readForm(req) : Effect.succeed(undefined), {
+      onFailure: ({ status }) => fail(status, "refused", { connection: "close" }),
+      onSuccess: answered,
+    });
+    return forRequest(req)(received);
   };
 
   return { pathname, locale, localeOr, send, goTo, fail, handle };

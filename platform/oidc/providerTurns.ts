@@ -14,16 +14,25 @@ export const providerTurns = Effect.gen(function* () {
   const runtime = yield* Effect.runtime();
   const turns = fairQueue(limits);
 
-  /** Calls `answer` when the turn of the client's network has come, unless the client has left. */
-  return (req: IncomingMessage, res: ServerResponse, answer: () => Promise<unknown>): void => {
-    const answered = Effect.promise(async () => res.destroyed || (await outsideOfRequests(answer)));
-    const turn = turns.enter(networksOfClient(clientAddress(req)));
+  /** Runs `work` when the turn of the client's network has come, unless the client has left. */
+  const takeTurn = <A, E>(req: IncomingMessage, res: ServerResponse, work: Effect.Effect<A, E>) =>
+    Effect.scoped(
+      Effect.zipRight(
+        turns.enter(networksOfClient(clientAddress(req))),
+        Effect.suspend((): Effect.Effect<A | void, E> => (res.destroyed ? Effect.void : work)),
+      ),
+    );
+
+  const inTurn = (req: IncomingMessage, res: ServerResponse, answer: () => Promise<unknown>): void => {
     const refuse = (seconds: number) =>
       res.writeHead(503, { ...unavailable.headers, "retry-after": String(seconds) }).end(unavailable.body);
+    const answered = Effect.promise(() => outsideOfRequests(answer));
     Runtime.runFork(runtime)(
-      Effect.scoped(Effect.zipRight(turn, answered)).pipe(
-        Effect.catchTag("QueueFull", ({ retryAfterSeconds }) => Effect.sync(() => refuse(retryAfterSeconds))),
+      Effect.catchTag(takeTurn(req, res, answered), "QueueFull", ({ retryAfterSeconds }) =>
+        Effect.sync(() => refuse(retryAfterSeconds)),
       ),
     );
   };
+
+  return { takeTurn, inTurn };
 });

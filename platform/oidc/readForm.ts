@@ -1,21 +1,18 @@
-/** Reads the fields of a submitted form of limited size. */
+/** Receives the bodies of forms and token requests, of limited size and in limited time. */
 import type { IncomingMessage } from "node:http";
 import { Data, Effect } from "effect";
 import { receive } from "#platform/api/bodies.ts";
-import { AnswerTime } from "#platform/database/unavailability.ts";
 
 const maxBytes = 8 * 1024;
 
 /** Too large, or its body did not arrive. */
 export class FormRefused extends Data.TaggedError("FormRefused")<{ readonly status: 408 | 413 }> {}
 
-export const readForm = (req: IncomingMessage) => {
-  const form = Effect.tryPromise({
-    try: async () => new URLSearchParams((await receive(req, maxBytes)).toString("utf8")),
-    catch: () => new FormRefused({ status: 413 }),
-  });
-  // Before the time of the whole answer is over, which is said of a database that is silent.
-  return Effect.flatMap(AnswerTime, (millis) =>
-    Effect.timeoutFail(form, { duration: millis * 0.9, onTimeout: () => new FormRefused({ status: 408 }) }),
+/** The time of an answer, which is that of the database, begins afterwards. */
+export const receiveInTime = (req: IncomingMessage, max: number) =>
+  Effect.tryPromise({ try: () => receive(req, max), catch: () => new FormRefused({ status: 413 }) }).pipe(
+    Effect.timeoutFail({ duration: "5 seconds", onTimeout: () => new FormRefused({ status: 408 }) }),
   );
-};
+
+export const readForm = (req: IncomingMessage) =>
+  Effect.map(receiveInTime(req, maxBytes), (body) => new URLSearchParams(body.toString("utf8")));

@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Cause, Effect, Exit, Option, Predicate, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
 import { NotInTime, unavailability } from "#platform/database/unavailability.ts";
-import { endpointOf } from "./endpointOf.ts";
 import { errors } from "./provider.ts";
 import type { Middleware } from "./ProviderPages.ts";
 
@@ -41,14 +40,14 @@ export const providerEffects = Effect.gen(function* () {
   };
 });
 
-/** Calls that do not want a page get the same body as from the API; the token endpoint's never do. */
+/** Calls that do not want a page get the same body as from the API. */
 export const limitTime =
   (millis: number): Middleware =>
   async (ctx, next) => {
     await requestTime.run(AbortSignal.timeout(millis), next);
     if (ctx.status !== unavailable.status) return;
     ctx.set("retry-after", unavailable.headers["retry-after"]);
-    if (Predicate.isString(ctx.body) && endpointOf(ctx.path) !== "/token") return;
+    if (Predicate.isString(ctx.body)) return;
     ctx.set(unavailable.headers);
     ctx.body = unavailable.body;
   };

@@ -5,9 +5,10 @@ import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { inTime } from "#platform/database/unavailability.ts";
 import { QueueFull } from "#platform/limits/fairQueue.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
+import { sendText } from "#platform/server/plainText.ts";
 import type { Language } from "#schemas/languages.ts";
 import { credentials } from "./credentials.ts";
-import type { formExchange } from "./formExchange.ts";
+import type { Admit, formExchange } from "./formExchange.ts";
 import { messages } from "./pages/messages.ts";
 import { signInPage } from "./pages/SignInPage.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
@@ -20,21 +21,45 @@ interface Submission {
   readonly send: ReturnType<typeof formExchange>["send"];
 }
 
+/** A sign-in, and not the form of a new password. */
+export const isSignIn = (form: URLSearchParams) => form.has("email") && !form.has("current");
+
 const isQueueFull = (error: unknown): error is QueueFull => error instanceof QueueFull;
 
 export const signInForm = Effect.gen(function* () {
-  const { check, knownAccount } = yield* credentials;
-  const { inPasswordQueue } = yield* PasswordQueue;
+  const { check, knownAccount, isKnownInCrowd } = yield* credentials;
+  const { inPasswordQueue, countRefusal, waitOfCrowd, forgetRefusals } = yield* PasswordQueue;
   const log = yield* eventLog;
   const typed = yield* typedAddress;
 
-  return <E>(
+  /** Strangers of a network that crowds the queue are refused in a word, since pages for them would stop the process. */
+  const admit =
+    (req: IncomingMessage, res: ServerResponse, locale: Language): Admit =>
+    (form, answered) => {
+      if (form === undefined || !isSignIn(form)) return answered;
+      const isKnown = inTime(isKnownInCrowd(req, plainAddress(form.get("email") ?? "")));
+      const refuse = (seconds: number) => {
+        const headers = { "retry-after": seconds, connection: "close" };
+        return Effect.zipRight(
+          countRefusal(req),
+          Effect.sync(() => sendText(res, 429, messages[locale].busy, headers)),
+        );
+      };
+      return Effect.flatMap(waitOfCrowd(req), (seconds) =>
+        seconds === undefined
+          ? answered
+          : Effect.if(isKnown, { onTrue: () => answered, onFalse: () => refuse(seconds) }),
+      );
+    };
+
+  const submit = <E>(
     { req, res, form, locale, send }: Submission,
     accept: (id: string, hash: string | null) => Effect.Effect<void, E>,
   ) => {
     const email = plainAddress(form.get("email") ?? "");
     const fields = { email, password: form.get("password") ?? "" };
     const signIn = check(req, fields, locale).pipe(
+      Effect.tap(() => forgetRefusals(req)),
       Effect.map(({ id, hash }) => accept(id, hash)),
       Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
         Effect.succeed(
@@ -54,4 +79,6 @@ export const signInForm = Effect.gen(function* () {
       }),
     );
   };
+
+  return { admit, submit };
 });

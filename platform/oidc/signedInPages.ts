@@ -9,9 +9,8 @@ import { accounts } from "./Accounts.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
 import { signInPage } from "./pages/SignInPage.ts";
-import { readForm } from "./readForm.ts";
 import { type SignedInPerson, signedInPerson } from "./signedInPerson.ts";
-import { signInForm } from "./signInForm.ts";
+import { isSignIn, signInForm } from "./signInForm.ts";
 import { startSession } from "./startSession.ts";
 
 export interface SignedInRequest extends ReturnType<typeof formExchange> {
@@ -28,7 +27,7 @@ export const signedInPages = Effect.gen(function* () {
   const { hasPassword } = yield* accounts;
   const { one: end } = yield* endSignIns;
   const { start } = yield* startSession;
-  const submitSignIn = yield* signInForm;
+  const { admit, submit: submitSignIn } = yield* signInForm;
   const log = yield* eventLog;
 
   /** `what` is the name in the log. */
@@ -52,14 +51,12 @@ export const signedInPages = Effect.gen(function* () {
         return yield* fail(400, "expired");
       });
 
-      const respond = Effect.gen(function* () {
-        const form = req.method === "POST" ? yield* readForm(req) : undefined;
-        const isSignIn = form?.has("email") && !form.has("current");
-        if (form && isSignIn) return submitSignIn({ req, res, form, locale, send }, signInAs);
+      const respond = Effect.fn(function* (form: URLSearchParams | undefined) {
+        if (form && isSignIn(form)) return submitSignIn({ req, res, form, locale, send }, signInAs);
         const person = yield* personOf(req, res);
         if (person !== undefined) return yield* answer({ ...exchange, req, res, person, form });
         return yield* form ? goTo(here) : send(200, signInPage({ locale }));
       });
-      yield* exchange.handle<E | NotInTime | SqlError>(what, respond);
+      yield* exchange.handle<E | NotInTime | SqlError>(what, respond, admit(req, res, locale));
     });
 });

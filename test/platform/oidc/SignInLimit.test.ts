@@ -140,9 +140,10 @@ it("a sign-in that the database cuts off does not count", async () => {
 });
 
 it.runIf(inject("database").kind === "postgres")(
-  "when sign-ins from one address fill the queue, its last ones are told how long it is, and another address gets in",
+  "when sign-ins from one address fill the queue, its last ones are told how long it is, then refused in a word, and its known people and another address get in",
   async () => {
     const { run, sql } = platform();
+    await attempt(demo, "203.0.113.100");
     const browser = new Browser(platform().origin);
     const { url } = await openSignIn(browser);
     const waiting = Effect.runSync(Deferred.make<void>());
@@ -156,8 +157,10 @@ it.runIf(inject("database").kind === "postgres")(
     const unlocked = run(lock);
     await run(Deferred.await(locked));
 
-    const submit = (address: string) => browser.submit(url.href, demo, { "x-forwarded-for": address });
-    const submissions = Array.from({ length: 403 }, () => submit("203.0.113.100"));
+    const submit = (address: string, account = demo) =>
+      browser.submit(url.href, account, { "x-forwarded-for": address });
+    const guess = () => submit("203.0.113.100", { email: "nobody@example.org", password: "guess" });
+    const submissions = Array.from({ length: 403 }, guess);
     const refused = await Promise.race(submissions);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(1);
@@ -166,9 +169,17 @@ it.runIf(inject("database").kind === "postgres")(
     await expect
       .poll(() => platform().log.filter((line) => line.includes("too-many-at-once")))
       .toHaveLength(2);
+    for (let times = 2; times < 10; times++) expect((await guess()).status).toBe(503);
+    const last = await guess();
+    expectToWait(last, 1);
+    expect(last.headers.get("connection")).toBe("close");
+    expect((await last.text()).length).toBeLessThan(200);
+    const known = submit("203.0.113.100");
     await run(Deferred.succeed(waiting, undefined));
     await unlocked;
-    expect((await others).status).toBe(303);
-    expect(countsOf(await Promise.all(submissions))).toEqual({ 303: 401, 503: 2 });
+    expect([(await others).status, (await known).status]).toEqual([303, 303]);
+    expect(countsOf(await Promise.all(submissions))).toMatchObject({ 503: 2 });
+    await expect.poll(() => platform().log.join("\n")).toMatch(/level=WARN .*too many came at once/);
+    await forgetAttempts(platform());
   },
 );

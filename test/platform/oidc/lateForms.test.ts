@@ -1,18 +1,32 @@
 /** Forms and hashes under load: a late body or a slow hash is no silent database, and networks take turns. */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { Effect } from "effect";
+import { Effect, Fiber, Layer, TestClock } from "effect";
 import { expect, it } from "vitest";
 import { AnswerTime } from "#platform/database/unavailability.ts";
 import { PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
 import { readForm } from "#platform/oidc/readForm.ts";
+import { itInTime } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const req = new IncomingMessage(new Socket());
 
-it("a body that does not arrive is refused with 408 before the answer's time is over", async () => {
-  const refused = Effect.flip(Effect.provideService(readForm(req), AnswerTime, 20));
-  expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "FormRefused", status: 408 });
+itInTime("a body that does not arrive in five seconds is refused with 408", function* () {
+  const reading = yield* Effect.fork(Effect.flip(readForm(req)));
+  yield* TestClock.adjust("5 seconds");
+  expect(yield* Fiber.join(reading)).toMatchObject({ _tag: "FormRefused", status: 408 });
+});
+
+it("strangers of a network that was refused ten times within a minute crowd the queue until one has signed in", async () => {
+  const crowded = Effect.gen(function* () {
+    const { countRefusal, waitOfCrowd, forgetRefusals } = yield* PasswordQueue;
+    for (let times = 0; times < 10; times++) yield* countRefusal(req);
+    const seconds = yield* waitOfCrowd(req);
+    yield* forgetRefusals(req);
+    return [(seconds ?? 0) > 0, yield* waitOfCrowd(req)];
+  });
+  const layer = Layer.provideMerge(PasswordQueue.layer, testConfig());
+  expect(await Effect.runPromise(Effect.provide(crowded, layer))).toEqual([true, undefined]);
 });
 
 it("all networks of one /48 take turns as one person, so that others are not kept waiting", async () => {

@@ -15,7 +15,7 @@ const exchange = (remoteAddress: string) => {
 };
 
 it("four are answered at once, networks take turns, and whoever has left is skipped", async () => {
-  const inTurn = await Effect.runPromise(Effect.provide(providerTurns, testConfig()));
+  const { inTurn } = await Effect.runPromise(Effect.provide(providerTurns, testConfig()));
   const began: Array<string> = [];
   const ends: Array<() => void> = [];
   const ask = (address: string, name: string) => {
@@ -41,7 +41,7 @@ it("four are answered at once, networks take turns, and whoever has left is skip
 });
 
 it("a full queue answers 503", async () => {
-  const inTurn = await Effect.runPromise(Effect.provide(providerTurns, testConfig()));
+  const { inTurn } = await Effect.runPromise(Effect.provide(providerTurns, testConfig()));
   const answers = Array.from({ length: 1005 }, () => {
     const { req, res } = exchange("192.0.2.1");
     inTurn(req, res, () => new Promise(() => {}));

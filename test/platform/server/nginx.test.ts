@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtConsole } from "#test/support/builtConsole.ts";
@@ -18,6 +20,9 @@ const kinds = [
   ["a font", "/assets/font-3c4d.woff2", "*/*"],
   ["a missing script", "/assets/gone-5e6f.js", "*/*"],
   ["a missing script that is navigated to", "/assets/gone-5e6f.js", "text/html"],
+  ["a missing file that is navigated to", "/.well-known/gone.txt", "text/html"],
+  ["another one", "/robots.txt", "text/html"],
+  ["an app whose id has a dot", "/administer/my-apps/a.b", "text/html"],
   ["a missing file", "/gone.json", "application/json"],
   ["the configuration", "/config.json", "*/*"],
   ["a file of the server", "/package.json", "*/*"],
@@ -85,6 +90,16 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
     });
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toMatch(/^https:\/\/[^/]+\/auth\?redirect=\/administer\/users$/);
+  });
+
+  it("and refuses an address that has three hundred requests to the provider open", async () => {
+    const port = Number(new URL(nginx().origin).port);
+    const head = "POST /oidc/token HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n";
+    const opened = Array.from({ length: 301 }, () => connect(port, "127.0.0.1").setEncoding("utf8"));
+    for (const socket of opened) socket.write(head);
+    const [first] = await Promise.race(opened.map((socket) => once(socket, "data")));
+    expect(first).toMatch(/^HTTP\/1.1 429 /);
+    for (const socket of opened) socket.destroy();
   });
 
   it("and logs no token, code or link", async () => {
