@@ -91,8 +91,6 @@ const card =
 const notLoaded =
   "button Create secret | icon triangle-exclamation-point | paragraph The client secrets could not be loaded";
 
-const app = { id: appId, name: "Vital", status: "enabled", creationDate: inDays(-400) };
-
 it.each<readonly [state: string, answers: Answers, says: string]>([
   ["that loads", { [path]: () => new Promise(() => {}) }, "button Create secret | status Loading …"],
   [
@@ -108,15 +106,10 @@ it.each<readonly [state: string, answers: Answers, says: string]>([
   [
     "that is missing although its app is there",
     {
-      [path]: () => json({ _tag: "NotFound", status: 404 }, 404),
-      [`/api/v1/apps/${appId}`]: () => json(app),
+      [`/api/v1/apps/${appId}`]: () =>
+        json({ id: appId, name: "A", status: "enabled", creationDate: inDays(0) }),
     },
     `${notLoaded} | paragraph The server has this app, but answers 404 for its client secrets. | button Try again`,
-  ],
-  [
-    "that a firewall refuses, which is no matter of trying again",
-    { [path]: () => new Response("<h1>Blocked</h1>", { status: 404 }) },
-    `button Create secret | alert The client secrets could not be loaded Something between this browser and the platform refused the request (404). Send this to your network or platform operator: 404, GET ${path}, <time>: Blocked`,
   ],
   [
     "that has failed",
@@ -127,8 +120,7 @@ it.each<readonly [state: string, answers: Answers, says: string]>([
   const { store, show } = await signedInScreen(smallServer(answers));
   showSecretsOf(store, appId);
   const { container } = await show(<SecretsCard appId={appId} />);
-  const shown = () => read(container).map((line) => line.replace(/20\d\d-\S+Z/, "<time>"));
-  await expect.poll(shown).toEqual([`${card} | ${says}`]);
+  await expect.poll(() => read(container)).toEqual([`${card} | ${says}`]);
 });
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
