@@ -14,6 +14,12 @@ const widths = [320, 390, 599, 600, 640, 1023, 1024, 1440, 1920];
 /** A page is fluid between breakpoints, so the narrowest widths suffice for states with little content. */
 const narrowest = [320, 600, 1024];
 const usual = { width: 1280, height: 720 };
+/** How much of a view what sticks may take: nothing of a low one, as at 400 % zoom, or of a phone on its side. */
+const views = [
+  { width: 320, height: 256, most: 0 },
+  { width: 667, height: 375, most: 0 },
+  { width: 1280, height: 800, most: 1 / 3 },
+];
 
 /**
  * Lists the elements that overflow to the right and make the page scroll sideways; texts that do not fit: they stick out of
@@ -70,6 +76,18 @@ const misplaced = (page: Page) =>
     ];
   }, faintBorders);
 
+/** How much of the view is taken by what stays in it while the page scrolls. What is beside the page takes nothing. */
+const stuck = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const heights = [...document.querySelectorAll("body *")].map((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const sticks = ["sticky", "fixed"].includes(getComputedStyle(element).position);
+      return sticks && width > innerWidth / 2 ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+
 /** Loads the page, unless a page that was loading has failed; examines it in every look, and returns the problems by look. */
 const examine = async (page: Page, { path }: ConsolePage, state: State) => {
   const found: Record<string, ReadonlyArray<string>> = {};
@@ -96,6 +114,11 @@ const examine = async (page: Page, { path }: ConsolePage, state: State) => {
     note(`de, ${width} px`, await misplaced(page));
     // The narrow layout, and German words, which are the same at every width.
     if (width === 320 && state === "full") note("de, narrow", await violations(page));
+  }
+  for (const { most, ...view } of state === "full" ? views : []) {
+    await page.setViewportSize(view);
+    const share = await stuck(page);
+    note(`${view.width} × ${view.height} px`, share > most ? [`${share} of the view sticks`] : []);
   }
   return found;
 };

@@ -7,6 +7,11 @@ export const narrowChart = 440;
 /** In pixels: in a narrower window, the columns of the table of apps are narrower. */
 const narrowTable = 1200;
 
+/**
+ * In pixels: in a lower window nothing sticks, as it would cover most of it: on a phone on its side, or zoomed to 400 %.
+ */
+const high = 500;
+
 /** Pixels in rem: to whoever makes the text larger in the browser, a window is a narrower one. */
 export const inRem = (px: number) => `${px / 16}rem`;
 
@@ -16,6 +21,7 @@ export const fitsBeside = `(min-width: ${inRem(roomy)})`;
 
 const below = (px: number) => `screen and (max-width: ${inRem(px - 0.02)})`;
 const from = (px: number) => `screen and (min-width: ${inRem(px)})`;
+const isHigh = `(min-height: ${inRem(high)})`;
 
 export const media = {
   narrowPhone: below(360),
@@ -27,6 +33,8 @@ export const media = {
   fromMedium: from(breakpoints.medium),
   fromLarge: from(breakpoints.large),
   fromWide: from(breakpoints.wide),
+  high: `screen and ${isHigh}`,
+  highFromSmall: `${from(breakpoints.small)} and ${isHigh}`,
   touch: "(pointer: coarse)",
   hover: "(hover: hover)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

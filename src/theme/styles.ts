@@ -1,5 +1,5 @@
 /** What styles share: the type scale, the states of components, transitions, and chips. */
-import { vars } from "./vars.css.ts";
+import { sticky, vars } from "./vars.css.ts";
 import { inRem, media } from "./breakpoints.ts";
 
 const { color, font, radius, size, space } = vars;
@@ -93,7 +93,7 @@ export const stickyBarHeight = `(${size.control} + 2 * ${padding} + 1px)`;
  * when it sticks, and is as wide as the page with its padding: it covers the focus rings of what scrolls below it.
  */
 export const stickyBar = {
-  position: "sticky",
+  position: sticky,
   insetBlockStart: size.topBar,
   zIndex: 9,
   marginBlockStart: `calc(-1 * ${padding})`,

@@ -3,7 +3,7 @@ import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints.ts";
 import { type Mode, palettes } from "./palette.ts";
 import { scale } from "./scale.ts";
-import { vars } from "./vars.css.ts";
+import { sticky, vars } from "./vars.css.ts";
 
 const { color, illustration, chart, ...sizes } = vars;
 
@@ -13,8 +13,9 @@ const inMode = (mode: Mode) => ({
 });
 
 globalStyle(":root", {
-  vars: assignVars(sizes, scale),
+  vars: { ...assignVars(sizes, scale), [sticky]: "static" },
   "@media": {
+    [media.high]: { vars: { [sticky]: "sticky" } },
     [media.touch]: { vars: { [sizes.size.target]: "44px", [sizes.size.control]: "44px" } },
     [media.reducedMotion]: {
       vars: { [sizes.motion.fast]: "0ms", [sizes.motion.state]: "0ms", [sizes.motion.dialog]: "0ms" },

@@ -11,5 +11,8 @@ export const vars = createGlobalThemeContract({ ...palettes.light, ...scale }, (
 /** Class of the document's root while a dialog is open. */
 export const withDialog = style({});
 
+/** The `position` of what stays in view while the page scrolls: of all of it, so that it is decided once. */
+export const sticky = createVar();
+
 /** The sticky position of a table header: below other sticky elements. If it is unset, the header scrolls away. */
 export const headTop = createVar();

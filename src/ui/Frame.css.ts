@@ -2,7 +2,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { dialogTransition, stateTransition, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { sticky, vars } from "#src/theme/vars.css.ts";
 
 const { color, motion, size, space } = vars;
 
@@ -34,7 +34,7 @@ export const sidebar = style({
 });
 
 export const bar = style({
-  position: "sticky",
+  position: sticky,
   insetBlockStart: 0,
   zIndex: 10,
   display: "flex",
@@ -52,7 +52,7 @@ export const bar = style({
 });
 
 /* Elements that are scrolled to, by a link or by the keyboard, end up below the bar. */
-globalStyle(":root", { scrollPaddingBlockStart: size.topBar });
+globalStyle(":root", { "@media": { [media.high]: { scrollPaddingBlockStart: size.topBar } } });
 
 export const drawerFooter = style({
   borderBlockStart: line,

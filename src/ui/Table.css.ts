@@ -2,7 +2,7 @@
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { headTop, vars } from "#src/theme/vars.css.ts";
+import { headTop, sticky, vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 const line = `1px solid ${color.border}`;
@@ -47,10 +47,10 @@ globalStyle(`${headRow} > :first-child`, { position: "relative" });
 globalStyle(backgroundOf(headRow), { ...background, borderBlockEnd: line, backgroundColor: color.sunken });
 
 export const head = style({
-  position: "sticky",
+  position: sticky,
   insetBlockStart: fallbackVar(headTop, "auto"),
   zIndex: 3,
-  "@media": { [media.phone]: visuallyHidden, print: { position: "static" } },
+  "@media": { [media.phone]: visuallyHidden },
 });
 
 const headerBase = style({
@@ -174,7 +174,11 @@ export const cellLabel = style({
 });
 
 /* The first column's link covers the whole row; other controls lie above it. */
-globalStyle(`${name} a`, { color: color.text, textDecoration: "none", scrollMarginBlockStart: 120 });
+globalStyle(`${name} a`, {
+  color: color.text,
+  textDecoration: "none",
+  "@media": { [media.high]: { scrollMarginBlockStart: 120 } },
+});
 globalStyle(`${name} a::after`, overRow);
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "none" });
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {

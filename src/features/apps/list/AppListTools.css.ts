@@ -2,7 +2,7 @@
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { headTop, vars } from "#src/theme/vars.css.ts";
+import { headTop, sticky, vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
@@ -13,7 +13,7 @@ export const root = style({
   gap: `${space[8]} ${space[12]}`,
   padding: `${space[12]} ${space[24]}`,
   // Stays in view below the bar, with the header of the table below it.
-  position: "sticky",
+  position: sticky,
   insetBlockStart: vars.size.topBar,
   zIndex: 4,
   backgroundColor: color.surface,

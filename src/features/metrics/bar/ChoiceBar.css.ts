@@ -6,8 +6,6 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;
 
-// The bar would cover most of a screen that is this low.
-const low = "(max-height: 359.98px)";
 /** So wide that title and all fields are in one row, 858 px; the more the larger the text is. */
 const wide = "(min-width: 53.625rem)";
 const titleHeight = text.title.lineHeight;
@@ -23,9 +21,8 @@ export const root = style([
       [media.belowMedium]: { marginBlockStart: `calc(-1 * ${space[24]})` },
       // The title scrolls away; the choice below it stays.
       [media.phone]: { insetBlockStart: `calc(${size.topBar} - ${titleHeight} - ${space[8]})` },
-      [low]: { position: "static" },
       // Only the title is printed.
-      print: { display: "block", position: "static", margin: 0, padding: 0, border: "none" },
+      print: { display: "block", margin: 0, padding: 0, border: "none" },
     },
   },
 ]);
@@ -62,10 +59,11 @@ export const controls = style({
 
 /** Of the document's root: elements that are scrolled to end up below both bars. */
 export const scrolling = style({
-  selectors: {
-    ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` },
+  "@media": {
+    [media.high]: {
+      selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
+    },
   },
-  "@media": { [low]: { selectors: { ":root&": { scrollPaddingBlockStart: size.topBar } } } },
 });
 
 export const fields = style({

@@ -4,14 +4,12 @@
  */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
-import { breakpoints, fitsBeside, inRem, media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { sticky, vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
 
 const previewHeight = "56px";
-/** Lower windows, as of a phone on its side, keep their place for the fields. */
-const tall = `(min-width: ${inRem(breakpoints.small)}) and (min-height: 500px)`;
 
 /** Where no preview is beside the fields, the heading has a line of its own, which scrolls away. */
 const headHeight = "32px";
@@ -57,7 +55,7 @@ export const preview = style({
   display: "none",
   height: previewHeight,
   "@media": {
-    [`screen and ${tall}`]: { display: "block", "@container": { [fitsBeside]: { display: "none" } } },
+    [media.highFromSmall]: { display: "block", "@container": { [fitsBeside]: { display: "none" } } },
   },
 });
 
@@ -74,9 +72,11 @@ export const onPhones = style({ display: "none", "@media": { [media.phone]: { di
 
 /** Of the document's root: elements that are scrolled to end up below the bar. */
 export const scrolling = style({
-  selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
   "@media": {
-    [tall]: {
+    [media.high]: {
+      selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
+    },
+    [media.highFromSmall]: {
       selectors: {
         ":root&": {
           scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${previewHeight} + ${space[8]})`,
@@ -103,7 +103,7 @@ export const previewColumn = style({
   minWidth: 0,
   "@container": {
     [fitsBeside]: {
-      position: "sticky",
+      position: sticky,
       insetBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${space[16]})`,
     },
   },
