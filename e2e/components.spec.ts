@@ -1,4 +1,4 @@
-/** /dev/icons: every control looks different under the pointer, and with the keyboard's focus. */
+/** /dev/icons: every control looks different under the pointer, and with the keyboard's focus; fields are large on touch. */
 import { expect, test } from "./support/test.ts";
 
 test("every control shows pointer and focus, in light and dark mode", async ({ page }) => {
@@ -45,4 +45,27 @@ test("every control shows pointer and focus, in light and dark mode", async ({ p
     expect(shown).toBeGreaterThanOrEqual(20);
     expect(alike, colorScheme).toEqual([]);
   }
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("nothing into which one types, or that opens a list, has text below 16 px: iPhones would zoom in", async ({
+    page,
+  }) => {
+    await page.goto("/dev/icons");
+    const fields = page.locator(
+      "input:not([type=checkbox], [type=radio]), textarea, select, [aria-haspopup=listbox]",
+    );
+    await expect(page.locator("[data-sample=Select]")).toBeVisible();
+    const sizes = await fields.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const name = element.closest<HTMLElement>("[data-sample]")?.dataset["sample"];
+        const hasNoText = element.matches("button") && element.textContent === "";
+        return hasNoText ? [] : [`${name}: ${getComputedStyle(element).fontSize}`];
+      }),
+    );
+    expect(sizes.length).toBeGreaterThanOrEqual(9);
+    expect(sizes.filter((size) => !/: (1[6-9]|2\d)/.test(size))).toEqual([]);
+  });
 });

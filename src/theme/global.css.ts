@@ -1,6 +1,6 @@
 /** Reset and base styles. The reset is in a cascade layer, so that any class overrides it. */
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
-import { text } from "./styles.ts";
+import { largeOnTouch, text } from "./styles.ts";
 import { media } from "./breakpoints.ts";
 import { vars } from "./vars.css.ts";
 
@@ -31,6 +31,8 @@ inReset(":is(h1, h2, h3, h4)[tabindex]", { width: "fit-content", maxWidth: "100%
 inReset("time, data, output", { fontVariantNumeric: "tabular-nums" });
 inReset("ul, ol", { listStyle: "none" });
 inReset("button, input, select, textarea", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
+/* Also those that react-aria hides beside its own. */
+inReset("input, select, textarea", largeOnTouch);
 inReset("button", { background: "none", border: "none", textAlign: "inherit" });
 inReset("a", { color: "inherit", textDecoration: "none" });
 inReset("img, svg", { display: "block", maxWidth: "100%" });

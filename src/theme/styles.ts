@@ -60,6 +60,9 @@ export const highlighted = {
   color: "HighlightText",
 } as const;
 
+/** Of whatever one types into or chooses from: iOS zooms into a field with a font smaller than 16 px. */
+export const largeOnTouch = { "@media": { [media.touch]: { fontSize: "1rem" } } } as const;
+
 const transition = (duration: string) => (properties: ReadonlyArray<string>) =>
   properties.map((property) => `${property} ${duration} ${vars.motion.easeOut}`).join(", ");
 

@@ -1,6 +1,6 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, states, text } from "#src/theme/styles.ts";
+import { fastTransition, largeOnTouch, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -40,8 +40,7 @@ export const control = style({
     [states.focused]: { outlineOffset: -1 },
   },
   "@media": {
-    /* iOS zooms into fields with a font smaller than 16 px. */
-    [media.touch]: { fontSize: "1rem" },
+    ...largeOnTouch["@media"],
     [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } },
   },
 });
@@ -63,6 +62,7 @@ export const trigger = style([
 
 export const quietTrigger = style([
   opensList,
+  largeOnTouch,
   {
     ...text.control,
     minHeight: size.target,

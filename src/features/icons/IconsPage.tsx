@@ -61,7 +61,12 @@ const controls: Readonly<Record<string, ReactNode>> = {
   Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...worded} />,
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
   TextField: <TextField label={label} />,
-  Select: <Select {...chosen} options={options} />,
+  Select: (
+    <>
+      <Select {...chosen} options={options} />
+      <Select {...chosen} options={options} variant="quiet" />
+    </>
+  ),
   ComboBox: <ComboBox {...chosen} {...noMatch} options={options} />,
   SuggestField: <SuggestField {...chosen} suggestions={names} />,
   SearchField: <SearchField {...chosen} clearLabel={label} />,
