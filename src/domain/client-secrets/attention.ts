@@ -89,15 +89,32 @@ export const listOfSecrets = <A extends Pick<App, "id" | "status">>(
     .toSorted((a, b) => Number(distance(a) > distance(b)) - Number(distance(a) < distance(b)));
 };
 
-/** A rotation calls the new secret so, unless the person changed the alias. */
+/** `ci-prod-2` has the number 2; the first has none. A year is no such number. */
+const numbered = (alias: string) => {
+  const [, stem = alias, digits = "1"] = /^(.*?)-(\d{1,3})$/u.exec(alias) ?? [];
+  return { stem, number: Number(digits) };
+};
+
+const withNumber = (stem: string, number: number): string => {
+  const suffix = `-${number}`;
+  return `${shortenedTo(stem, aliasMaxLength - suffix.length)}${suffix}`;
+};
+
+/** A rotation gives the new secret a greater number, unless the person changed the alias. */
 const isSuccessor = (
   other: ClientSecret,
   { alias, creationDate }: ClientSecret,
   now: DateTime.Zoned,
-): boolean =>
-  DateTime.greaterThan(other.creationDate, creationDate) &&
-  isAliasTaken(successorAlias(alias, []), [other.alias]) &&
-  expiryOf(other, now).state !== "expired";
+): boolean => {
+  const { stem, number } = numbered(alias);
+  const next = numbered(uniqueKey(other.alias)).number;
+  return (
+    next > number &&
+    isAliasTaken(withNumber(stem, next), [other.alias]) &&
+    DateTime.greaterThan(other.creationDate, creationDate) &&
+    expiryOf(other, now).state !== "expired"
+  );
+};
 
 /**
  * Secrets that expire within some days and have no valid successor.
@@ -156,12 +173,11 @@ export const isAliasTaken = (alias: string, taken: ReadonlyArray<string>): boole
 const shortenedTo = (text: string, max: number) =>
   hasCharacters(text, max + 1) ? firstCharacters(text, max).trimEnd() : text;
 
-/** The alias with the next free number: `ci-prod` → `ci-prod-2` → `ci-prod-3`. A year is no such number. */
+/** The alias with the next free number: `ci-prod` → `ci-prod-2` → `ci-prod-3`. */
 export const successorAlias = (alias: string, taken: ReadonlyArray<string>): string => {
-  const [, stem = alias, digits = "1"] = /^(.*?)-(\d{1,2})$/u.exec(alias) ?? [];
-  for (let number = Number(digits) + 1; ; number += 1) {
-    const suffix = `-${number}`;
-    const next = `${shortenedTo(stem, aliasMaxLength - suffix.length)}${suffix}`;
-    if (!isAliasTaken(next, taken)) return next;
+  const { stem, number } = numbered(alias);
+  for (let next = number + 1; ; next += 1) {
+    const free = withNumber(stem, next);
+    if (!isAliasTaken(free, taken)) return free;
   }
 };

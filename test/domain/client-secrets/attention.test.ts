@@ -45,6 +45,21 @@ it.each([
   ],
   ["one that is rotated", [secret("ci", 90, 9), secret("CI-2", 1, 90)], "valid, 0 due, 0 old"],
   [
+    "one that is rotated where an old one has the next number",
+    [secret("ci", 90, 9), secret("ci-2", 200, -1), secret("ci-3", 1, 90)],
+    "valid, 0 due, 1 old",
+  ],
+  [
+    "one that is rotated, whose alias is as long as can be",
+    [secret("x".repeat(64), 90, 9), secret(`${"x".repeat(61)}-12`, 1, 90)],
+    "valid, 0 due, 0 old",
+  ],
+  [
+    "one beside a newer one of another stem, of a lower number, or of a year",
+    [secret("ci-4", 90, 9), ...["ci-3", "ci-web-5", "ci-2027"].map((alias) => secret(alias, 1, 90))],
+    "soon, 2026-12-04, 1 due, 0 old",
+  ],
+  [
     "one that expires soon, beside an older one with its successor's alias",
     [secret("ci", 30, 9), secret("ci-2", 40)],
     "soon, 2026-12-04, 1 due, 0 old",
@@ -115,7 +130,8 @@ describe("a successor", () => {
     ["ci-prod", ["ci-prod-2", "CI-PROD-3"], "ci-prod-4"],
     ["ci-prod-2", [], "ci-prod-3"],
     ["prod-2026", [], "prod-2026-2"],
-    ["prod-99", [], "prod-100"],
+    ["prod-99", ["prod-100"], "prod-101"],
+    ["prod-100", [], "prod-101"],
     ["x".repeat(64), [], `${"x".repeat(62)}-2`],
     [`${"x".repeat(61)} yy`, [], `${"x".repeat(61)}-2`],
     ["👩‍👩‍👧".repeat(64), [], `${"👩‍👩‍👧".repeat(62)}-2`],
