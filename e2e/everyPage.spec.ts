@@ -83,7 +83,9 @@ const stuck = (page: Page) =>
     const heights = [...document.querySelectorAll("body *")].map((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       const sticks = ["sticky", "fixed"].includes(getComputedStyle(element).position);
-      return sticks && width > innerWidth / 2 ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+      return sticks && width > innerWidth / 2
+        ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+        : 0;
     });
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });

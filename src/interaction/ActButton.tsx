@@ -35,7 +35,7 @@ export function ActMenu({ acts, ...menu }: ActMenuProps) {
     <MenuButton
       {...menu}
       ref={useActs(acts)}
-      entries={acts.map(({ name, icon, detail, run }) => ({ id: name, name, icon, detail, onAction: run }))}
+      entries={acts.map(({ run, ...act }) => ({ ...act, id: act.name, onAction: run }))}
     />
   );
 }

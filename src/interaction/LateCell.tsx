@@ -36,6 +36,8 @@ export function LateCell<Id extends string, Answer extends object>(props: LateCe
     <>
       <Skeleton shape="word" />
       <VisuallyHidden>{text(common.loading)}</VisuallyHidden>
+      {/* Paper waits for what is asked: the rest does not come. */}
+      <span className={css.onPaper}>{text(common.notLoaded)}</span>
     </>
   );
   return (

@@ -17,6 +17,7 @@ export const messages = {
   nextMonth: "Nächster Monat",
   valueRefused: "Der Server nimmt diesen Wert nicht an.",
   valueRefusedBecause: "Der Server nimmt diesen Wert nicht an. Er sagt: {words}",
+  whenLoaded: "Beginnt, sobald alles geladen ist ({count} von {all})",
   cancel: "Abbrechen",
   toasts: "Benachrichtigungen",
   dismiss: "Schließen",

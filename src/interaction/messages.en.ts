@@ -17,6 +17,8 @@ export const messages = defineMessages({
   nextMonth: "Next month", // Button of the calendar
   valueRefused: "The server does not accept this value.",
   valueRefusedBecause: "The server does not accept this value. It says: {words}", // words: in the server’s own language
+  // Below `Download CSV` and `Print`, while numbers are loading
+  whenLoaded: "Starts when all has loaded ({count} of {all})",
   cancel: "Cancel", // Button: closes the dialog without an action
   toasts: "Notifications", // Name of the region where toasts appear
   dismiss: "Dismiss", // Button: removes a toast or a notice

@@ -19,6 +19,8 @@ import {
   type OverviewPeriod,
   usualPeriod,
 } from "#src/domain/apps/appList.ts";
+import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
+import { expiryAhead } from "#src/domain/client-secrets/secretExpiry.ts";
 import { AttentionFilter, FilterChip } from "#src/features/apps/list/AttentionFilter.tsx";
 import { messages as list } from "#src/features/apps/messages.en.ts";
 import { secretsRequests, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
@@ -35,6 +37,8 @@ import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import type { Act } from "#src/interaction/pageActs.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { canCopyFormats, copy, copyFormats } from "#src/services/browser/clipboard.ts";
 import { print } from "#src/services/browser/print.ts";
@@ -114,9 +118,9 @@ const saveAtom = atom(
 );
 
 /** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
-const copyTextAtom = atom(null, async (get, set, { apps, period }: Shown) => {
+const copyTextAtom = atom(null, async (get, set, { apps, period }: Shown, loaded: Promise<void>) => {
   const { text } = get(i18nAtom);
-  const words = loadFiles().then(({ overviewText }) => overviewText(get, apps, period));
+  const words = loaded.then(loadFiles).then(({ overviewText }) => overviewText(get, apps, period));
   const isCopied = await (canCopyFormats
     ? copyFormats({ "text/plain": words.then((plain) => new Blob([plain], { type: "text/plain" })) })
     : words.then(copy));
@@ -126,44 +130,78 @@ const copyTextAtom = atom(null, async (get, set, { apps, period }: Shown) => {
 const printAtom = atom(null, (get) => runEffect(get, print));
 
 export interface OverviewMenuProps extends Shown {
+  /** Whether secrets and users of all apps are asked for. */
+  isAsked: boolean;
   view: AppListSearch["view"];
 }
 
+/** How many of the apps are known, as far as it is asked. Undefined if no answer may come any more. */
+const useProgress = ({ apps, isAsked, view, period }: OverviewMenuProps) => {
+  const isOfSecrets = view === "secrets";
+  const areSecretsPending = useAtomValue(secretsRequests.isPendingAtom);
+  const isActivityPending = useAtomValue(activityRequests.isPendingAtom);
+  const hasActivity = useAtomValue(isActivityShownAtom) && isAsked && !isOfSecrets;
+  const pending = apps.filter(
+    ({ id }) =>
+      ((isAsked || isOfSecrets) && areSecretsPending(id)) ||
+      (hasActivity && isActivityPending(activityRow(period, id))),
+  );
+  return pending.length === 0 ? undefined : { loaded: apps.length - pending.length, all: apps.length };
+};
+
 /** What leaves the console of the apps that are shown. */
-export function OverviewMenu({ view, ...shown }: OverviewMenuProps) {
+export function OverviewMenu(props: OverviewMenuProps) {
+  const { apps, view } = props;
   const text = useText();
+  const now = useAtomValue(nowAtom);
+  const known = useAtomValue(toCheckAtom);
   const save = useSetAtom(saveAtom);
   const openPrinting = useSetAtom(printAtom);
   const copyText = useSetAtom(copyTextAtom);
   const csvDialect = useCsvDialectAct();
+  const { isWaiting, detail, loaded } = useWhenLoaded(useProgress(props));
+  // Calendars refuse a file without an event.
+  const hasEvents = listOfSecrets(apps, known, now).some(({ secret }) => expiryAhead(secret, now));
   const first: Act =
     view === "secrets"
       ? {
           name: text(list.calendar),
           keywords: text(list.calendarAlso),
           icon: CalendarPlus,
-          run: () => void save("calendar", shown),
+          isDisabled: !hasEvents,
+          detail: detail ?? (hasEvents ? undefined : text(list.nothingExpires)),
+          run: () => void loaded().then(() => save("calendar", props)),
         }
       : {
           name: text(list.copyText),
           keywords: text(list.copyTextAlso),
           icon: ClipboardCopy,
-          run: () => void copyText(shown),
+          detail,
+          run: () => void copyText(props, loaded()),
         };
   const others: ReadonlyArray<Act> = [
     {
       name: text(list.csv),
       keywords: text(list.csvAlso),
       icon: FileSpreadsheet,
-      run: () => void save(view === "secrets" ? "secretsCsv" : "appsCsv", shown),
+      detail,
+      run: () => void loaded().then(() => save(view === "secrets" ? "secretsCsv" : "appsCsv", props)),
     },
     csvDialect,
     {
       name: text(list.print),
       keywords: text(list.printAlso),
       icon: PrinterGlyph,
-      run: () => void openPrinting(),
+      detail,
+      run: () => void loaded().then(() => openPrinting()),
     },
   ];
-  return <ActMenu label={text(list.acts)} icon={EllipsisVertical} acts={[first, ...others]} />;
+  return (
+    <ActMenu
+      label={text(list.acts)}
+      icon={EllipsisVertical}
+      isPending={isWaiting}
+      acts={[first, ...others]}
+    />
+  );
 }

@@ -9,7 +9,6 @@ import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import {
   type AppListParameters,
-  type AppListSearch,
   type OverviewPeriod,
   usualPeriod,
   dependsOnFacts,
@@ -77,9 +76,9 @@ export function Page() {
       <OverviewAttention apps={apps} search={search} onChange={change} />
     </Suspense>
   );
-  const menu = (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => (
+  const menu = (apps: ReadonlyArray<App>, isAsked: boolean) => (
     <Suspense>
-      <OverviewMenu apps={apps} view={view} period={period} />
+      <OverviewMenu apps={apps} isAsked={isAsked} view={search.view} period={period} />
     </Suspense>
   );
   return (

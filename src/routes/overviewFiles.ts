@@ -1,24 +1,32 @@
-/** The overview as files: composed here, since features do not know each other. */
-import { DateTime } from "effect";
+/**
+ * The overview as files: composed here, since features do not know each other. What has not been loaded, or is not asked
+ * of so many apps, is called so: nothing states what is not known.
+ */
+import type { DateTime } from "effect";
 import { atom, type Getter } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
-import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
+import { expiryAhead, expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell } from "#src/domain/csv.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { attentionAtom, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
-import { attentionText, nearDay } from "#src/features/client-secrets/attention/answer.ts";
+import { attentionText, listWords, nearDay } from "#src/features/client-secrets/attention/answer.ts";
 import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
 import { saveExpiriesAtom, saveFileAtom } from "#src/features/client-secrets/saving.ts";
 import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
 import { messages as definitions } from "#src/features/metrics/charts/messages.en.ts";
-import { activityRequests, activityRow } from "#src/features/metrics/elsewhere/activity/activity.ts";
+import {
+  activityRequests,
+  activityRow,
+  isActivityShownAtom,
+} from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { csvDialectAtom } from "#src/interaction/csvDialect.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 
@@ -44,6 +52,8 @@ export const secretsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>) =
   const { text } = get(i18nAtom);
   const now = get(nowAtom);
   const day = dayIn(get);
+  const toCheck = get(toCheckAtom);
+  const unknown = shown.filter(({ id, status }) => status === "enabled" && !toCheck.has(id));
   const head = [attention.app, secrets.alias, secrets.creationDate, secrets.expirationDate, attention.days];
   set(saveCsvAtom, "client-secrets", [
     head.map((message) => text(message)),
@@ -57,6 +67,7 @@ export const secretsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>) =
         expiry.state === "none" ? null : expiry.days,
       ];
     }),
+    ...unknown.map(({ name }) => [name, text(common.notLoaded)]),
   ]);
 });
 
@@ -65,8 +76,8 @@ export const calendarAtom = atom(null, (get, set, shown: ReadonlyArray<App>) => 
   const { text } = get(i18nAtom);
   const now = get(nowAtom);
   const events = listed(get, shown).flatMap(({ secret, app }) => {
-    const { expirationDate } = secret;
-    return expirationDate && DateTime.greaterThan(expirationDate, now)
+    const expirationDate = expiryAhead(secret, now);
+    return expirationDate
       ? [
           {
             secret,
@@ -81,11 +92,11 @@ export const calendarAtom = atom(null, (get, set, shown: ReadonlyArray<App>) => 
 
 /** What is known of an app, in the order in which the list shows it. */
 const factsOf = (get: Getter, { id }: App, period: OverviewPeriod) => {
-  const answer = get(activityRequests.answersAtom).get(activityRow(period, id));
+  const i18n = get(i18nAtom);
   const attention = get(attentionAtom).get(id);
   return {
-    answer,
-    secrets: attention && attentionText(get(i18nAtom), attention, get(nowAtom)),
+    answer: get(activityRequests.answersAtom).get(activityRow(period, id)),
+    secrets: attention ? attentionText(i18n, attention, get(nowAtom)) : i18n.text(common.notLoaded),
   };
 };
 
@@ -95,7 +106,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
   const day = dayIn(get);
   const days = daysOfPeriod[period];
   const cell = (count: ChartCount | undefined) => {
-    if (count === undefined) return null;
+    if (count === undefined) return text(common.notLoaded);
     return isKnown(count) ? count : countText(i18n, count);
   };
   const head = [
@@ -120,7 +131,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
       cell(answer?.newUsersBefore),
       cell(answer?.active),
       cell(answer?.previous),
-      words ?? null,
+      words,
     ];
   });
   set(saveCsvAtom, "apps", [head, ...rows]);
@@ -145,7 +156,8 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
       app.status === "disabled" && text(apps.disabled),
       answer && answer.newUsers !== "missing" && changed("newUsers", answer.newUsers, answer.newUsersBefore),
       answer && changed("activeUsers", answer.active, answer.previous),
-      words && text(apps.secretsPart, { words }),
+      !answer && get(isActivityShownAtom) && text(apps.usersPart, { words: text(common.notLoaded) }),
+      text(apps.secretsPart, { words }),
     ];
     return `${app.name}: ${parts.filter(Boolean).join(", ")}.`;
   });
@@ -161,6 +173,8 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
     return `- ${app.name}, ${secret.alias}: ${words}`;
   });
   const title = text(apps.textTitle, { date: i18n.date(now.epochMillis), days });
-  const secretsTitle = toCheck.length === 0 ? text(attention.nothingToCheck) : text(attention.listTitle);
-  return [title, "", ...sentences, "", secretsTitle, ...toCheck].join("\n");
+  const list = listWords(i18n, shown, get(toCheckAtom));
+  return [title, "", ...sentences, "", list.title, ...(list.isWhole ? [] : [list.content]), ...toCheck].join(
+    "\n",
+  );
 };

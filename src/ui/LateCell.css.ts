@@ -1,5 +1,5 @@
 /** Numbers aligned at the right, their changes at the left: two columns in one. On a phone both are in one line of text. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -17,3 +17,7 @@ export const numbers = style({
 });
 
 export const muted = style({ gridColumn: "1 / -1", color: color.textMuted });
+
+/** Instead of what is before it. */
+export const onPaper = style({ display: "none", "@media": { print: { display: "inline" } } });
+globalStyle(`:has(~ ${onPaper})`, { "@media": { print: { display: "none" } } });

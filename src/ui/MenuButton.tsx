@@ -11,6 +11,7 @@ export interface MenuEntry {
   name: Text;
   icon?: Glyph;
   detail?: Text | undefined;
+  isDisabled?: boolean | undefined;
   onAction: () => void;
 }
 

@@ -30,8 +30,15 @@ export function MenuPopover({ label, trigger, onClose, heading, entries, selecte
           })}
         >
           {heading && <Header className={css.heading}>{heading}</Header>}
-          {entries.map(({ id, name, icon, detail, onAction }) => (
-            <MenuItem className={css.item} key={id} id={id} textValue={name} onAction={onAction}>
+          {entries.map(({ id, name, icon, detail, isDisabled = false, onAction }) => (
+            <MenuItem
+              className={css.item}
+              key={id}
+              id={id}
+              textValue={name}
+              isDisabled={isDisabled}
+              onAction={onAction}
+            >
               {({ isSelected }) => (
                 <>
                   {icon && <Icon glyph={icon} />}

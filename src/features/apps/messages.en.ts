@@ -73,12 +73,14 @@ export const messages = defineMessages({
   copyTextAlso: "Email mail clipboard report", // Other words that find this command
   // First line of that text
   textTitle: "Apps on {date}: the last {days} days, compared with the {days} days before",
+  usersPart: "users: {words}", // In that text, if they are not known: Not loaded
   secretsPart: "secrets: {words}", // In that text, after the users of an app: Valid, Expires 4 Dec
   newUsersBefore: "New, {days} days before", // Column of the list as a file
   activityBefore: "Active, {days} days before", // Column of the list as a file
   csv: "Download CSV", // Entry of that menu: saves the list as a file
   csvAlso: "Export Excel table spreadsheet", // Other words that find this command
   calendar: "Add expiries to calendar", // Entry of that menu: one file for all secrets of the list
+  nothingExpires: "None of these secrets will expire", // Below that entry, which is disabled
   calendarAlso: "Secret Reminder Remind ICS", // Other words that find this command
   print: "Print", // Entry of that menu
   printAlso: "Paper PDF", // Other words that find this command

@@ -124,7 +124,6 @@ export const messages = {
   csvKeywords: "CSV Export herunterladen Excel Tabelle",
   printKeywords: "Drucken Papier PDF",
   linkKeywords: "Link teilen einfrieren URL",
-  whenLoaded: "Beginnt, sobald alles geladen ist ({count} von {all})",
   print: "Drucken",
   copyRangeLink: "Link mit festem Zeitraum kopieren",
   rangeLinkCopied: "Link kopiert. Er zeigt immer {days}.",

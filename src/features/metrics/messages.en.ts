@@ -139,7 +139,6 @@ export const messages = defineMessages({
   csvKeywords: "CSV export download Excel table spreadsheet",
   printKeywords: "Print paper PDF",
   linkKeywords: "Link share freeze URL",
-  whenLoaded: "Starts when all has loaded ({count} of {all})", // Below `csv` and `print`, while numbers are loading
   print: "Print", // Entry of the page's menu: prints the page
   copyRangeLink: "Copy link with fixed dates",
   rangeLinkCopied: "Link copied. It always shows {days}.", // Toast

@@ -50,8 +50,8 @@ export interface AppListProps {
   facts: FactsOfApps;
   /** Beside the number of apps. */
   notice: (apps: ReadonlyArray<App>) => ReactNode;
-  /** What the list of these apps offers as a whole. */
-  menu: (apps: ReadonlyArray<App>, view: AppListSearch["view"]) => ReactNode;
+  /** What the list of these apps offers as a whole; whether all of them are asked about. */
+  menu: (apps: ReadonlyArray<App>, isAsked: boolean) => ReactNode;
   /** Instead of the table, if the address asks for it. */
   secrets: (apps: ReadonlyArray<App>) => ReactNode;
 }
@@ -162,7 +162,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu,
         search={search}
         sorts={sorts}
         words={words}
-        menu={menu(found, view)}
+        menu={menu(found, isAsked)}
         onSubmit={openFirst}
         onChange={onChange}
       />

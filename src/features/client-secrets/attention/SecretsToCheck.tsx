@@ -4,7 +4,7 @@ import { KeyRound, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { type ListedSecret, listOfSecrets } from "#src/domain/client-secrets/attention.ts";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -15,6 +15,7 @@ import { LongTable } from "#src/ui/LongTable.tsx";
 import { messages as secrets } from "../messages.en.ts";
 import { rotationsAtom } from "../rotations.ts";
 import { SecretExpiry } from "../SecretTable.tsx";
+import { listWords } from "./answer.ts";
 import { secretsRequests, toCheckAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 import { actions } from "../secrets.css.ts";
@@ -29,7 +30,8 @@ export interface SecretsToCheckProps {
 }
 
 export function SecretsToCheck({ apps }: SecretsToCheckProps) {
-  const text = useText();
+  const i18n = useI18n();
+  const { text } = i18n;
   const now = useAtomValue(nowAtom);
   const known = useAtomValue(toCheckAtom);
   const answers = useAtomValue(secretsRequests.answersAtom);
@@ -37,23 +39,19 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
   const rotations = useAtomValue(rotationsAtom);
   const [rotated, setRotated] = useState<ListedSecret<App>>();
   const [isOpen, setOpen] = useState(false);
-  const active = apps.filter(({ status }) => status === "enabled");
-  const listed = listOfSecrets(active, known, now);
-  const words = text(messages.listed, {
-    known: active.filter(({ id }) => known.has(id)).length,
-    count: active.length,
-  });
+  const listed = listOfSecrets(apps, known, now);
+  const { title, content } = listWords(i18n, apps, known);
   return (
     <>
       {listed.length === 0 ? (
-        <EmptyState glyph={KeyRound} title={text(messages.nothingToCheck)}>
-          {words}
+        <EmptyState glyph={KeyRound} title={title}>
+          {content}
         </EmptyState>
       ) : (
         <>
-          <p className={css.words}>{words}</p>
+          <p className={css.words}>{content}</p>
           <LongTable
-            label={text(messages.listTitle)}
+            label={title}
             rows={listed}
             rowId={({ app, secret }) => `${app.id} ${secret.id}`}
             columns={[

@@ -2,7 +2,8 @@
 import { type DateTime, Effect, Equal } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import type { AppId } from "#schemas/apps/App.ts";
+import type { App, AppId } from "#schemas/apps/App.ts";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { type Attention, attentionOf, secretsToCheck } from "#src/domain/client-secrets/attention.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { secretsOf } from "../clientSecrets.ts";
@@ -43,4 +44,21 @@ export const attentionText = (
   return state === "expired"
     ? text(messages.expiredOn, { day })
     : text(messages.expiresOn, { day, count: due });
+};
+
+/** What the list of secrets is called, and contains. Only what is known of all active apps says that there are none. */
+export const listWords = (
+  { text }: Pick<I18n, "text">,
+  apps: ReadonlyArray<App>,
+  toCheck: ReadonlyMap<AppId, ReadonlyArray<ClientSecret>>,
+) => {
+  const active = apps.filter(({ status }) => status === "enabled");
+  const listed = active.flatMap(({ id }) => toCheck.get(id) ?? []);
+  const known = active.filter(({ id }) => toCheck.has(id)).length;
+  const isWhole = known === active.length;
+  return {
+    title: text(isWhole && listed.length === 0 ? messages.nothingToCheck : messages.listTitle),
+    content: text(messages.listed, { known, count: active.length }),
+    isWhole,
+  };
 };

@@ -1,17 +1,12 @@
 /** The sections of the statistics and of the segments, with their charts. */
-import {
-  blocks,
-  isAnyBlockLoadingAtom,
-  sessionBlock,
-  sociodemographicBlock,
-  topicsOfActiveUsers,
-} from "../answers/blocks.ts";
+import { blocks, sessionBlock, sociodemographicBlock, topicsOfActiveUsers } from "../answers/blocks.ts";
 import * as users from "../charts/definitions/sessionCharts.ts";
 import * as answers from "../charts/definitions/answerCharts.ts";
 import { messages } from "../messages.en.ts";
 import { metricChart, type MetricChart, type Section, wide } from "../answers/metricChart.ts";
 import { atom, type Atom, type Getter } from "jotai";
-import { isTrendLoadingAtom, trendChart, trendPartsAtom } from "../trend/trendChart.ts";
+import type { Progress } from "#src/interaction/whenLoaded.ts";
+import { trendChart, trendPartsAtom } from "../trend/trendChart.ts";
 
 /** In files only: the key figures show its numbers. */
 export const activityChart = metricChart(sessionBlock, users.activityChart);
@@ -90,14 +85,8 @@ export interface PageOfCharts {
   /** End of the names of its files. */
   readonly name: string;
   readonly charts: ReadonlyArray<MetricChart>;
-  readonly isLoadingAtom: Atom<boolean>;
   /** How much has loaded; undefined if all has. */
   readonly progressAtom: Atom<Progress | undefined>;
-}
-
-interface Progress {
-  readonly loaded: number;
-  readonly all: number;
 }
 
 /** Blocks, and the parts of the trend. */
@@ -111,13 +100,11 @@ const progressOf = (parts: (get: Getter) => ReadonlyArray<boolean>) =>
 export const statistics: PageOfCharts = {
   name: "statistics",
   charts: [activityChart, trendChart, ...statisticsSections.flatMap(({ charts }) => charts)],
-  isLoadingAtom: atom((get) => get(isAnyBlockLoadingAtom) || get(isTrendLoadingAtom)),
   progressAtom: progressOf((get) => get(trendPartsAtom)),
 };
 
 export const segments: PageOfCharts = {
   name: "segments",
   charts: segmentSections.flatMap(({ charts }) => charts),
-  isLoadingAtom: isAnyBlockLoadingAtom,
   progressAtom: progressOf(() => []),
 };

@@ -2,14 +2,15 @@
 import { atom } from "jotai";
 import { expect, it, vi } from "vitest";
 import { PageActions } from "#src/features/metrics/pages/PageActions.tsx";
+import type { Progress } from "#src/interaction/whenLoaded.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 
 it("print waits until all numbers have loaded, but not on another page", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   const { store, show, acts, act, toasts } = await signedInScreen(smallServer());
-  const isLoadingAtom = atom(true);
-  const page = { name: "", charts: [], isLoadingAtom, progressAtom: atom({ loaded: 0, all: 3 }) };
+  const progressAtom = atom<Progress | undefined>({ loaded: 0, all: 3 });
+  const page = { name: "", charts: [], progressAtom };
   const { unmount } = await show(<PageActions page={page} />);
   expect(acts()).toEqual([
     "Download all as CSV",
@@ -24,15 +25,15 @@ it("print waits until all numbers have loaded, but not on another page", async (
     .toMatch(/^The link to 1 Jan 1970 – .+ could not be copied\. The browser does not allow it here\.$/);
   await act("Print");
   await unmount();
-  store.set(isLoadingAtom, false);
+  store.set(progressAtom, undefined);
   const { getByRole } = await show(<PageActions page={page} />);
   expect(print).not.toHaveBeenCalled();
-  store.set(isLoadingAtom, true);
+  store.set(progressAtom, { loaded: 0, all: 3 });
   await getByRole("button", { name: "More actions" }).click();
   const entry = getByRole("menuitem", { name: "Print" });
   await expect.element(entry).toHaveTextContent("Starts when all has loaded (0 of 3)");
   await entry.click();
   expect(print).not.toHaveBeenCalled();
-  store.set(isLoadingAtom, false);
+  store.set(progressAtom, undefined);
   await expect.poll(() => print.mock.calls).toHaveLength(1);
 });
