@@ -88,7 +88,7 @@ export const compositions = [
   "test/routes/",
   "test/schemas/checks.test.ts",
   "test/schemas/issues.test.ts",
-  "test/scripts/docs/",
+  "test/scripts/",
   "test/services/ApiClient.platform.test.ts",
   "test/start/startPlan.test.ts",
   "e2e/bench/",

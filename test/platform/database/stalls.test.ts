@@ -193,7 +193,6 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     const path = "/api/v1/apps?page=0&size=10000";
     const { content } = await (await boundCall(path)).json();
     const app = `/api/v1/apps/${content[0].id}`;
-    const metrics = ["user_session", "user_sociodemographic", "user_topic", "user_engagement"];
     for (const read of [
       "/api/v1/users/me",
       path,
@@ -202,7 +201,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       "/api/v1/styles?page=0&size=10000",
       "/api/v1/apps/is_app_name_unique?appName=New",
       "/api/v1/users/is_email_unique?email=new@example.org",
-      ...metrics.map((name) => `${app}/metric/${name}`),
+      ...["session", "sociodemographic", "topic", "engagement"].map((name) => `${app}/metric/user_${name}`),
     ])
       expect([read, (await boundCall(read)).status]).toEqual([read, 200]);
     await admin.query(
