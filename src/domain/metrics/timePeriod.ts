@@ -138,17 +138,6 @@ export const daysBeside = (choice: PeriodChoice, today: CalendarDay, direction: 
   return { first, last: DateTime.subtract(DateTime.add(first, length), { days: 1 }) };
 };
 
-/** The periods of the same length that follow, in order, up to the one with today. */
-export const laterPeriods = (choice: PeriodChoice, today: CalendarDay): ReadonlyArray<Days> => {
-  const later: Array<Days> = [];
-  let next = daysBeside(choice, today, "next");
-  while (next !== null && DateTime.lessThanOrEqualTo(next.first, today)) {
-    later.push(next);
-    next = daysBeside(next, today, "next");
-  }
-  return later;
-};
-
 /** One period back or on; null if there is none, and if it would begin after today. */
 export const stepChoice = (
   choice: PeriodChoice,

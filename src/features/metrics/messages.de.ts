@@ -37,9 +37,6 @@ export const messages = {
   nobodyEver: "Bei {app} hat sich noch niemand registriert",
   nobodyHint: "Zahlen erscheinen, sobald sich jemand registriert.",
   connect: "App verbinden",
-  registeredEver:
-    "{count, plural, one {Seither hat sich eine Person} other {Seither haben sich {shown} Personen}} registriert.",
-  showPeriod: "{days} anzeigen",
   showAllTime: "Gesamten Zeitraum anzeigen",
   conflicts: "Die Zahlen der Plattform passen nicht zusammen",
   reloading: "Die Zahlen werden aktualisiert",

@@ -39,9 +39,6 @@ export const messages = defineMessages({
   nobodyEver: "Nobody has registered with {app} yet", // Instead of all charts of a page
   nobodyHint: "Numbers appear with the first user.",
   connect: "Connect the app", // Link to the page of an app that has no users
-  // Below the sentence that nobody was registered in a period
-  registeredEver: "{count, plural, one {One person has} other {{shown} people have}} registered since then.",
-  showPeriod: "Show {days}", // Button: chooses the nearest period that has users, by its days
   showAllTime: "Show all time", // Button: chooses the longest period
   conflicts: "The platform’s figures do not add up", // Title; places of the answers follow
   reloading: "The numbers are being updated",

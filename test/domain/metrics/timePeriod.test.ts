@@ -7,14 +7,13 @@ import {
   isPast,
   isSameChoice,
   isTimePeriodId,
-  laterPeriods,
   otherAppId,
   type PeriodChoice,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
-import { anyDays, anyPeriod, day, shown } from "./metricsPeriods.ts";
+import { anyDays, anyPeriod, day } from "./metricsPeriods.ts";
 import { anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
 
 it("there are eleven periods, and no other text is one", () => {
@@ -49,14 +48,6 @@ it("choices are the same by name, or by both of their days", () => {
     );
     expect(same).toEqual(choices.map((_, at) => at === index));
   }
-});
-
-it("later periods follow each other up to the one with today", () => {
-  const later = (first: string, last: string) =>
-    laterPeriods(days(first, last), day("2024-03-30")).map(shown);
-  expect(later("2024-01-01", "2024-01-31")).toEqual(["2024-02-01 to 2024-02-29", "2024-03-01 to 2024-03-31"]);
-  expect(later("2024-03-28", "2024-03-29")).toEqual(["2024-03-30 to 2024-03-31"]);
-  expect(later("2024-03-29", "2024-03-30")).toEqual([]);
 });
 
 /** Dates as the language's own `Date` counts them in UTC: `2024-03-31`. */

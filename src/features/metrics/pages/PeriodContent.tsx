@@ -1,12 +1,10 @@
 /**
- * The content for the chosen period: charts; if it has no users, a sentence and periods that have some; if all calls
+ * The content for the chosen period: charts; if it has no users, a sentence and the way to all time; if all calls
  * failed, a reload button.
  */
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { RotateCw, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isKnown } from "#src/domain/metrics/chartData.ts";
-import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { type Text, useI18n } from "#src/i18n/i18n.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -21,10 +19,9 @@ import {
   isAnyBlockLoadingAtom,
   reloadAllAtom,
 } from "../answers/blocks.ts";
-import { appAtom, chooseAtom } from "../question/choice.ts";
-import { daysText } from "../question/periodWords.ts";
+import { appAtom, chooseAtom, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../messages.en.ts";
-import { isEmptyPeriodAtom, nearestPeriodWithUsersAtom } from "../answers/emptyPeriod.ts";
+import { isEmptyPeriodAtom } from "../answers/emptyPeriod.ts";
 import * as css from "./sections.css.ts";
 
 export interface PeriodContentProps {
@@ -97,19 +94,14 @@ function ReloadAll() {
 }
 
 function EmptyPeriod() {
-  const i18n = useI18n();
-  const { text, number } = i18n;
+  const { text } = useI18n();
   const { id, name: app = "" } = useAtomValue(appAtom) ?? {};
-  const { registered, nearest } = useAtomValue(nearestPeriodWithUsersAtom) ?? {};
+  const isNobodyEver = useAtomValue(periodChoiceAtom) === "ALL_TIME";
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const choose = useSetAtom(chooseAtom);
-  const isNobodyEver = registered === 0;
-  const hint = isNobodyEver
-    ? text(messages.nobodyHint)
-    : isKnown(registered) && text(messages.registeredEver, { count: registered, shown: number(registered) });
-  const show = (period: PeriodChoice) => {
-    choose({ period });
-    // The buttons are removed and lose the focus.
+  const showAllTime = () => {
+    choose({ period: "ALL_TIME" });
+    // The button is removed and loses the focus.
     focusHeading();
   };
   return (
@@ -119,25 +111,18 @@ function EmptyPeriod() {
           glyph={Users}
           title={text(isNobodyEver ? messages.nobodyEver : messages.emptyPeriod, { app })}
           action={
-            isNobodyEver && id !== undefined ? (
-              <ButtonLink variant="primary" href={`/administer/my-apps/${encodeURIComponent(id)}`}>
-                {text(messages.connect)}
-              </ButtonLink>
+            !isNobodyEver ? (
+              <Button onPress={showAllTime}>{text(messages.showAllTime)}</Button>
             ) : (
-              registered !== undefined && (
-                <>
-                  {nearest && (
-                    <Button onPress={() => show(nearest.choice)}>
-                      {text(messages.showPeriod, { days: daysText(i18n, nearest) })}
-                    </Button>
-                  )}
-                  <Button onPress={() => show("ALL_TIME")}>{text(messages.showAllTime)}</Button>
-                </>
+              id !== undefined && (
+                <ButtonLink variant="primary" href={`/administer/my-apps/${encodeURIComponent(id)}`}>
+                  {text(messages.connect)}
+                </ButtonLink>
               )
             )
           }
         >
-          {hint}
+          {isNobodyEver && text(messages.nobodyHint)}
         </EmptyState>
       </Card>
     </Reloading>

@@ -113,7 +113,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
       ...without({ ...ofUsers, ...ofPeople }, "Demographics"),
       "without heading2 button Health",
       ...without(ofHealth, "Health"),
-      `${until} | button Expand all | icon users | paragraph Apple had no users in this period | paragraph 7 people have registered since then. | button Show 1 – 31 Mar 2026 | button Show all time`,
+      `${until} | button Expand all | icon users | paragraph Apple had no users in this period | button Show all time`,
     ],
   ],
   [
