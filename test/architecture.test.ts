@@ -97,6 +97,11 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
     "src/ui/A.css.ts",
     'const a = "(min-width: 9px)";',
   ],
+  [
+    "the platform's pages and mails have the colours of the console",
+    "platform/oidc/pages/a.ts",
+    'const hover = "#212a34";',
+  ],
   ["an id in a path of the console is encoded", "src/features/a/a.ts", "const a = `/administer/a/${id}`;"],
   ["a file has at most 400 lines", "src/ui/A.tsx", "\n;".repeat(400)],
   ["a name says what the file contains", "src/ui/index.ts", ""],

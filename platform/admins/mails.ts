@@ -1,6 +1,7 @@
 /** The mails, each with one link, and in every language. */
 import { passwordPath, sessionsPath } from "#platform/oidc/OidcNames.ts";
 import { type Html, markup } from "#platform/oidc/pages/markup.ts";
+import { colours } from "#schemas/colours.ts";
 import { type Language, languages } from "#schemas/languages.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { linkHours } from "./registrationLinks.ts";
@@ -25,9 +26,9 @@ interface Words {
 const plainText = ({ greeting, intro, action, validity, disclaimer }: Words, link: string) =>
   `${greeting}\n\n${intro}\n\n${action}:\n${link}\n\n${validity}\n\n${disclaimer}\n`;
 
-// Mail programs read styles only from attributes.
-const button =
-  "display:inline-block;padding:8px 12px;border-radius:6px;background:#0b6a65;color:#ffffff;font-weight:600;text-decoration:none";
+// Mail programs read styles only from attributes, and few of them know the mode.
+const light = (name: keyof typeof colours) => colours[name][0];
+const button = `display:inline-block;padding:8px 12px;border-radius:6px;background:${light("accent")};color:${light("onAccent")};font-weight:600;text-decoration:none`;
 
 const htmlBlock = (locale: string, { greeting, intro, action, validity, disclaimer }: Words, link: string) =>
   markup`<div lang="${locale}">
@@ -35,13 +36,13 @@ const htmlBlock = (locale: string, { greeting, intro, action, validity, disclaim
 <p>${intro}</p>
 <p><a href="${link}" style="${button}">${action}</a></p>
 <p>${validity}</p>
-<p style="color:#55616f">${disclaimer}</p>
+<p style="color:${light("textMuted")}">${disclaimer}</p>
 </div>`;
 
 const document = (content: Html) => markup`<!doctype html>
 <html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="max-width:36em;margin:0 auto;padding:24px;font:15px/22px system-ui,sans-serif;color:#17202a">
+<body style="max-width:36em;margin:0 auto;padding:24px;font:15px/22px system-ui,sans-serif;color:${light("text")}">
 ${content}
 </body>
 </html>
@@ -49,7 +50,7 @@ ${content}
 
 type WordsOf = (name: string, email: string, about: MailedConsole) => Readonly<Record<Language, Words>>;
 
-const separator = markup`<hr style="margin:24px 0;border:0;border-top:1px solid #e0e5eb">`;
+const separator = markup`<hr style="margin:24px 0;border:0;border-top:1px solid ${light("border")}">`;
 
 const mailOf = (wordsOf: WordsOf) => (person: AdminInvitation, about: MailedConsole, link: string) => {
   const name = `${person.firstName} ${person.lastName}`;

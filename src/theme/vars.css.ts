@@ -1,12 +1,12 @@
 /** Every token as a CSS variable with a readable name (`--color-text-muted`, `--chart-1`). */
 import { createGlobalThemeContract, createVar, style } from "@vanilla-extract/css";
+import { cssName } from "#schemas/colours.ts";
 import { palettes } from "./palette.ts";
 import { scale } from "./scale.ts";
 
-const kebab = (path: ReadonlyArray<string>) =>
-  path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-export const vars = createGlobalThemeContract({ ...palettes.light, ...scale }, (_value, path) => kebab(path));
+export const vars = createGlobalThemeContract({ ...palettes.light, ...scale }, (_value, path) =>
+  cssName(path.join("-")),
+);
 
 /** Class of the document's root while a dialog is open. */
 export const withDialog = style({});

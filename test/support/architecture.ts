@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   domain: ["schemas"],
   services: ["schemas", "domain"],
   runtime: ["schemas", "domain", "services"],
-  theme: [],
+  theme: ["schemas"],
   i18n: ["schemas", "domain", "services", "runtime"],
   ui: ["theme", "i18n"],
   interaction: [...belowInteraction, "ui"],
@@ -170,7 +170,8 @@ export const rules = {
 
   "styles import only theme files": eachImport(
     ({ target }, { path }) =>
-      !path.endsWith(".css.ts") || is(target, "src/theme/", "schemas/languages.ts", "@vanilla-extract/css"),
+      !path.endsWith(".css.ts") ||
+      is(target, "src/theme/", "schemas/languages.ts", "schemas/colours.ts", "@vanilla-extract/css"),
   ),
 
   "styles do not search the document, which costs time at every change": ({ path, text }) =>
@@ -179,6 +180,14 @@ export const rules = {
   "a width from which a layout changes is in rem: it grows with the text": ({ path, text }) =>
     unless(
       !path.endsWith(".css.ts") || !/\((min|max)-width: ([\d.]+|\$\{breakpoints\.\w+\})px\)/.test(text),
+      path,
+    ),
+
+  "the platform's pages and mails have the colours of the console": ({ path, text }) =>
+    unless(
+      topFolder(path) !== "platform" ||
+        is(path, "platform/seed/", "platform/themes/") ||
+        !/#[\da-f]{3,8}\b/i.test(text),
       path,
     ),
 

@@ -1,7 +1,14 @@
 /** The palettes meet WCAG 2.2 AA in both modes, and no two categories of a chart look the same to anybody. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { colours } from "#schemas/colours.ts";
 import { palettes } from "#src/theme/palette.ts";
 import { contrast, distance, seenWith, visions } from "#test/support/colour.ts";
+
+it("the icon in the browser's tab has the accent", () => {
+  const icon = readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8");
+  expect(icon.match(/#[\da-f]{6}/g)).toEqual([colours.accent[0]]);
+});
 
 type Role = keyof typeof palettes.light.color;
 

@@ -1,5 +1,6 @@
 /** Frame and headers of the provider's pages. */
 import { createHash } from "node:crypto";
+import { colours } from "#schemas/colours.ts";
 import { type Language, languageNames, languages } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
 import { revealScriptHash } from "./revealPassword.ts";
@@ -17,7 +18,7 @@ const logoShapes = (background: string, figure: string) =>
   ].join("");
 
 const icon = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${logoShapes("#0b6a65", "#fff")}</svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${logoShapes(colours.accent[0], colours.onAccent[0])}</svg>`,
 );
 const logo = { html: logoShapes("var(--accent)", "var(--on-accent)") };
 

@@ -1,4 +1,6 @@
-/** Inline style of the provider's pages: the console's look, with the colours of src/theme. */
+/** Inline style of the provider's pages: the console's look, in its colours. */
+import { colours, cssName } from "#schemas/colours.ts";
+
 // Without a build the platform has no assets and uses the system's font.
 const fontFace = await import("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url").then(
   ({ default: url }) =>
@@ -8,26 +10,18 @@ const fontFace = await import("@fontsource-variable/inter/files/inter-latin-wght
 
 /** The console's icon of an error (CircleAlert of lucide). */
 const alertIcon = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="2" stroke-linecap="round"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg>',
 );
+
+const variables = (mode: "light" | "dark") =>
+  Object.entries(colours)
+    .map(([name, [light, dark]]) => `--${cssName(name)}: ${mode === "light" ? light : dark};`)
+    .join(" ");
 
 export const style = `
 ${fontFace}
-:root {
-  color-scheme: light dark;
-  --canvas: #f6f8fa; --surface: #ffffff; --hover: #ecf0f4; --border: #e0e5eb; --border-button: #cbd3dc; --border-control: #808c9a;
-  --text: #17202a; --text-muted: #55616f;
-  --accent: #0b6a65; --accent-hover: #095955; --on-accent: #ffffff; --accent-text: #0a6560; --focus: #0e7c75;
-  --critical-text: #a8231a;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --canvas: #0f1419; --surface: #161c23; --hover: #212a34; --border: #28323d; --border-button: #3a4653; --border-control: #6b7989;
-    --text: #e7ecf1; --text-muted: #9fabb8;
-    --accent: #3cb8ac; --accent-hover: #55c9be; --on-accent: #04201e; --accent-text: #56c8bc; --focus: #56c8bc;
-    --critical-text: #ff9c92;
-  }
-}
+:root { color-scheme: light dark; ${variables("light")} }
+@media (prefers-color-scheme: dark) { :root { ${variables("dark")} } }
 *, ::before, ::after { box-sizing: border-box; margin: 0; }
 html { font: 14px/20px "Inter Variable", Inter, system-ui, sans-serif; -webkit-text-size-adjust: 100%; }
 body {
