@@ -10,7 +10,8 @@ const isSane = /^[\w.-]{8,64}$/;
 
 /** Takes the id over from the request, or gives it one. */
 export const identify = ({ headers }: IncomingMessage, res: ServerResponse): void => {
-  const id = isSane.test(String(headers[name])) ? String(headers[name]) : randomUUID();
+  const asked = String(headers[name] ?? "");
+  const id = isSane.test(asked) ? asked : randomUUID();
   headers[name] = id;
   res.setHeader(name, id);
 };
