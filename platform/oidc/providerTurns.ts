@@ -15,24 +15,27 @@ export const providerTurns = Effect.gen(function* () {
   const turns = fairQueue(limits);
 
   /** Runs `work` when the turn of the client's network has come, unless the client has left. */
-  const takeTurn = <A, E>(req: IncomingMessage, res: ServerResponse, work: Effect.Effect<A, E>) =>
-    Effect.scoped(
-      Effect.zipRight(
-        turns.enter(networksOfClient(clientAddress(req))),
-        Effect.suspend((): Effect.Effect<A | void, E> => (res.destroyed ? Effect.void : work)),
-      ),
-    );
-
-  const inTurn = (req: IncomingMessage, res: ServerResponse, answer: () => Promise<unknown>): void => {
+  const takeTurn = <A, E>(req: IncomingMessage, res: ServerResponse, work: Effect.Effect<A, E>) => {
+    const turn = turns.enter(networksOfClient(clientAddress(req)));
+    const answered = Effect.suspend((): Effect.Effect<A | void, E> => (res.destroyed ? Effect.void : work));
     const refuse = (seconds: number) =>
       res.writeHead(503, { ...unavailable.headers, "retry-after": String(seconds) }).end(unavailable.body);
-    const answered = Effect.promise(() => outsideOfRequests(answer));
-    Runtime.runFork(runtime)(
-      Effect.catchTag(takeTurn(req, res, answered), "QueueFull", ({ retryAfterSeconds }) =>
-        Effect.sync(() => refuse(retryAfterSeconds)),
-      ),
+    return Effect.scoped(
+      Effect.matchEffect(turn, {
+        onFailure: ({ retryAfterSeconds }) => Effect.sync(() => void refuse(retryAfterSeconds)),
+        onSuccess: () => answered,
+      }),
     );
   };
+
+  const inTurn = (req: IncomingMessage, res: ServerResponse, answer: () => Promise<unknown>): void =>
+    void Runtime.runFork(runtime)(
+      takeTurn(
+        req,
+        res,
+        Effect.promise(() => outsideOfRequests(answer)),
+      ),
+    );
 
   return { takeTurn, inTurn };
 });
