@@ -77,6 +77,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: 300_000,
             provider: playwright({
               launchOptions: launchOptions(),
               contextOptions: { reducedMotion: "reduce" },
