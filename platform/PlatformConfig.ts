@@ -15,7 +15,6 @@ import {
   Schema,
 } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import type { Engine } from "#platform/database/engine.ts";
 import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
@@ -24,6 +23,16 @@ import { databaseReadUrl, databaseUrl, smtpUrl } from "./serverUrls.ts";
 /** A variable whose text must pass `fits`. An empty variable counts as missing. */
 const matching = (name: string, fits: (text: string) => boolean, message: string) =>
   Config.nonEmptyString(name).pipe(Config.validate({ message, validation: fits }));
+
+const readBy = <A>(name: string, read: (text: string) => Option.Option<A>, message: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) => Either.fromOption(read(text), () => ConfigError.InvalidData([], message))),
+  );
+
+const oneOf = <const Word extends string>(name: string, ...words: ReadonlyArray<Word>) => {
+  const listed = words.join(", ").replace(/, (?=\w+$)/, " or ");
+  return readBy(name, (text) => Array.findFirst(words, (word) => word === text), `must be ${listed}`);
+};
 
 const wholeNumber = (name: string, max: number, message: string) =>
   Config.map(
@@ -62,29 +71,11 @@ const appName = matching(
   "must be a name in one line",
 );
 
-const databaseEngine = Config.map(
-  matching("DATABASE_ENGINE", (text) => /^(citus|postgresql)$/.test(text), "must be citus or postgresql"),
-  (text): Engine => (text === "citus" ? "citus" : "postgresql"),
-);
-
-const overviewActivity = Config.map(
-  matching("OVERVIEW_ACTIVITY", (text) => /^(true|false)$/.test(text), "must be true or false"),
-  (text) => text === "true",
-);
-
-const log = Config.map(
-  matching("PLATFORM_LOG", (text) => /^(text|json)$/.test(text), "must be text or json"),
-  (text) => (text === "json" ? "json" : "text"),
-);
+const overviewActivity = Config.map(oneOf("OVERVIEW_ACTIVITY", "true", "false"), (word) => word === "true");
 
 const demo = Config.map(
   matching("PLATFORM_DEMO", (text) => /^(true|yes|on|1|false|no|off|0)$/.test(text), "must be true or false"),
   (text) => /^(true|yes|on|1)$/.test(text),
-);
-
-const dpop = Config.map(
-  matching("PLATFORM_DPOP", (text) => /^(required|auto|off)$/.test(text), "must be required, auto or off"),
-  (text) => (text === "auto" || text === "off" ? text : "required"),
 );
 
 const mailFrom = matching(
@@ -99,23 +90,12 @@ const mailbox = /^(?<firstName>.+)\s(?<lastName>\S+)\s*<(?<email>[^<>]+)>$/u;
 export const readMailbox = (text: string) =>
   Schema.decodeUnknownOption(AdminInvitation)({ ...mailbox.exec(text.trim())?.groups });
 
-const firstAdmin = Config.nonEmptyString("PLATFORM_FIRST_ADMIN").pipe(
-  Config.mapOrFail((value) =>
-    Either.fromOption(readMailbox(value), () =>
-      ConfigError.InvalidData([], "must be like Ada Winter <ada@example.org>"),
-    ),
-  ),
-);
+const firstAdmin = readBy("PLATFORM_FIRST_ADMIN", readMailbox, "must be like Ada Winter <ada@example.org>");
 
-const trustedProxies = Config.nonEmptyString("PLATFORM_TRUSTED_PROXIES").pipe(
-  Config.mapOrFail((text) =>
-    Either.fromOption(networksOf(text), () =>
-      ConfigError.InvalidData(
-        [],
-        "must be addresses or networks with commas between, such as 10.0.0.5, 192.0.2.0/24",
-      ),
-    ),
-  ),
+const trustedProxies = readBy(
+  "PLATFORM_TRUSTED_PROXIES",
+  networksOf,
+  "must be addresses or networks with commas between, such as 10.0.0.5, 192.0.2.0/24",
 );
 
 const signingKeys = Config.nonEmptyString("PLATFORM_SIGNING_KEYS").pipe(
@@ -131,7 +111,7 @@ const fromEnvironment = Effect.gen(function* () {
   const first = yield* firstAdmin.pipe(Config.option);
   const database = yield* Config.option(databaseUrl);
   const standby = yield* Config.option(databaseReadUrl);
-  const engine = yield* Config.option(databaseEngine);
+  const engine = yield* Config.option(oneOf("DATABASE_ENGINE", "citus", "postgresql"));
   for (const [name, value] of Object.entries<Option.Option<unknown>>({
     DATABASE_READ_URL: standby,
     DATABASE_ENGINE: engine,
@@ -150,7 +130,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Port of the figures for Prometheus; without one there are none. */
     metricsPort: yield* Config.option(portNamed("PLATFORM_METRICS_PORT")),
     /** Lines of the log. */
-    log: yield* log.pipe(Config.withDefault("text" as const)),
+    log: yield* oneOf("PLATFORM_LOG", "text", "json").pipe(Config.withDefault("text")),
     /** Origin that browsers use, without a trailing slash. */
     origin,
     /** Name of the application: in `/config.json`, the pages that the platform serves, and mails. */
@@ -158,7 +138,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Whether the console's overview asks for the active users of each app: in `/config.json`. */
     overviewActivity: yield* overviewActivity.pipe(Config.withDefault(true)),
     /** `oidc.dpop` of `/config.json`. While it is required, the provider gives no tokens without a key. */
-    dpop: yield* dpop.pipe(Config.withDefault("required" as const)),
+    dpop: yield* oneOf("PLATFORM_DPOP", "required", "auto", "off").pipe(Config.withDefault("required")),
     /** Folder for the embedded database, the mails and the lock file. */
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */

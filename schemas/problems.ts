@@ -24,6 +24,13 @@ const commonFields = <Status extends number, Title extends string>(status: Statu
     }),
     { exact: true },
   ),
+  requestId: Schema.optionalWith(
+    Schema.String.annotations({
+      description: "The answer's `X-Request-Id`, by which the server's log names the call",
+      examples: ["f0e1d2c3b4a5968778695a4b3c2d1e0f"],
+    }),
+    { exact: true },
+  ),
 });
 
 type ProblemFields<
@@ -78,7 +85,7 @@ export const problem = <
 
   // The status decides which error it is, so `status` and `title` of the body may be missing or worded differently.
   const read = (input: unknown) => {
-    const { detail, ...body } = asRecord(input) ?? {};
+    const { detail, requestId, ...body } = asRecord(input) ?? {};
     const text = detail ?? body["message"];
     const members = body["_tag"] === tag ? body : {};
     return {
@@ -88,6 +95,7 @@ export const problem = <
       status,
       title,
       ...(typeof text === "string" && { detail: text }),
+      ...(typeof requestId === "string" && { requestId }),
     };
   };
 

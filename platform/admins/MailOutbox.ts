@@ -65,15 +65,12 @@ const make = Effect.gen(function* () {
       Effect.zipRight(countMail("sent")),
       Effect.catchTag("MailNotSent", ({ code, isFinal }) => {
         const what = `The mail to administrator ${person.id}`;
-        if (!isFinal)
-          return Effect.zipRight(
-            countMail("delayed"),
-            Effect.logWarning(`${what} was not sent (${code}), try ${person.attempts}`),
-          );
+        const count = countMail(isFinal ? "refused" : "delayed");
+        const warn = (line: string) => Effect.zipRight(count, Effect.logWarning(line));
+        if (!isFinal) return warn(`${what} was not sent (${code}), try ${person.attempts}`);
         const end = sql`update invitation_mails set refused = ${code}
           where administrator_id = ${person.id} and kind = ${person.kind}`;
-        const line = Effect.logWarning(`${what} is refused (${code}) and not tried again`);
-        return Effect.all([end, line, countMail("refused")]);
+        return Effect.zipRight(end, warn(`${what} is refused (${code}) and not tried again`));
       }),
     );
     yield* deliverDue;

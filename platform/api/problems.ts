@@ -3,6 +3,7 @@ import {
   HttpApiBuilder,
   HttpApiError,
   HttpApp,
+  HttpBody,
   HttpServerError,
   HttpServerRequest,
   HttpServerResponse,
@@ -10,9 +11,10 @@ import {
 import { Cause, Effect, Option, Schema } from "effect";
 import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { proofAlgorithm } from "#platform/oidc/callProof.ts";
-import { forRequest } from "#platform/server/requestId.ts";
+import { forRequest, requestIdOf } from "#platform/server/requestId.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { Id } from "#schemas/ids.ts";
+import { asRecord } from "#schemas/lenient.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { bodyRequirements, readingBodies } from "./bodies.ts";
 import { defectsIn } from "./defects.ts";
@@ -65,9 +67,23 @@ const isContractFailure = (cause: Cause.Cause<unknown>) =>
   Cause.isInterruptedOnly(cause) ||
   Option.exists(Cause.failureOption(cause), (error) => !isLibraryError(error));
 
-const headers = HttpApp.appendPreResponseHandler((_request, response) =>
+/** A problem names its request, by which an operator finds its lines. */
+const named = (
+  request: HttpServerRequest.HttpServerRequest,
+  response: HttpServerResponse.HttpServerResponse,
+) => {
+  const { body } = response;
+  const requestId = requestIdOf(request);
+  if (requestId === undefined || body._tag !== "Uint8Array" || body.contentType !== problemContentType)
+    return response;
+  const problem = asRecord(JSON.parse(new TextDecoder().decode(body.body)));
+  const text = JSON.stringify({ ...problem, requestId });
+  return HttpServerResponse.setBody(response, HttpBody.text(text, problemContentType));
+};
+
+const edge = HttpApp.appendPreResponseHandler((request, response) =>
   Effect.succeed(
-    HttpServerResponse.setHeaders(response, {
+    HttpServerResponse.setHeaders(named(request, response), {
       "cache-control": "no-store",
       ...(response.status === 401 ? { "www-authenticate": `Bearer, DPoP algs="${proofAlgorithm}"` } : {}),
     }),
@@ -83,7 +99,7 @@ const unavailableBecause = (request: HttpServerRequest.HttpServerRequest, reason
 export const problemsLayer = HttpApiBuilder.middleware((app) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest;
-    yield* headers;
+    yield* edge;
     const answered = Effect.catchAllCause(
       inTime(Effect.provideService(app, HttpServerRequest.HttpServerRequest, readingBodies(request))),
       (cause: Cause.Cause<unknown>) =>

@@ -4,7 +4,7 @@ import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
 import type { Pool } from "pg";
 import { poolWith, types } from "./pool.ts";
-import { readings } from "#platform/server/metrics.ts";
+import { reading } from "#platform/server/metrics.ts";
 import { closeUseless } from "./uselessConnections.ts";
 import { expectWrites, serverOf } from "./writableServer.ts";
 
@@ -46,12 +46,9 @@ export const connectionPool = (url: Redacted.Redacted) => {
     acquire: Effect.tap(poolWith({ ...config, ...limits }), (pool) =>
       Effect.sync(() => {
         closeUseless(pool, invalidate);
-        readings.set("wellbeing_connections", ["Connections of the pool", () => pool.totalCount]);
-        readings.set("wellbeing_connections_idle", ["Of these, unused", () => pool.idleCount]);
-        readings.set("wellbeing_connections_waited_for", [
-          "Statements that wait for one",
-          () => pool.waitingCount,
-        ]);
+        reading("wellbeing_connections", "Connections of the pool", () => pool.totalCount);
+        reading("wellbeing_connections_idle", "Of these, unused", () => pool.idleCount);
+        reading("wellbeing_connections_waited_for", "Statements that wait for one", () => pool.waitingCount);
       }),
     ),
     types,

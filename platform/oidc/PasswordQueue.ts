@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Clock, Context, Effect, Layer } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
-import { readings } from "#platform/server/metrics.ts";
+import { reading } from "#platform/server/metrics.ts";
 import { minuteWarning } from "#platform/server/minuteWarning.ts";
 import { clientAddresses, networksOfClient } from "./clientAddress.ts";
 
@@ -57,10 +57,8 @@ const make = Effect.gen(function* () {
   const strangers = fairQueue(limits);
   // Whatever strangers do, these have places. `Password.ts` hashes for both queues by turns.
   const known = fairQueue(limits);
-  readings.set("wellbeing_passwords_waiting", [
-    "Sign-ins that wait for a hash",
-    () => strangers.waiting() + known.waiting(),
-  ]);
+  const waiting = () => strangers.waiting() + known.waiting();
+  reading("wellbeing_passwords_waiting", "Sign-ins that wait for a hash", waiting);
 
   /**
    * Runs `work` when its turn has come. Its time limit begins then, and a client that has left gets nothing done.

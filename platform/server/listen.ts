@@ -7,21 +7,23 @@ export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
   readonly host: string;
   readonly port: number;
   readonly code: string | undefined;
-  readonly variable: string;
+  /** What an operator sets to listen elsewhere. */
+  readonly variable?: string;
 }> {
   override get message() {
-    return this.code === "EADDRINUSE"
-      ? `Port ${this.port} is in use by another program. Set ${this.variable} to another one, for example ${this.variable}=${this.port + 1}.`
-      : `Port ${this.port} of ${this.host} cannot be used (${this.code}). Set ${this.variable} or HOST to another one.`;
+    const { host, port, code, variable = "PORT" } = this;
+    return code === "EADDRINUSE"
+      ? `Port ${port} is in use by another program. Set ${variable} to another one, for example ${variable}=${port + 1}.`
+      : `Port ${port} of ${host} cannot be used (${code}). Set ${variable} or HOST to another one.`;
   }
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-const bind = (server: Server, host: string, port: number, variable: string) =>
+const bind = (server: Server, host: string, port: number) =>
   Effect.async<number, PortUnavailable>((resume) => {
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
-      resume(new PortUnavailable({ host, port, code, variable })),
+      resume(new PortUnavailable({ host, port, code })),
     );
     server.listen({ host, port }, () => {
       const address = server.address();
@@ -41,8 +43,6 @@ export interface ListenOptions {
   readonly keepAliveSeconds?: number;
   /** How long a connection may be silent. A sign-in in a crowd is answered within 126 seconds. */
   readonly idleMillis?: number;
-  /** What an operator sets to listen elsewhere. */
-  readonly variable?: string;
 }
 
 /**
@@ -53,12 +53,7 @@ export const listen = Effect.fn("listen")(function* (
   host: string,
   port: number,
   whileStarting: Handler,
-  {
-    timeout = "10 seconds",
-    keepAliveSeconds = 65,
-    idleMillis = 150_000,
-    variable = "PORT",
-  }: ListenOptions = {},
+  { timeout = "10 seconds", keepAliveSeconds = 65, idleMillis = 150_000 }: ListenOptions = {},
 ) {
   let handle = whileStarting;
   let draining = false;
@@ -86,7 +81,7 @@ export const listen = Effect.fn("listen")(function* (
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
-  const bound = yield* Effect.acquireRelease(bind(server, host, port, variable), () =>
+  const bound = yield* Effect.acquireRelease(bind(server, host, port), () =>
     Effect.sync(() => {
       server.close();
       server.closeAllConnections();

@@ -127,6 +127,6 @@ it("an empty variable counts as missing, whose default is that of the guide", ()
     const values = rows.map(([, name = "", text = ""]) => [name, valueOf(text)] as const);
     return Either.getOrThrow(read({ ...Object.fromEntries(values), ...here, CONSOLE_DIR: "" }));
   };
-  expect(rows.filter(([, , text]) => text !== undefined)).toHaveLength(10);
+  expect(rows.filter(([, , text]) => text !== undefined)).toHaveLength(11);
   expect(defaultsBy(() => "")).toEqual({ ...defaultsBy((text) => text), consoleDir: "dist" });
 });

@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   [{ _tag: "TooHot", status: 418, title: "The tea is too hot", limit: 70 }],
-  [{ _tag: "TooHot", status: "418", title: null, detail: null, limit: 70 }],
+  [{ _tag: "TooHot", status: "418", title: null, detail: null, requestId: 7, limit: 70 }],
   [{ _tag: "TooHot", limit: 70 }],
 ])("a body with the tag may word its title differently, or leave out status and title: %j", (other) => {
   expect(Schema.decodeUnknownSync(TooHot)(other)).toMatchObject(body);

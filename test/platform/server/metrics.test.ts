@@ -9,12 +9,14 @@ const platform = testPlatform({ values: { PLATFORM_METRICS_PORT: String(port) } 
 
 const id = "f0e1d2c3.b4-a5";
 
-it("a sane id of a request is taken over, in its lines and its answer; another one, or none, is replaced", async () => {
+it("a sane id of a request is taken over, in its lines, its answer and the problem; any other is replaced", async () => {
   const { origin, log } = platform();
   const ask = async (sent?: string) => {
     const headers = { ...(sent !== undefined && { "x-request-id": sent }), authorization: "Bearer a" };
     const answer = await fetch(`${origin}/api/v1/apps`, { headers });
-    return answer.headers.get("x-request-id") ?? "";
+    const named = answer.headers.get("x-request-id") ?? "";
+    expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", requestId: named });
+    return named;
   };
   expect(await ask(id)).toBe(id);
   const lines = () => log.filter((line) => line.includes(`request=${id}`)).join("\n");
