@@ -131,6 +131,21 @@ it.each(named)("%s names npm's script %s, which exists", (_file, script) => {
   expect(Object.keys(scripts)).toContain(script);
 });
 
+/** Globs, placeholders and the feature that add-a-page.md makes up do not exist. */
+const paths = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...markdownFiles.filter((file) => file.startsWith("docs/guides/")),
+].flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/`((?:src|e2e|test|platform|scripts|schemas|docs)\/[^`*<…]*)`/g)]
+    .map(([, path = ""]) => [file, path] as const)
+    .filter(([, path]) => !/announcements/i.test(path)),
+);
+
+it.each(paths)("%s names %s, which exists", (_file, path) => {
+  expect(existsSync(path)).toBe(true);
+});
+
 it("the table of environment variables lists exactly those that the platform reads", () => {
   const rows = readFileSync("docs/guides/configuration.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]*)` /gm);
   expect(new Set([...rows].map(([, name]) => name))).toStrictEqual(platformVariables);
