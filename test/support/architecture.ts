@@ -96,6 +96,7 @@ export const compositions = [
   "e2e/kept-work.spec.ts",
   "e2e/main-tasks.spec.ts",
   "e2e/palette.spec.ts",
+  "e2e/session.refused.spec.ts",
   "e2e/timeZone.spec.ts",
   "e2e/translated.spec.ts",
 ];

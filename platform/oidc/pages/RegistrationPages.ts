@@ -17,8 +17,9 @@ export const passwordPage = (
   other?: string,
 ): Page => {
   const text = messages[locale].registration;
-  const form = markup`<p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
-${other !== undefined && markup`<p>${text.signsOut(other)}</p>`}
+  const form = markup`<p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}${
+    other !== undefined && markup` <strong>${text.signsOut(other)}</strong>`
+  }</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: owner.email, isReadOnly: true })}
 ${newPasswordFields(locale, errors)}

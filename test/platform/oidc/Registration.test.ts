@@ -107,7 +107,7 @@ it("setting a password signs its owner in, in the language of the page, and anot
   const read = async (at: string) => (await browser.fetch(at)).text();
   expect(await read(path)).not.toContain("also signs");
   const other = await signIn(browser.origin, demo, browser);
-  const warning = `<p>It also signs ${demo.email} out in this browser.</p>`;
+  const warning = `<strong>It also signs ${demo.email} out in this browser.</strong>`;
   expect(await read(path)).toContain(warning);
   const refused = await browser.submit(path, { password: "short", repetition: "short" });
   expect(await refused.text()).toContain(warning);
