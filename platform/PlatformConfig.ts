@@ -128,7 +128,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** How long an idle connection stays open: longer than at common load balancers (60 s), which reuse it. */
     keepAliveSeconds: yield* keepAlive.pipe(Config.withDefault(65)),
     /** Port of the figures for Prometheus; without one there are none. */
-    metricsPort: yield* Config.option(portNamed("PLATFORM_METRICS_PORT")),
+    prometheusPort: yield* Config.option(portNamed("PLATFORM_PROMETHEUS_PORT")),
     /** Lines of the log. */
     log: yield* oneOf("PLATFORM_LOG", "text", "json").pipe(Config.withDefault("text")),
     /** Origin that browsers use, without a trailing slash. */

@@ -8,7 +8,7 @@ import { defectsIn } from "#platform/api/defects.ts";
 import { unavailability } from "#platform/database/unavailability.ts";
 import { forgottenPasswordPath, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { countMail } from "#platform/server/metrics.ts";
+import { countMail } from "#platform/server/prometheus.ts";
 import { Mailer } from "./Mailer.ts";
 import { invitationMail, newPasswordMail, passwordChangedMail } from "./mails.ts";
 import { type LinkOwner, type LinkPurpose, registrationLinks } from "./registrationLinks.ts";

@@ -4,7 +4,7 @@ import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
 import type { Pool } from "pg";
 import { poolWith, types } from "./pool.ts";
-import { reading } from "#platform/server/metrics.ts";
+import { reading } from "#platform/server/prometheus.ts";
 import { closeUseless } from "./uselessConnections.ts";
 import { expectWrites, serverOf } from "./writableServer.ts";
 

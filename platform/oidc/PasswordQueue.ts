@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Clock, Context, Effect, Layer } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
-import { reading } from "#platform/server/metrics.ts";
+import { reading } from "#platform/server/prometheus.ts";
 import { minuteWarning } from "#platform/server/minuteWarning.ts";
 import { clientAddresses, networksOfClient } from "./clientAddress.ts";
 

@@ -12,7 +12,7 @@ import { apiLayer, mailOutboxLayer } from "#platform/Platform.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { whileServing, whileStarting } from "./health.ts";
 import { listen } from "./listen.ts";
-import { serveMetrics } from "./metrics.ts";
+import { servePrometheus } from "./prometheus.ts";
 import { PlatformHandler } from "./PlatformHandler.ts";
 import { staticHost } from "./StaticHost.ts";
 
@@ -38,7 +38,7 @@ export const mountPlatform = <E>(database: Database<E>) =>
 export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: Database<E>) {
   const config = yield* PlatformConfig;
   const { keepAliveSeconds } = config;
-  yield* serveMetrics;
+  yield* servePrometheus;
   const { port, serve } = yield* listen(config.host, config.port, whileStarting, { keepAliveSeconds });
   const origin = config.origin.replace(/:0$/, `:${port}`);
   const parts = Effect.all([mountPlatform(database), staticHost], { concurrency: "unbounded" });

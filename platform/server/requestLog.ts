@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Runtime } from "effect";
 import { fullAddresses } from "#platform/oidc/clientAddress.ts";
-import { countAnswer } from "./metrics.ts";
+import { countAnswer } from "./prometheus.ts";
 import { forRequest } from "./requestId.ts";
 
 /** Ids of pending sign-ins and tokens of registration links. */

@@ -61,11 +61,11 @@ const forbiddenPackages: Readonly<Record<string, RegExp>> = {
 
 /**
  * A feature's noun in identifiers. Other features have no noun of their own: apps and administrators are everywhere. A
- * bare `theme` may also be the console's own, and `themes` may be a label.
+ * bare `theme` may also be the console's own, and `themes` may be a label; `Metric` and its parts are Effect's.
  */
 const nouns: ReadonlyArray<readonly [feature: string, noun: RegExp]> = [
   ["client-secrets", /clientSecret/i],
-  ["metrics", /metric/i],
+  ["metrics", /^(?!Metric(Boundaries|Key|Pair|State)?$).*metric/i],
   ["themes", /themeDraft|themes\w/i],
 ];
 

@@ -10,16 +10,18 @@ const address = "203.0.113.9";
 const from = { "x-forwarded-for": address };
 const by = `address=${address} administrator=adm_demo`;
 
-/** The events that `act` causes, without the time, and with their fields in alphabetical order. */
+/** The events that `act` causes, without the time and their request's id, with their fields in alphabetical order. */
 const eventsOf = async (act: () => Promise<unknown>) => {
   const { log } = platform();
   const before = log.length;
   await act();
   const events = log.slice(before).filter((line) => line.includes(" message=Event "));
+  expect(events.filter((line) => !/ request=[\w-]{36}( |$)/.test(line))).toEqual([]);
   return events.map((line) =>
     line
       .replace(/.* message=Event /, "")
       .split(" ")
+      .filter((field) => !field.startsWith("request="))
       .toSorted()
       .join(" "),
   );

@@ -1,11 +1,11 @@
 /** What an operator's tools read: figures, and the id that lines, answers and a proxy's log have in common. */
 import { expect, it } from "vitest";
-import { routeOf } from "#platform/server/metrics.ts";
+import { routeOf } from "#platform/server/prometheus.ts";
 import { freePort } from "#test/support/freePort.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const port = await freePort();
-const platform = testPlatform({ values: { PLATFORM_METRICS_PORT: String(port) } });
+const platform = testPlatform({ values: { PLATFORM_PROMETHEUS_PORT: String(port) } });
 
 const id = "f0e1d2c3.b4-a5";
 

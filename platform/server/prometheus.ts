@@ -64,10 +64,10 @@ const figures = (): string => {
   ].join("\n");
 };
 
-/** Listens where the platform does, if `PLATFORM_METRICS_PORT` is set. */
-export const serveMetrics = Effect.gen(function* () {
-  const { host, metricsPort } = yield* PlatformConfig;
-  if (Option.isNone(metricsPort)) return;
+/** Listens where the platform does, if `PLATFORM_PROMETHEUS_PORT` is set. */
+export const servePrometheus = Effect.gen(function* () {
+  const { host, prometheusPort } = yield* PlatformConfig;
+  if (Option.isNone(prometheusPort)) return;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const readDelay = () => {
@@ -76,13 +76,13 @@ export const serveMetrics = Effect.gen(function* () {
     return max / 1e9;
   };
   reading("wellbeing_event_loop_delay_seconds", "Longest since the last reading", readDelay);
-  yield* listen(host, metricsPort.value, (req, res) =>
+  yield* listen(host, prometheusPort.value, (req, res) =>
     isGetOrHead(req)
       ? sendText(res, 200, figures(), { "content-type": "text/plain; version=0.0.4" })
       : sendMethodNotAllowed(res),
   ).pipe(
     Effect.mapError(
-      ({ code, port }) => new PortUnavailable({ host, port, code, variable: "PLATFORM_METRICS_PORT" }),
+      ({ code, port }) => new PortUnavailable({ host, port, code, variable: "PLATFORM_PROMETHEUS_PORT" }),
     ),
   );
 });
