@@ -23,7 +23,6 @@ export interface ComboBoxProps {
   fold: (text: string) => string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
-  autoFocus?: boolean;
   placeholder?: Text;
   noMatchText: Text;
   /** Shown below the options when `count` further options match but are not rendered. */
@@ -65,7 +64,6 @@ export function ComboBox({
   onChange,
   fold,
   isLabelHidden = false,
-  autoFocus = false,
   placeholder,
   noMatchText,
   moreMatchesText,
@@ -91,7 +89,6 @@ export function ComboBox({
     <AriaComboBox
       {...(isLabelHidden && { "aria-label": label })}
       className={field.root}
-      autoFocus={autoFocus}
       items={shown}
       value={value}
       onChange={select}

@@ -57,9 +57,9 @@ export interface ChartValue {
   readonly base: ChartCount;
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
-  /** The same count in the compared period or app; absent while nothing is compared. */
+  /** The same count in the compared period; absent while nothing is compared. */
   readonly previous?: ChartCount;
-  /** The same base in the compared period or app. */
+  /** The same base in the compared period. */
   readonly previousBase?: ChartCount;
 }
 
@@ -95,13 +95,10 @@ export interface ChartData<Label extends string = string> {
   readonly totalCount?: ChartCount;
   /** The totals with what they count: "1,642 answers". */
   readonly totals: Label;
-  /** What is compared; absent while nothing is. Counts of another app say nothing beside these, only shares do. */
-  readonly comparedWith?: "period" | "app";
-  /** The name of the compared app. */
-  readonly otherApp?: Label;
+  readonly isCompared?: boolean;
   /** Whether a trend's days are compared with days of the same weekday. */
   readonly hasSameWeekdays?: boolean;
-  /** `total` in the compared period or app. */
+  /** `total` in the compared period. */
   readonly previousTotal?: ChartCount;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */
   readonly hasConflict?: boolean;
@@ -112,7 +109,7 @@ export interface ChartPoint<Label extends string> extends ChartValue {
   readonly series: ChartKey<Label>;
 }
 
-/** By how many percentage points a value's share differs from that of the compared period or app. */
+/** By how many percentage points a value's share differs from that of the compared period. */
 export const shareChange = ({ share, previous, previousBase }: ChartValue): number | null =>
   pointsBetween(share, shareOf(previous, previousBase));
 
@@ -120,12 +117,9 @@ export const shareChange = ({ share, previous, previousBase }: ChartValue): numb
 export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>
   series.some(({ values }) => values.some((value) => Math.abs(shareChange(value) ?? 0) >= 1));
 
-/** Whether shares were compared with those of a period, and none has moved. */
+/** Whether shares were compared, and none has moved. */
 export const isStill = (data: ChartData): boolean =>
-  data.comparedWith === "period" &&
-  (data.kind === "bars" || data.kind === "rates") &&
-  isKnown(data.previousTotal) &&
-  !hasMoved(data);
+  (data.kind === "bars" || data.kind === "rates") && isKnown(data.previousTotal) && !hasMoved(data);
 
 /** Whether the shares of all groups are within three points, so that a chart of them would say nothing; not if they conflict. */
 export const evenShares = ({

@@ -4,7 +4,6 @@
  */
 import { DateTime, Duration, Either, Schema } from "effect";
 import { CalendarDay, dayOf, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
-import type { AppId } from "#schemas/apps/App.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",
@@ -51,9 +50,10 @@ export interface TimePeriod {
   readonly endDate: DateTime.Utc;
 }
 
-/** Which earlier days a period is compared with: those right before it, or those of a year before. */
-export const PastComparison = Schema.Literal("previous", "year");
-export type PastComparison = typeof PastComparison.Type;
+/** Which earlier days a period is compared with: none, those right before it, or those of a year before. */
+export const Comparison = Schema.Literal("none", "previous", "year");
+export type Comparison = typeof Comparison.Type;
+export type PastComparison = Exclude<Comparison, "none">;
 
 /** A number of whole months, or of days. */
 export type Span = { readonly months: number } | { readonly days: number };
@@ -213,24 +213,6 @@ export const comparedPeriod = (
     : whole.endDate;
   return { ...whole, choice: compared, endDate, shift, endsLikeNow };
 };
-
-/** `app:` and the id of the other app. */
-const OtherApp = Schema.TemplateLiteral(Schema.Literal("app:"), Schema.String);
-
-export const Comparison = Schema.Union(Schema.Literal("none"), PastComparison, OtherApp);
-export type Comparison = typeof Comparison.Type;
-
-/** The choices that are the same for every app. */
-export const fixedComparisons = ["none", ...PastComparison.literals] as const;
-
-export const withOtherApp = (id: AppId): Comparison => `app:${id}`;
-
-export const isPast = (comparison: Comparison): comparison is PastComparison =>
-  PastComparison.literals.some((past) => past === comparison);
-
-/** The id of the other app; undefined for another comparison. */
-export const otherAppId = (comparison: Comparison): string | undefined =>
-  comparison.startsWith("app:") ? comparison.slice(4) : undefined;
 
 /**
  * How many days may be chosen at least. With a minimum group size, a single day would show who was active on it; choices

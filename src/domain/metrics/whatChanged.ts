@@ -38,9 +38,9 @@ export interface ShareChange<Label extends string> {
 export type Finding<Label extends string> = TotalChange | ShareChange<Label>;
 
 export interface Compared<Label extends string> {
-  /** Absent while another app is compared, whose counts say nothing beside these. */
+  /** Absent if either is not known, and where nobody can be active. */
   readonly active?: { readonly now: ChartCount; readonly before: ChartCount | undefined };
-  /** With their counts of the compared period or app. */
+  /** With their counts of the compared period. */
   readonly charts: ReadonlyArray<ChartData<Label>>;
   /** With a minimum group size, smaller groups are withheld. */
   readonly minimumGroupSize?: number | undefined;

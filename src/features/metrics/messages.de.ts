@@ -8,7 +8,6 @@ export const messages = {
   none: "–",
   both: "{first} · {second}",
   share: "Anteil",
-  ofOtherApp: "{app}: {what}",
   statisticsOfApp: "Statistik",
   registeredSection: "Registrierte Nutzerinnen und Nutzer im Software-Kit",
   sociodemographicSection: "Soziodemografie und allgemeine Motivation",
@@ -43,7 +42,6 @@ export const messages = {
   previousCount: "Verglichen",
   changeOf: "{measure}, Änderung",
   pointsChange: "Anteil, Prozentpunkte",
-  pointsApart: "Unterschied in Prozentpunkten",
   changeText:
     "{kind, select, none {±{size} (±{relative})} fromZero {+{size} (neu)} up {+{size} (+{relative})} other {−{size} (−{relative})}}",
   figureChange:
@@ -67,18 +65,14 @@ export const messages = {
   comparisonCommand: "Vergleich: {comparison}",
   activeIn: "Aktiv in {period}",
   ofRegistered: "{share} der Registrierten",
-  figureOfApp: "{app} {value}",
   newUsers: "{kind, select, none {niemand neu} down {{size} weniger} other {{size} neu}} {when}",
   sinceDay: "seit {day}",
   inThisPeriod: "im Zeitraum",
   inPeriod: "in {period}",
-  toOtherApp:
-    "{kind, select, none {wie bei {app}} up {{size} Prozentpunkte über {app}} other {{size} Prozentpunkte unter {app}}}",
   figureAsText: "{name}: {value}",
   figureBeside: "{figure} · {beside}",
   figureNote: "{figure}, {note}",
   title: "Was sich verändert hat",
-  titleOfApps: "Was sich unterscheidet",
   disabled: "Diese App ist deaktiviert, deshalb kann niemand aktiv sein.",
   active:
     "{verdict, select, few {Zu wenige für einen Vergleich} none {Aktive: keine nennenswerte Änderung (zuvor {before})} fromZero {Zuvor war niemand aktiv} up {Mehr Aktive als zuvor ({before})} other {Weniger Aktive als zuvor ({before})}}",
@@ -88,9 +82,7 @@ export const messages = {
     "{kind, select, none {{words}, wie zuvor} up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",
   changedApart:
     "{kind, select, none {{words}, wie zuvor (alle: {all})} up {{words}, {size} Prozentpunkte mehr (zuvor {before}; alle: {all})} other {{words}, {size} Prozentpunkte weniger (zuvor {before}; alle: {all})}}",
-  besideApp: "{words}, {app} {before}",
   notCompared: "Einige Zahlen fehlen, deshalb wird nichts verglichen",
-  nothingDiffers: "Kein nennenswerter Unterschied zu {app} in den Verteilungen unten",
   copy: "Als Text kopieren",
   notCopied: "Konnte nicht kopiert werden",
   disabledApp: "{app} (deaktiviert)",
@@ -100,7 +92,6 @@ export const messages = {
   base: "Basis",
   from: "Von",
   to: "Bis",
-  compareApp: "Vergleichs-App",
   compareFrom: "Vergleich von",
   compareTo: "Vergleich bis",
   previousBase: "Verglichene Basis",

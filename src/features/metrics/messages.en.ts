@@ -7,7 +7,6 @@ export const messages = defineMessages({
   none: "–", // Instead of a number that does not exist
   both: "{first} · {second}", // Beside a chart's title: its totals, and its longest bar
   share: "Share", // Column of a chart's table
-  ofOtherApp: "{app}: {what}", // Column: the count or share of the app that the shown one is compared with
   statisticsOfApp: "Statistics", // Command: the statistics of one app, shown as Harbour Health → Statistics
   registeredSection: "Registered users in the software kit",
   sociodemographicSection: "Sociodemographics and general motivation",
@@ -45,7 +44,6 @@ export const messages = defineMessages({
   previousCount: "Compared", // Column: count of the compared period
   changeOf: "{measure}, change", // Column: difference to the compared period; measure: Active users
   pointsChange: "Share, points", // Column: by how many percentage points a share has changed
-  pointsApart: "Difference in points", // Column: by how many percentage points the shares of two apps differ
   // How a count has changed since the compared period: nothing, from 0, more or fewer
   changeText:
     "{kind, select, none {±{size} (±{relative})} fromZero {+{size} (new)} up {+{size} (+{relative})} other {−{size} (−{relative})}}",
@@ -74,20 +72,15 @@ export const messages = defineMessages({
   comparisonCommand: "Comparison: {comparison}", // Command: chooses what the period is compared with
   activeIn: "Active in {period}", // Name of a key figure: users active within a part of all time, such as Q3 2026
   ofRegistered: "{share} of registered", // In small letters after a number of active users
-  figureOfApp: "{app} {value}", // In small letters after a key figure: that of the app that is compared
   // Below the number of registered users: how many more they became; `when` is one of the next three
   newUsers: "{kind, select, none {none new} down {{size} fewer} other {{size} new}} {when}",
   sinceDay: "since {day}",
   inThisPeriod: "in the period",
   inPeriod: "in {period}",
-  // Below the active share: the difference to that of another app, in percentage points
-  toOtherApp:
-    "{kind, select, none {as in {app}} up {{size} points above {app}} other {{size} points below {app}}}",
   figureAsText: "{name}: {value}", // A key figure in a text for the clipboard; the next two add to it
   figureBeside: "{figure} · {beside}",
   figureNote: "{figure}, {note}",
   title: "What changed", // Above up to three sentences
-  titleOfApps: "What differs", // The same while another app is compared
   disabled: "This app is disabled, so nobody can be active.", // Sentence
   // Sentence about the number of active users; the key figure above shows the number itself
   active:
@@ -100,21 +93,18 @@ export const messages = defineMessages({
     "{kind, select, none {{words}, as before} up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",
   changedApart:
     "{kind, select, none {{words}, as before (all users: {all})} up {{words}, {size} points up from {before} (all users: {all})} other {{words}, {size} points down from {before} (all users: {all})}}",
-  besideApp: "{words}, {app} {before}", // The same with the share in another app
   notCompared: "Some figures are missing, so nothing is compared", // Instead of the sentences
-  nothingDiffers: "No notable difference from {app} in the distributions below", // Instead of the sentences
   copy: "Copy as text", // Button beside the sentences
   notCopied: "Could not be copied", // Instead of it after a click
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
-  comparedWith: "Compared with", // Name of the compared days or app in exports
+  comparedWith: "Compared with", // Name of the compared days in exports
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
   base: "Base", // Column of exports: what the count is a part of
   // Columns of exports: the first and the last day
   from: "From",
   to: "To",
-  // Columns of exports: the app, the first and the last day that are compared
-  compareApp: "CompareApp",
+  // Columns of exports: the first and the last day that are compared
   compareFrom: "CompareFrom",
   compareTo: "CompareTo",
   previousBase: "Compared base", // Column of exports: base of the compared period

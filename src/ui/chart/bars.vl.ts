@@ -22,8 +22,6 @@ export interface BarRow extends ChartRow {
   readonly size: number | null;
   /** The size in the compared period, as a tick; null draws none. */
   readonly previous: number | null;
-  /** The size in another app, as a second bar; null draws none. */
-  readonly other?: number | null;
   /** Whether so few people are counted that the bar is drawn as an outline. */
   readonly isHollow: boolean;
   readonly number: string;
@@ -36,11 +34,8 @@ export interface BarRow extends ChartRow {
 
 // Bars of several colours would be stacked.
 const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
-/** Two bars of a row have half its height each. */
-const barHeight = { expr: "isNarrow ? 6 : isOther ? 7 : 14" } as const;
-const barOffset = { yOffset: { expr: "isNarrow ? (isOther ? 3 : 6) : isOther ? -4 : 0" } } as const;
-const otherOffset = { yOffset: { expr: "isNarrow ? 10 : 4" } } as const;
-const textOffset = { yOffset: { expr: "isNarrow ? (isOther ? -7 : -5) : 0" } } as const;
+const barOffset = { yOffset: { expr: "isNarrow ? 6 : 0" } } as const;
+const textOffset = { yOffset: { expr: "isNarrow ? -5 : 0" } } as const;
 
 /** A text that ends at this x, an expression in pixels. */
 const endingAt = (x: string, field: string, fill: object = {}) =>
@@ -58,7 +53,6 @@ export const spec: TopLevelSpec = {
     { name: "numberWidth", value: 60 },
     { name: "shareWidth", value: 48 },
     { name: "changeWidth", value: 0 },
-    { name: "isOther", value: false },
     isNarrow,
     { name: "numberEnd", expr: "width - shareWidth - changeWidth" },
     { name: "start", expr: "isNarrow ? 0 : labelWidth" },
@@ -68,7 +62,6 @@ export const spec: TopLevelSpec = {
     { joinaggregate: [{ op: "max", field: "size", as: "longest" }] },
     // A bar is at least 2 px long, so that a small count is visible.
     { calculate: "datum.size ? max(datum.size, datum.longest * 2 / (end - start)) : 0", as: "length" },
-    { calculate: "isValid(datum.other) ? datum.other : 0", as: "otherLength" },
     { calculate: "datum.isHollow ? 'var(--color-surface)' : datum.color", as: "inside" },
   ],
   encoding: { y: rowOf("index") },
@@ -85,7 +78,7 @@ export const spec: TopLevelSpec = {
     {
       mark: {
         type: "bar",
-        height: barHeight,
+        height: { expr: "isNarrow ? 6 : 14" },
         cornerRadiusEnd: 3,
         strokeWidth: { expr: "datum.isHollow ? 1.5 : 0" },
         ...barOffset,
@@ -98,18 +91,6 @@ export const spec: TopLevelSpec = {
         fill: { field: "inside", type: "nominal", scale: null },
         stroke: ownColor,
       },
-    },
-    {
-      mark: {
-        type: "bar",
-        height: barHeight,
-        cornerRadiusEnd: 3,
-        fill: "var(--color-surface)",
-        stroke: "var(--color-text-muted)",
-        strokeWidth: { expr: "datum.otherLength > 0 ? 1 : 0" },
-        ...otherOffset,
-      },
-      encoding: { x: length("otherLength") },
     },
     previousTick(length("previous"), { expr: "isNarrow ? 8 : 20" }, barOffset),
     endingAt("numberEnd", "number"),

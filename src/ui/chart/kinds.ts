@@ -35,8 +35,6 @@ export interface Heights {
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
-  /** Whether each row has a second bar. */
-  readonly isOther?: boolean;
 }
 
 const heading = 24;
@@ -45,7 +43,7 @@ const columnGap = 16;
 const panelsInNarrowLine = 2;
 
 export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights>> = {
-  bars: ({ rows, isOther = false }) => ({ wide: 28 * rows, narrow: (isOther ? 30 : 24) * rows }),
+  bars: ({ rows }) => ({ wide: 28 * rows, narrow: 24 * rows }),
   trend: () => ({ wide: 284, narrow: 244, paper: 228 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
@@ -65,7 +63,7 @@ export const extentOf = (drawing: Drawing): Extent =>
         rows: distinct(drawing.rows, ({ row }) => row),
         columns: distinct(drawing.rows, ({ column }) => column),
       }
-    : { rows: drawing.rows.length, columns: 1, isOther: drawing.params?.["isOther"] === true };
+    : { rows: drawing.rows.length, columns: 1 };
 
 export const drawingHeights = (drawing: Drawing): Heights => heightsOf[drawing.kind](extentOf(drawing));
 
@@ -98,9 +96,6 @@ const characterWidth = 7.2;
 const widest = (texts: ReadonlyArray<string>) =>
   Math.ceil(Math.max(0, ...texts.map(({ length }) => length)) * characterWidth);
 
-/** The place of another app's shares before they have loaded, so that bars do not become shorter. */
-const widestShare = "100 %";
-
 /** Long labels are cut off where they would take more than this part of the width. */
 const labelShare = 0.42;
 
@@ -112,19 +107,17 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
     case "bars": {
       const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
       const gap = width < narrowChart ? 12 : 18;
-      const columnWidth = (field: "number" | "share" | "change", more: ReadonlyArray<string> = []) => {
-        const most = widest([...drawing.rows.map((row) => row[field]), ...more]);
+      const columnWidth = (field: "number" | "share" | "change") => {
+        const most = widest(drawing.rows.map((row) => row[field]));
         return most === 0 ? 0 : most + gap;
       };
-      const { isOther = false } = extentOf(drawing);
       return {
         ...fit,
         params: {
-          isOther,
           labelWidth,
           numberWidth: columnWidth("number"),
           shareWidth: columnWidth("share"),
-          changeWidth: columnWidth("change", isOther ? [widestShare] : []),
+          changeWidth: columnWidth("change"),
         },
       };
     }

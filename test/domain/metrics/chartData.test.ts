@@ -99,7 +99,6 @@ it.each<readonly [what: string, previous: number, others: Partial<ChartData<Text
   ["a period that was less than a point higher", 509, {}, true],
   ["a period that was a point higher", 510, {}, false],
   ["a period that was a point lower", 490, {}, false],
-  ["an app", 500, { comparedWith: "app" }, false],
   ["a period whose total is withheld", 500, { previousTotal: hidden }, false],
   ["a period, in a trend", 500, { kind: "trend" }, false],
   ["a period, in a chart of one whole", 500, { kind: "bars" }, true],

@@ -3,11 +3,8 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
-  type Comparison,
-  isPast,
   isSameChoice,
   isTimePeriodId,
-  otherAppId,
   type PeriodChoice,
   timePeriod,
   type TimePeriodId,
@@ -20,15 +17,6 @@ it("there are eleven periods, and no other text is one", () => {
   expect(timePeriodIds).toHaveLength(11);
   const found = ["LAST_7_DAYS", "last_7_days", "", undefined].filter(isTimePeriodId);
   expect(found).toEqual(["LAST_7_DAYS"]);
-});
-
-it.each<readonly [Comparison, isOfPast: boolean, app: string | undefined]>([
-  ["none", false, undefined],
-  ["previous", true, undefined],
-  ["year", true, undefined],
-  ["app:app:zen", false, "app:zen"],
-])("%s is an earlier period: %j; the other app is %s", (comparison, isOfPast, app) => {
-  expect([isPast(comparison), otherAppId(comparison)]).toEqual([isOfPast, app]);
 });
 
 const days = (first: string, last: string) => ({ first: day(first), last: day(last) });

@@ -87,7 +87,7 @@ export const comparedWith = (
   previousBases?: ReadonlyArray<ChartCount>,
 ): ChartData<Text> => ({
   ...data,
-  comparedWith: "period",
+  isCompared: true,
   previousTotal: data.total,
   series: [
     {

@@ -9,9 +9,9 @@ import { read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
 import { type Asked, fullAnswers, metricsWorld, sessionAnswer, type WorldOptions } from "./metricsWorld.ts";
 
-/** Zen and January differ from Apple and February. */
-export const answerAll = ({ metric, app, days }: Asked): unknown =>
-  fullAnswers(app === "zen" || days.startsWith("2026-01") ? 3 : 1)[metric];
+/** January differs from February. */
+export const answerAll = ({ metric, days }: Asked): unknown =>
+  fullAnswers(days.startsWith("2026-01") ? 3 : 1)[metric];
 
 export const showPage = async (page: ReactNode, options: WorldOptions = {}) => {
   // The pointer of another test would open a tooltip.

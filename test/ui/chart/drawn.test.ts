@@ -38,7 +38,7 @@ const drawn = async (drawing: Drawing, width: number, view = makeView(drawing.ki
 };
 
 const rows = [
-  { ...bar("Sleep", 9), previous: 0, other: 5, share: "90 %", change: "+9", changeColor: "green" },
+  { ...bar("Sleep", 9), previous: 0, share: "90 %", change: "+9", changeColor: "green" },
   { ...bar("Mind", 4, 1), isHollow: true, previous: 8 },
 ];
 
@@ -50,7 +50,6 @@ it.each<readonly [string, Drawing, number, ReadonlyArray<string>]>([
     [
       "Sleep 0 14 text | Mind 0 42 text",
       "52 7 494 21 accent accent | 51 34 249 50 surface accent",
-      "52 11 298 26 surface text-muted | 52 39 52 53 surface text-muted",
       "50 4 55 25 text surface | 442 32 447 53 text surface",
       "9 520 14 text | 4 520 42 text",
       "90 % 567 14 text",
@@ -58,17 +57,16 @@ it.each<readonly [string, Drawing, number, ReadonlyArray<string>]>([
     ],
   ],
   [
-    "narrow bars beside another app's",
-    { kind: "bars", rows, params: { isOther: true } },
+    "narrow bars",
+    { kind: "bars", rows },
     320,
     [
-      "Sleep 0 8 text | Mind 0 38 text",
-      "0 15 320 21 accent accent | -1 44 143 52 surface accent",
-      "0 22 178 29 surface text-muted | 0 52 0 58 surface text-muted",
-      "-2 14 3 23 text surface | 282 44 287 53 text surface",
-      "9 231 8 text | 4 231 38 text",
-      "90 % 272 8 text",
-      "+9 320 8 green",
+      "Sleep 0 7 text | Mind 0 31 text",
+      "0 15 320 21 accent accent | -1 38 143 46 surface accent",
+      "-2 14 3 23 text surface | 282 38 287 47 text surface",
+      "9 252 7 text | 4 252 31 text",
+      "90 % 293 7 text",
+      "+9 320 7 green",
     ],
   ],
   [

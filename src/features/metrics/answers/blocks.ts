@@ -6,7 +6,7 @@ import { atomEffect } from "jotai-effect";
 import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, sessionCounts, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import type { Comparison } from "#src/domain/metrics/timePeriod.ts";
+import type { ComparedPeriod, Comparison } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
@@ -14,9 +14,7 @@ import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import {
   chosenNowAtom,
-  type Compared,
   comparedAtAtom,
-  comparedQuestion,
   comparisonAtom,
   isSameQuestion,
   minimumGroupSizeAtom,
@@ -34,9 +32,9 @@ export interface Answer<Metric> extends Question {
   readonly answeredAt: DateTime.Utc;
 }
 
-/** The answer that another one is compared with, and what it is about. */
+/** The answer that another one is compared with. */
 export interface PreviousAnswer<Metric> extends Answer<Metric> {
-  readonly compared: Compared;
+  readonly period: ComparedPeriod;
 }
 
 export interface Block<Metric> {
@@ -45,7 +43,7 @@ export interface Block<Metric> {
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
   /** What the answer is compared with; null while nothing is compared, and without an answer. */
-  readonly comparedAtom: Atom<Compared | null>;
+  readonly comparedAtom: Atom<ComparedPeriod | null>;
   /** The answer that `answerAtom` is compared with; undefined until it has loaded. */
   readonly previousAtom: Atom<PreviousAnswer<Metric> | undefined>;
   readonly hasPreviousFailedAtom: Atom<boolean>;
@@ -75,7 +73,7 @@ export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
     Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
   );
 
-/** How a metric is requested, and what may be shown of an earlier period or another app beside its answer. */
+/** How a metric is requested, and what may be shown of an earlier period beside its answer. */
 interface Source<Metric> {
   readonly call: Call<Metric>;
   readonly comparable: (metric: Metric, previous: Metric) => Metric;
@@ -98,19 +96,14 @@ const questionQuery = <Q, A>(
     return question === undefined ? Effect.never : send(question);
   });
 
-const isSameCompared = (one: Compared | null, other: Compared | null): boolean => {
-  if (one?.kind === "app" && other?.kind === "app") return one.app === other.app;
-  if (one?.kind !== "period" || other?.kind !== "period") return one === other;
-  return (
-    one.period.startDate.epochMillis === other.period.startDate.epochMillis &&
-    one.period.endDate.epochMillis === other.period.endDate.epochMillis
-  );
-};
+const isSameCompared = (one: ComparedPeriod | null, other: ComparedPeriod | null): boolean =>
+  one?.startDate.epochMillis === other?.startDate.epochMillis &&
+  one?.endDate.epochMillis === other?.endDate.epochMillis;
 
 interface PreviousQuestion extends Question {
+  readonly period: ComparedPeriod;
   readonly of: Question;
   readonly comparison: Comparison;
-  readonly compared: Compared;
 }
 
 /** `conflictsOf` an answer are logged. */
@@ -147,7 +140,7 @@ const makeBlock = <Metric>(
     const of = get(questionAtom);
     const compared = get(nextComparedAtom);
     if (!of || !compared || get(loadingAtom)) return undefined;
-    return { ...comparedQuestion(of, compared), of, comparison: get(comparisonAtom), compared };
+    return { appId: of.appId, period: compared, of, comparison: get(comparisonAtom) };
   });
   const previousQuery = questionQuery(previousQuestionAtom, (question) => askBefore(question, source));
   const previousAtom = atom((get) => {
@@ -160,7 +153,7 @@ const makeBlock = <Metric>(
     return { ...previous, metric: previous.beside(answer.metric) };
   });
   const hasPreviousFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(previousQuery).hasFailed);
-  const comparedAtom = atom((get) => get(previousAtom)?.compared ?? get(nextComparedAtom));
+  const comparedAtom = atom((get) => get(previousAtom)?.period ?? get(nextComparedAtom));
   return { loadingAtom, answerAtom, comparedAtom, previousAtom, hasPreviousFailedAtom };
 };
 

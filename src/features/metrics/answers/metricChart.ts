@@ -6,11 +6,10 @@
  */
 import { type Atom, atom } from "jotai";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
+import { type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Block } from "./blocks.ts";
 import { comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
-import { isPast } from "#src/domain/metrics/timePeriod.ts";
 import {
   chartDataOf,
   type ChartDefinition,
@@ -60,14 +59,8 @@ export const metricChart = <Metric>(
     const wording = get(wordingAtom);
     if (!answer) return answer;
     const data = chartDataOf(definition, wording, answer.metric);
-    const comparison = get(comparisonAtom);
-    if (comparison === "none") return data;
+    if (get(comparisonAtom) === "none") return data;
     const previous = get(block.previousAtom);
-    const compared = get(block.comparedAtom);
-    const otherApp = compared?.kind === "app" ? { otherApp: asWritten(compared.app.name) } : {};
-    return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric), {
-      comparedWith: isPast(comparison) ? "period" : "app",
-      ...otherApp,
-    });
+    return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric));
   }),
 });

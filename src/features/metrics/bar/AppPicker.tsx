@@ -12,17 +12,15 @@ export interface AppPickerProps {
   app: App | undefined;
   onChoose: (app: App) => void;
   isLabelHidden?: boolean;
-  autoFocus?: boolean;
 }
 
-export function AppPicker({ apps, app, onChoose, isLabelHidden = false, autoFocus = false }: AppPickerProps) {
+export function AppPicker({ apps, app, onChoose, isLabelHidden = false }: AppPickerProps) {
   const { text, number } = useI18n();
   const toast = useSetAtom(toastAtom);
   return (
     <ComboBox
       label={text(messages.app)}
       isLabelHidden={isLabelHidden}
-      autoFocus={autoFocus}
       options={apps}
       fold={fold}
       value={app?.id ?? ""}

@@ -12,7 +12,6 @@ import { Icon } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton, Spinner } from "#src/ui/loading.tsx";
-import { isPast, otherAppId } from "#src/domain/metrics/timePeriod.ts";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { AppPicker } from "./AppPicker.tsx";
 import { chooseAtom, comparisonAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
@@ -60,7 +59,6 @@ function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const comparison = useAtomValue(comparisonAtom);
-  const otherApp = apps.find(({ id }) => id === otherAppId(comparison))?.name ?? "";
   const zone = useAtomValue(zoneNameAtom);
   const choose = useSetAtom(chooseAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -79,9 +77,7 @@ function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
             </bdi>
             <span className={css.period}>{` · ${periodName(i18n, period)}`}</span>
             {comparison !== "none" && (
-              <span className={css.comparison}>
-                {` · ${i18n.text(isPast(comparison) ? comparisonNames[comparison] : messages.withApp, { app: otherApp })}`}
-              </span>
+              <span className={css.comparison}>{` · ${i18n.text(comparisonNames[comparison])}`}</span>
             )}
           </span>
           <Icon glyph={ChevronsUpDown} size={14} />

@@ -15,7 +15,7 @@ import { appAtom, type Shown, isOtherZoneAtom, zoneNameAtom } from "../question/
 import * as css from "./ChoiceBar.css.ts";
 import { messages as metrics } from "../messages.en.ts";
 import { messages } from "../question/messages.en.ts";
-import { comparedText, daysText, noteId, signsText } from "../question/periodWords.ts";
+import { comparedText, daysText, noteId } from "../question/periodWords.ts";
 
 export interface ChoiceNoteProps {
   /** By default, that of the page's own note, which describes the fields of the row. */
@@ -42,7 +42,7 @@ export function ChoiceNote({ id = noteId, aboutAtom, hasCharts = true, className
   const words = compared
     ? [
         text(messages.comparedWith, { what: comparedText(i18n, compared) }),
-        ...(hasCharts ? [signsText(i18n, compared)] : []),
+        ...(hasCharts ? [text(messages.ticks)] : []),
       ]
     : [];
   const isQuiet = words.length === 0 && !isDisabled && !hasZoneNote && !isOffline;

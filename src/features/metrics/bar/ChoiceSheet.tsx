@@ -1,17 +1,16 @@
-/** The dialogs of the choice: app, period and comparison, at the lower edge of phones; and another app to compare with. */
-import { useAtomValue, useSetAtom } from "jotai";
+/** The choice of app, period and comparison as a dialog, at the lower edge of phones. */
+import { useSetAtom } from "jotai";
 import { useId } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { AppPicker } from "./AppPicker.tsx";
-import { chooseAtom, chosenNowAtom, comparedNowAtom, otherAppsAtom } from "../question/choice.ts";
+import { chooseAtom, chosenNowAtom } from "../question/choice.ts";
 import { ChoiceNote } from "./ChoiceNote.tsx";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "../question/messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
-import { withOtherApp } from "#src/domain/metrics/timePeriod.ts";
 
 export interface ChoiceSheetProps {
   apps: ReadonlyArray<App>;
@@ -40,31 +39,6 @@ export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
       <PeriodPicker aria-describedby={note} />
       <ComparisonPicker aria-describedby={note} />
       <ChoiceNote id={note} aboutAtom={chosenNowAtom} hasCharts={false} />
-    </Dialog>
-  );
-}
-
-export interface OtherAppDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-export function OtherAppDialog({ isOpen, onClose }: OtherAppDialogProps) {
-  const text = useText();
-  const apps = useAtomValue(otherAppsAtom);
-  const compared = useAtomValue(comparedNowAtom);
-  const choose = useSetAtom(chooseAtom);
-  return (
-    <Dialog title={text(messages.otherApp)} isOpen={isOpen} onOpenChange={onClose} isDismissable>
-      <AppPicker
-        autoFocus
-        apps={apps}
-        app={compared?.kind === "app" ? compared.app : undefined}
-        onChoose={({ id }) => {
-          choose({ comparison: withOtherApp(id) });
-          onClose();
-        }}
-      />
     </Dialog>
   );
 }

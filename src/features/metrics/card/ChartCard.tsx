@@ -18,8 +18,7 @@ import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
-import { appAtom, chosenComparisonAtom } from "../question/choice.ts";
-import { otherAppId } from "#src/domain/metrics/timePeriod.ts";
+import { appAtom } from "../question/choice.ts";
 import { messages as words } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
@@ -154,13 +153,12 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   // A trend is drawn before it has numbers.
   const hasNumbers = useAtomValue(chart.block.answerAtom) !== undefined;
   const app = useAtomValue(appAtom);
-  const isOther = otherAppId(useAtomValue(chosenComparisonAtom)) !== undefined;
   const [isTable, setTable] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
   const caption = chart.isWide && !actions ? css.wideCaption : css.caption;
-  const heights = heightsOf[chart.shape.kind]({ ...chart.shape, isOther });
+  const heights = heightsOf[chart.shape.kind](chart.shape);
   const menu = data && hasNumbers && (!isEmpty || entries) && (
     <ChartActions
       chart={chart}

@@ -1,7 +1,7 @@
 /** What changed: up to three sentences, each a link to its chart, to be copied as text. */
 import { useAtomValue, useStore } from "jotai";
 import { useId } from "react";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -9,7 +9,7 @@ import { copy } from "#src/services/browser/clipboard.ts";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
-import { isAnyBlockLoadingAtom, shownAtom } from "../answers/blocks.ts";
+import { isAnyBlockLoadingAtom } from "../answers/blocks.ts";
 import { hrefOf } from "../question/address.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText } from "../question/periodWords.ts";
@@ -20,18 +20,16 @@ import { messages } from "../messages.en.ts";
 import * as css from "./WhatChanged.css.ts";
 
 export function WhatChanged() {
-  const i18n = useI18n();
-  const { text } = i18n;
+  const text = useText();
   const found = useAtomValue(changesAtom);
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
-  const { compared } = useAtomValue(shownAtom);
   const titleId = useId();
   if (found.state === "off") return null;
   return (
     <Reloading isBusy={isLoading && found.state === "known"}>
       <div className={css.root} role="group" aria-labelledby={titleId}>
         <p className={css.title} id={titleId}>
-          {text(compared?.kind === "app" ? messages.titleOfApps : messages.title)}
+          {text(messages.title)}
         </p>
         {found.state === "pending" ? (
           <div className={css.sentences}>

@@ -9,16 +9,9 @@ import {
 } from "#src/domain/metrics/chartData.ts";
 import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
-import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { blocks, sessionBlock } from "../answers/blocks.ts";
-import {
-  appAtom,
-  chosenComparisonAtom,
-  type Compared,
-  comparisonAtom,
-  minimumGroupSizeAtom,
-  type Question,
-} from "../question/choice.ts";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { appAtom, comparisonAtom, minimumGroupSizeAtom, type Question } from "../question/choice.ts";
 import { ageGenderChart, ageGroupChart, genderChart, statisticsSections } from "../sections/sections.ts";
 import { trendChart } from "../trend/trendChart.ts";
 import { isTrendShownAtom } from "../trend/trendQuestion.ts";
@@ -34,7 +27,7 @@ interface KnownChanges {
   readonly state: "known";
   readonly changes: ReadonlyArray<Change>;
   /** What the sentences are about: old ones stay while other answers load. */
-  readonly about: Question & { readonly compared: Compared | null };
+  readonly about: Question & { readonly compared: ComparedPeriod | null };
 }
 
 /** `off`: there is nothing to say, as nothing is compared. */
@@ -65,8 +58,6 @@ export const changesAtom = atom((get): Changes => {
   const isDisabled = get(appAtom)?.status === "disabled";
   const disabled = isDisabled ? [{ words: i18n.text(messages.disabled) }] : [];
   if (get(comparisonAtom) === "none") {
-    // Another app is compared as soon as the list of apps is known.
-    if (get(appsAtom).data === undefined && get(chosenComparisonAtom) !== "none") return pending;
     if (!isDisabled || !answer) return off;
     return { state: "known", changes: disabled, about: { ...answer, compared: null } };
   }
@@ -77,12 +68,10 @@ export const changesAtom = atom((get): Changes => {
   if (isLoading || loaded.some(isPending)) return pending;
   if (!answer) return off;
   const previous = blocks.map(({ previousAtom }) => get(previousAtom)).find((each) => each !== undefined);
-  const compared = previous?.compared ?? null;
-  const otherApp = compared?.kind === "app" ? compared.app.name : undefined;
   const now = get(sessionBlock.answerAtom)?.metric;
   const before = get(sessionBlock.previousAtom)?.metric;
   const areTotalsKnown = now && before && !now.hasConflict && !before.hasConflict;
-  const isCounted = areTotalsKnown && otherApp === undefined && !(isDisabled && now.totals.active === 0);
+  const isCounted = areTotalsKnown && !(isDisabled && now.totals.active === 0);
   const findings = findingsOf<Text>({
     ...(isCounted && { active: { now: now.totals.active, before: before.totals.active } }),
     charts: loaded,
@@ -91,23 +80,19 @@ export const changesAtom = atom((get): Changes => {
   const activeTarget = get(isTrendShownAtom) ? trendChart.id : "registered";
   const sentences = findings.map((finding) => ({
     target: finding.kind === "share" ? targetOf(finding.chart) : activeTarget,
-    words: findingText(i18n, finding, otherApp),
+    words: findingText(i18n, finding),
   }));
   const isComplete =
     areTotalsKnown && loaded.length === comparableCharts.length && loaded.every(hasComparison);
-  const nothing = () => {
-    if (!isComplete) return [{ words: i18n.text(messages.notCompared) }];
-    return otherApp === undefined ? [] : [{ words: i18n.text(messages.nothingDiffers, { app: otherApp }) }];
-  };
+  const nothing = isComplete ? [] : [{ words: i18n.text(messages.notCompared) }];
   return {
     state: "known",
-    changes: [...disabled, ...(sentences.length > 0 ? sentences : nothing())],
-    about: { appId: answer.appId, period: answer.period, compared },
+    changes: [...disabled, ...(sentences.length > 0 ? sentences : nothing)],
+    about: { appId: answer.appId, period: answer.period, compared: previous?.period ?? null },
   };
 });
 
-/** `otherApp` is the app that is compared, if not a period. */
-const findingText = (i18n: I18n, finding: Finding<Text>, otherApp: string | undefined): Text => {
+const findingText = (i18n: I18n, finding: Finding<Text>): Text => {
   const { text, number } = i18n;
   if (finding.kind === "total") {
     return text(messages.active, { verdict: finding.verdict, before: number(finding.before) });
@@ -115,13 +100,11 @@ const findingText = (i18n: I18n, finding: Finding<Text>, otherApp: string | unde
   const { chart, category, now, before, pointsOfAll } = finding;
   const isGroup = pointsOfAll !== undefined;
   const change = shareChangeOf(now, before) ?? { kind: "none", size: 0, relative: 0 };
-  const shares = { now: shortShareText(i18n, now), before: shortShareText(i18n, before) };
+  const share = shortShareText(i18n, now);
   const words = isGroup
-    ? text(messages.activeGroup, { group: category.label, now: shares.now })
-    : text(messages.shareOf, { chart: chart.title, category: category.label, now: shares.now });
-  if (otherApp !== undefined)
-    return text(messages.besideApp, { words, app: otherApp, before: shares.before });
-  const changed = { words, before: shares.before, ...changeValues(i18n, change, "points") };
+    ? text(messages.activeGroup, { group: category.label, now: share })
+    : text(messages.shareOf, { chart: chart.title, category: category.label, now: share });
+  const changed = { words, before: shortShareText(i18n, before), ...changeValues(i18n, change, "points") };
   return isGroup
     ? text(messages.changedApart, { ...changed, all: pointsText(i18n, pointsOfAll) })
     : text(messages.changed, changed);

@@ -18,7 +18,7 @@ import {
 } from "../charts/counts.ts";
 import { messages as titles } from "../charts/messages.en.ts";
 import { periodName } from "../charts/trend/words.ts";
-import { comparisonAtom, isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
+import { isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../messages.en.ts";
 import { lastStepAtom, shownTrendAtom } from "../trend/trendChart.ts";
 import { trendStateAtom } from "../trend/trendLoading.ts";
@@ -49,8 +49,7 @@ const shareIn = ({ registered, active }: Counts): number | null => shareOf(activ
 const stepAtom = atom((get) => {
   const answer = get(sessionBlock.answerAtom);
   const choice = answer?.period.choice ?? get(periodChoiceAtom);
-  if (answer === null || choice !== "ALL_TIME" || get(comparisonAtom) !== "none") return undefined;
-  if (!get(isTrendShownAtom)) return undefined;
+  if (answer === null || choice !== "ALL_TIME" || !get(isTrendShownAtom)) return undefined;
   const isEnded = get(trendStateAtom) === "ended";
   const step = isSameQuestion(get(shownTrendAtom), answer) ? get(lastStepAtom) : undefined;
   return step ?? (isEnded ? undefined : "pending");
@@ -67,10 +66,6 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   const valueOf = (words: (counts: SessionCounts["totals"]) => Text) =>
     answer === null ? text(messages.missing) : totals && words(totals);
   const countOf = (key: keyof Counts) => valueOf((counts) => countText(i18n, counts[key]));
-  const otherApp = previous?.compared.kind === "app" ? previous.compared.app.name : undefined;
-  const since = previous?.compared.kind === "period" ? previous.compared.period.endDate : undefined;
-  const besideApp = (value: Text) =>
-    otherApp === undefined ? undefined : text(messages.figureOfApp, { app: otherApp, value });
   /** Without words: the change is not known, as one of the two counts is withheld. */
   const plain = (words: Text | undefined): FigureChange => {
     const shown = words ?? text(messages.none);
@@ -101,7 +96,6 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
     key: "registered",
     name: text(titles.registeredUsers),
     value: countOf("registered"),
-    beside: before && besideApp(countText(i18n, before.registered)),
   } as const;
   const ever = {
     key: "share",
@@ -131,19 +125,20 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   }
   const isAllTime = (answer?.period.choice ?? get(periodChoiceAtom)) === "ALL_TIME";
   const share = totals ? shareIn(totals) : null;
-  const shareBefore = before ? shareIn(before) : null;
-  const shareNote = () => {
-    const change = shareChangeOf(share, shareBefore);
-    if (otherApp === undefined) return change ? figureChange(i18n, change, "points") : plain(undefined);
-    const values = change && { ...changeValues(i18n, change, "points"), app: otherApp };
-    return plain(values && text(messages.toOtherApp, values));
+  const shareChange = (then: Counts) => {
+    const change = shareChangeOf(share, shareIn(then));
+    return change ? figureChange(i18n, change, "points") : plain(undefined);
   };
   return [
     {
       ...registered,
       note:
-        totals && before && since
-          ? newUsers(totals.registered, before.registered, whenSince(since.epochMillis + 1))
+        totals && previous
+          ? newUsers(
+              totals.registered,
+              previous.metric.totals.registered,
+              whenSince(previous.period.endDate.epochMillis + 1),
+            )
           : undefined,
     },
     {
@@ -151,20 +146,17 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
       // Whoever is active in all time was so at least once.
       name: text(isAllTime ? messages.activeEver : titles.activeUsers),
       value: countOf("active"),
-      beside: before && besideApp(countText(i18n, before.active)),
-      note: totals && before && since ? countChange(totals.active, before.active) : undefined,
+      note: totals && before ? countChange(totals.active, before.active) : undefined,
     },
     {
       key: "share",
       name: text(titles.activeShare),
       value: valueOf(() => shortShareText(i18n, share)),
       beside:
-        before && otherApp !== undefined
-          ? besideApp(shortShareText(i18n, shareBefore))
-          : totals && isKnown(totals.inactive)
-            ? text(messages.inactiveCount, { count: number(totals.inactive) })
-            : undefined,
-      note: totals && before ? shareNote() : undefined,
+        totals && isKnown(totals.inactive)
+          ? text(messages.inactiveCount, { count: number(totals.inactive) })
+          : undefined,
+      note: totals && before ? shareChange(before) : undefined,
     },
   ];
 });

@@ -21,12 +21,10 @@ export const messages = defineMessages({
   countOf: "{count} of {base}", // Beside a bar of a chart of shares: count and base
   leader: "{name} {value}", // Beside a chart's link: its largest group, with its share
   leaderBefore: "{words} (before {share})", // The same with its share in the compared period
-  leaderOfApp: "{words} ({app} {share})", // The same with its share in the compared app
   leads: "Most common: {name} ({value})", // Beside a chart's title: its longest bar, with its share
   leadsInShare: "Highest: {name} ({value})", // The same for a chart of shares
   leadsInSize: "largest group: {name} ({value})", // The same for a chart by age and gender, with a number
   hardlyChanged: "hardly changed", // Beside a chart’s title: no share has moved by a percentage point
-  ofOtherApp: "{app}: {share}", // After a mark’s value: its share in the compared app
   leadsOfShown: "highest shown: {name} ({value})", // The same when some counts are withheld
   withheld: "Numbers are withheld", // Beside a chart's title, if none may be shown
   conflict: "The platform’s figures contradict each other: it counts more active than registered users.",

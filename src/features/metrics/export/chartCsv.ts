@@ -26,7 +26,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>, diale
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
   const beforeCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
   const names = charts[0]?.provenance.columns.map(([name]) => name) ?? [];
-  const hasBefore = charts.some(({ data }) => data.comparedWith !== undefined);
+  const hasBefore = charts.some(({ data }) => data.isCompared);
   const head = [
     ...names,
     ...[metrics.chart, metrics.measure, metrics.category, metrics.series, metrics.count].map((name) =>

@@ -4,14 +4,13 @@ import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import type { ChartKind } from "#src/domain/metrics/chartData.ts";
 import { fileName } from "#src/domain/fileName.ts";
-import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
+import type { ComparedPeriod, PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import type { Answer } from "../answers/blocks.ts";
-import { type Compared, comparedQuestion } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";
-import { comparedText, daysText, signsText } from "../question/periodWords.ts";
+import { comparedText, daysText } from "../question/periodWords.ts";
 import { messages } from "../messages.en.ts";
 
 export interface Provenance {
@@ -43,17 +42,16 @@ export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
   const { zone } = get(todayAtom);
-  return (answer: Answer<unknown>, compared: Compared | null, kind?: ChartKind): Provenance => {
+  return (answer: Answer<unknown>, compared: ComparedPeriod | null, kind?: ChartKind): Provenance => {
     const { appId, period, answeredAt } = answer;
-    const other = compared && comparedQuestion(answer, compared).period;
     const found = apps?.find(({ id }) => id === appId);
     const app = found?.name ?? appId;
     const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
     // What the signs in charts mean is said only here on paper and in images. A trend has a legend of its own.
-    const withSigns = (what: Compared) =>
+    const withSigns = (days: ComparedPeriod) =>
       kind === "trend"
-        ? comparedText(i18n, what)
-        : asWritten(`${comparedText(i18n, what)} · ${signsText(i18n, what)}`);
+        ? comparedText(i18n, days)
+        : asWritten(`${comparedText(i18n, days)} · ${i18n.text(choice.ticks)}`);
     return {
       lines: [
         [i18n.text(choice.app), shownApp],
@@ -66,9 +64,8 @@ export const provenanceOfAtom = atom((get) => {
         [i18n.text(choice.app), app],
         [i18n.text(messages.from), isoStart(period, zone)],
         [i18n.text(messages.to), isoEnd(period, zone)],
-        [i18n.text(messages.compareApp), compared?.kind === "app" ? compared.app.name : ""],
-        [i18n.text(messages.compareFrom), other ? isoStart(other, zone) : ""],
-        [i18n.text(messages.compareTo), other ? isoEnd(other, zone) : ""],
+        [i18n.text(messages.compareFrom), compared ? isoStart(compared, zone) : ""],
+        [i18n.text(messages.compareTo), compared ? isoEnd(compared, zone) : ""],
         [i18n.text(messages.zone), zone.id],
         [i18n.text(messages.created), DateTime.formatIso(answeredAt)],
       ],

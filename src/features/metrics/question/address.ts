@@ -1,7 +1,6 @@
 /**
  * The statistics' part of the address: `?app=app_7Hq2mT4v&period=LAST_7_DAYS&compare=previous`, or days instead of a
- * period: `&from=2026-03-01&to=2026-03-31`. Another app to compare with: `&compare=app:app_3kQm9tXa`. Its `zone` is that of
- * the whole page (runtime/zoneAtom.ts).
+ * period: `&from=2026-03-01&to=2026-03-31`. Its `zone` is that of the whole page (runtime/zoneAtom.ts).
  */
 import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";

@@ -3,7 +3,7 @@ import { type DateTime, Schema } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
-import type { App, AppId } from "#schemas/apps/App.ts";
+import type { AppId } from "#schemas/apps/App.ts";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
 import {
   comparedPeriod,
@@ -11,11 +11,9 @@ import {
   type Comparison,
   defaultTimePeriod,
   isLongEnough,
-  isPast,
   isSameChoice,
   minimumDays,
-  otherAppId,
-  PastComparison,
+  type PastComparison,
   timePeriod,
   type TimePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
@@ -41,21 +39,12 @@ export interface Question {
   readonly period: TimePeriod;
 }
 
-/** What the shown numbers are compared with: an earlier period of the same app, or the same period of another one. */
-export type Compared =
-  | { readonly kind: "period"; readonly period: ComparedPeriod }
-  | { readonly kind: "app"; readonly app: App };
-
 export interface Shown {
   readonly period: TimePeriod;
-  readonly compared: Compared | null;
+  readonly compared: ComparedPeriod | null;
   /** When the oldest of its numbers arrived: said while offline. */
   readonly answeredAt?: DateTime.Utc | undefined;
 }
-
-/** The question whose answer is compared with that to `question`. */
-export const comparedQuestion = ({ appId, period }: Question, compared: Compared): Question =>
-  compared.kind === "app" ? { appId: compared.app.id, period } : { appId, period: compared.period };
 
 export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
   one?.appId === other?.appId && one?.period === other?.period;
@@ -95,11 +84,6 @@ export const appAtom = atom((get) => {
   return apps?.find(({ id }) => id === app) ?? apps?.[0];
 });
 
-export const otherAppsAtom = atom((get) => {
-  const app = get(appAtom);
-  return get(appsAtom).data?.filter(({ id }) => id !== app?.id) ?? [];
-});
-
 const appIdAtom = atom((get) => {
   if (get(appsAtom).data !== undefined) return get(appAtom)?.id;
   // The remembered app was in the list on the last visit: its metrics load beside the list, not after it.
@@ -107,41 +91,24 @@ const appIdAtom = atom((get) => {
   return app === get(rememberedChoiceAtom)?.app ? app : undefined;
 });
 
-/** Whether the list is known, and does not have the app. */
-const isMissingAtom = atom((get) => {
-  const apps = get(appsAtom).data;
-  return (app: string | undefined): boolean => apps !== undefined && !apps.some(({ id }) => id === app);
-});
-
 /** The same object while its days are the same: a new one would reload every block. */
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
-/** What the address and the last visit ask for, possible or not; never an app that is not in the list. */
-export const chosenComparisonAtom = atom((get): Comparison => {
-  const { comparison } = get(requestedAtom);
-  const other = otherAppId(comparison);
-  return other !== undefined && get(isMissingAtom)(other) ? "none" : comparison;
-});
-
-/** The app that the shown one is compared with; undefined if it is the same one, or is not in the list. */
-const otherAppAtom = atom((get) => {
-  const id = otherAppId(get(chosenComparisonAtom));
-  return id === undefined ? undefined : get(otherAppsAtom).find((app) => app.id === id);
-});
 
 /** With which earlier days the period can be compared; not twice with the same ones. */
 export const pastComparisonsAtom = atom((get): ReadonlyArray<PastComparison> => {
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
-  const [previous, year] = PastComparison.literals.map((id) => comparedPeriod(id, choice, day, day, zone));
+  const [previous, year] = (["previous", "year"] as const).map((id) =>
+    comparedPeriod(id, choice, day, day, zone),
+  );
   const isYearOther = year && !(previous && isSameChoice(previous.choice, year.choice));
   return [...(previous ? ["previous" as const] : []), ...(isYearOther ? ["year" as const] : [])];
 });
 
-/** `none` also where there is nothing to compare with: for all time, before 1970, without another app. */
+/** `none` also where there is nothing to compare with: for all time, and before 1970. */
 export const comparisonAtom = atom((get): Comparison => {
-  const comparison = get(chosenComparisonAtom);
+  const { comparison } = get(requestedAtom);
   if (comparison === "none") return comparison;
-  if (!isPast(comparison)) return get(otherAppAtom) === undefined ? "none" : comparison;
   const possible = get(pastComparisonsAtom);
   if (possible.includes(comparison)) return comparison;
   // A year before is the previous year.
@@ -156,14 +123,10 @@ export const periodAtom = atom((get) => {
 /** What the shown numbers are compared with at a time of day; null while nothing is compared. */
 export const comparedAtAtom = atom((get) => {
   const comparison = get(comparisonAtom);
-  const app = get(otherAppAtom);
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
-  return (now: DateTime.DateTime): Compared | null => {
-    if (!isPast(comparison)) return comparison !== "none" && app ? { kind: "app", app } : null;
-    const period = comparedPeriod(comparison, choice, day, now, zone);
-    return period && { kind: "period", period };
-  };
+  return (now: DateTime.DateTime) =>
+    comparison === "none" ? null : comparedPeriod(comparison, choice, day, now, zone);
 });
 
 /** What the shown numbers are compared with now, whatever has been answered. */
@@ -195,27 +158,23 @@ export interface LeftOut {
 /** Undefined if there are none, and while it is not known which apps there are. */
 export const leftOutAtom = atom((get): LeftOut | undefined => {
   const { pathname, search } = get(locationAtom);
-  if (!isStatisticsPath(pathname) || get(appAtom) === undefined) return undefined;
-  const isMissing = get(isMissingAtom);
-  const { app, period, comparison = "none" } = decodeChoice(search);
-  const other = otherAppId(comparison);
+  const apps = get(appsAtom).data;
+  if (!isStatisticsPath(pathname) || apps === undefined || apps.length === 0) return undefined;
+  const { app, period } = decodeChoice(search);
   const isShort = period !== undefined && !isLongEnough(period, get(minimumDaysAtom), get(dayAtom));
   const unread = unreadIn(search);
   const leftOut = {
-    app: search["app"] !== undefined && isMissing(app) ? ["app"] : [],
+    app: search["app"] !== undefined && !apps.some(({ id }) => id === app) ? ["app"] : [],
     period: unread.filter((name) => name === "period" || name === "from" || name === "to"),
     short: isShort ? ["from", "to"] : [],
-    others: [
-      ...unread.filter((name) => name === "compare" || name === "zone" || name === "interval"),
-      ...(other !== undefined && isMissing(other) ? ["compare"] : []),
-    ],
+    others: unread.filter((name) => name === "compare" || name === "zone" || name === "interval"),
   };
   return Object.values(leftOut).some(({ length }) => length > 0) ? leftOut : undefined;
 });
 
 const shownAtom = atom((get): StatisticsChoice | undefined => {
   const app = get(appAtom);
-  return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(chosenComparisonAtom) };
+  return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(requestedAtom).comparison };
 });
 
 /** The address of what is shown: complete, and without what is left out. */

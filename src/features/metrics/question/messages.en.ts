@@ -40,12 +40,7 @@ export const messages = defineMessages({
   withNothing: "no comparison", // Comparison
   withPrevious: "with the previous period", // Comparison
   withLastYear: "with the same period last year", // Comparison
-  withOtherApp: "with another app…", // Last entry of the comparisons: opens a dialog
-  withApp: "with {app}", // Comparison
-  otherApp: "Compare with another app", // Title of that dialog
-  otherAppCommand: "Compare with another app…", // Command of the palette: opens that dialog
-  otherAppAlso: "Comparison Benchmark Versus", // Other words that find this command
-  comparedWith: "vs {what}", // Days of the compared period, or the other app, in a line after other words
+  comparedWith: "vs {what}", // Days of the compared period, in a line after other words
   // These days while the period is not over: both are compared until the same time of day
   untilTime: "{days}, up to {time} as today",
   // Titles of a notice; what stands in the link follows
@@ -58,7 +53,6 @@ export const messages = defineMessages({
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
   // After `comparedWith`: what the signs in all charts mean
   ticks: "|\u2060\u00A0compared value · (+1.0) change in percentage points",
-  signsOfApp: "{app}: lower bar or\u00A0|", // The same while another app is compared
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period
   done: "Done", // Button: closes the dialog

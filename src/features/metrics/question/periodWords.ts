@@ -1,8 +1,7 @@
 /** A period as text: its name, its days, and what it is compared with. */
-import type { fixedComparisons, TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
-import { type I18n, type Text, asWritten } from "#src/i18n/i18n.ts";
+import type { ComparedPeriod, Comparison, TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Compared } from "./choice.ts";
 import { messages } from "./messages.en.ts";
 
 /** Of the line that says it: it describes the fields of the choice. */
@@ -27,17 +26,12 @@ export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDa
     ? text(messages.until, { date: date(endDate.epochMillis) })
     : dates(startDate.epochMillis, endDate.epochMillis);
 
-/** `1–24 Oct 2026, up to 18:05 as today`, or `Harbour Health`. */
-export const comparedText = (i18n: I18n, compared: Compared): Text => {
-  if (compared.kind === "app") return asWritten(compared.app.name);
-  const { period } = compared;
-  const days = daysText(i18n, period);
-  if (!period.endsLikeNow) return days;
-  return i18n.text(messages.untilTime, { days, time: i18n.date(period.endDate.epochMillis, "time") });
+/** `1–24 Oct 2026`, while the period is not over `1–24 Oct 2026, up to 18:05 as today`. */
+export const comparedText = (i18n: I18n, compared: ComparedPeriod): Text => {
+  const days = daysText(i18n, compared);
+  if (!compared.endsLikeNow) return days;
+  return i18n.text(messages.untilTime, { days, time: i18n.date(compared.endDate.epochMillis, "time") });
 };
-
-export const signsText = ({ text }: I18n, compared: Compared): Text =>
-  compared.kind === "app" ? text(messages.signsOfApp, { app: compared.app.name }) : text(messages.ticks);
 
 /** `last 7 days`; for all time and for days chosen by date the days themselves. */
 export const periodName = (i18n: I18n, period: TimePeriod): Text => {
@@ -51,4 +45,4 @@ export const comparisonNames = {
   none: messages.withNothing,
   previous: messages.withPrevious,
   year: messages.withLastYear,
-} as const satisfies Record<(typeof fixedComparisons)[number], Message>;
+} as const satisfies Record<Comparison, Message>;

@@ -169,7 +169,7 @@ export const trendData = (
     series: [series("newUsers"), series("active"), series("registered")],
     totals: text(messages.users),
     ...(previous && {
-      comparedWith: "period",
+      isCompared: true,
       hasSameWeekdays: areSameWeekdays(periods, compared ?? []),
     }),
     total: hasNobody ? 0 : (current.at(-1)?.registered ?? "missing"),

@@ -11,17 +11,11 @@ import {
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessionBlock } from "../answers/blocks.ts";
-import {
-  appAtom,
-  type Compared,
-  periodAtom,
-  type Question,
-  questionAtom,
-  shownSearchAtom,
-} from "../question/choice.ts";
+import { appAtom, periodAtom, type Question, questionAtom, shownSearchAtom } from "../question/choice.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
@@ -32,7 +26,7 @@ export interface TrendQuestion extends Question {
   readonly previous: ReadonlyArray<TrendPeriod | null> | null;
   /** The days before both; null where none is requested. */
   readonly before: { readonly current: TrendPeriod | null; readonly previous: TrendPeriod | null };
-  readonly compared: Compared | null;
+  readonly compared: ComparedPeriod | null;
   /** Those that can be chosen. */
   readonly intervals: ReadonlyArray<Interval>;
 }
@@ -84,10 +78,8 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   if (!isKnown || !get(isTrendShownAtom)) return undefined;
   const { zone } = get(todayAtom);
   const { periods, intervals } = get(divisionAtom);
-  // Counts of another app are not compared: only shares are.
-  const comparedNow = get(sessionBlock.comparedAtom);
-  const compared = comparedNow?.kind === "period" ? comparedNow : null;
-  const previous = compared && comparedTrendPeriods(periods, compared.period, zone);
+  const compared = get(sessionBlock.comparedAtom);
+  const previous = compared && comparedTrendPeriods(periods, compared, zone);
   const isAllTime = question.period.choice === "ALL_TIME";
   return {
     ...question,

@@ -155,7 +155,6 @@ describe("a chart", () => {
         "App Apple",
         "From 2026-03-24",
         "To 2026-03-30",
-        "CompareApp ",
         "CompareFrom ",
         "CompareTo ",
         "Time zone UTC",
@@ -177,12 +176,8 @@ describe("a chart", () => {
     expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0compared value/u);
     expect(said("trend")).toMatch(/^Compared with,17[^|]+$/u);
     const columns = answer && store.get(provenanceOfAtom)(answer, compared).columns;
-    expect(columns?.slice(3, 6).join()).toMatch(
-      /^CompareApp,,CompareFrom,2026-03-17,CompareTo,2026-03-23T\d\d:\d\d:00\.000\+00:00$/u,
+    expect(columns?.slice(3, 5).join()).toMatch(
+      /^CompareFrom,2026-03-17,CompareTo,2026-03-23T\d\d:\d\d:00\.000\+00:00$/u,
     );
-    store.set(chooseAtom, { comparison: "app:zen" });
-    const beside =
-      answer && store.get(provenanceOfAtom)(answer, store.get(sessionBlock.comparedAtom)).columns;
-    expect(beside?.slice(3, 6).join()).toBe("CompareApp,Zen,CompareFrom,2026-03-24,CompareTo,2026-03-30");
   });
 });

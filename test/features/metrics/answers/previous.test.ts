@@ -1,4 +1,4 @@
-/** What a block is compared with: an earlier period or another app, requested after the block itself. */
+/** The earlier period that a block is compared with, requested after the block itself. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
@@ -59,7 +59,7 @@ describe("what is compared", () => {
     const { store, latest, until } = await openCompared();
     latest("session")?.answer(sessionAnswer(60));
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
-    store.set(chooseAtom, { comparison: "app:zen" });
+    store.set(chooseAtom, { comparison: "year" });
     expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
   });
 });

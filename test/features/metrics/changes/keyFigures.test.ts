@@ -42,15 +42,6 @@ it("registered users are said with how many are new, the others with their chang
   );
 });
 
-it.each([
-  [50, "40% · Zen 50%, 10.0 points below Zen"],
-  [30, "40% · Zen 30%, 10.0 points above Zen"],
-  [40, "40% · Zen 40%, as in Zen"],
-])("beside %i active users of another app, the share is %s", async (active, share) => {
-  const search = { period: "LAST_7_DAYS", compare: "app:zen" };
-  expect((await compared({ search }, sessionAnswer(100, active)))[2]).toBe(`Active share: ${share}`);
-});
-
 it("withheld counts have no change", async () => {
   expect(await compared({ search: week, minimumGroupSize: 5 }, sessionAnswer(90, 3))).toEqual([
     "Registered users: 100, –",

@@ -80,17 +80,6 @@ it("title, app and period stand above the numbers, which are written as in the t
   ]);
 });
 
-it("the cells beside another app are its counts and shares, and by how many points these differ", () => {
-  const data = comparedWith(chartOf("bars", [[30, 70]]), [40, 60]);
-  const beside = { ...data, comparedWith: "app", otherApp: asWritten("Zen") } as const;
-  const cells = chartCells(english, { data: beside, provenance: provenanceOf("Mint") }).slice(4);
-  expect(cells.map((row) => row.slice(2).join(" | "))).toEqual([
-    "Share | Zen: Registered users | Zen: Share | Difference in points",
-    "30.00% | 40 | 40.00% | −10.0",
-    "70.00% | 60 | 60.00% | +10.0",
-  ]);
-});
-
 it("a chart of several series has a column for them, and one for their bases", () => {
   const data = chartOf("bullets", [[1], [2]], [[10], [20]]);
   const [head, ...rows] = chartCells(english, { data, provenance: provenanceOf("Zen") }).slice(4);

@@ -2,7 +2,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { StatisticsPage } from "#src/features/metrics/pages/StatisticsPage.tsx";
-import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { menuItems, read } from "#test/support/read.ts";
 import { chart, keys } from "../metricsLines.ts";
@@ -84,8 +83,8 @@ it.each([
   await expect.element(screen.getByRole("button", { name: other })).toHaveFocus();
 });
 
-it("a step and a comparison are chosen in the row, and another app from the palette", async () => {
-  const { screen, here, store } = await open();
+it("a step and a comparison are chosen in the row", async () => {
+  const { screen, here } = await open();
   const next = screen.getByRole("button", { name: "Next period" });
   await screen.getByRole("button", { name: "Previous period" }).click();
   expect(here().search).toMatchObject({ from: "2026-01-01", to: "2026-01-31" });
@@ -122,34 +121,10 @@ it("a step and a comparison are chosen in the row, and another app from the pale
       "no comparison",
       "with the previous period1 – 28 Feb 2026",
       "with the same period last year1 – 30 Mar 2025",
-      "with Mint",
-      "with Zen",
     ]);
-  await page.getByRole("option", { name: "with Mint" }).click();
-  expect(here().search).toMatchObject({ compare: "app:mint" });
-  const { commands } = store.get(pageActsAtom);
-  const other = commands.find(({ name }) => name === "Compare with another app…");
-  other?.run({ set: store.set, go: () => undefined });
-  await expect.element(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
+  await page.getByRole("option", { name: "with the same period last year" }).click();
+  expect(here().search).toMatchObject({ compare: "year" });
 });
-
-it.each([
-  [9, "none", 3 + 8, undefined],
-  [10, "none", 3 + 1, "with another app"],
-  [10, "app:app-7", 3 + 2, "with another app"],
-])(
-  "of %i apps and %s, the menu of comparisons has %i entries, and a dialog for the rest: %s",
-  async (count, compare, all, last) => {
-    const apps = Array.from({ length: count }, (_, index) => `App ${index}`);
-    const { screen } = await open({ apps, search: { compare } });
-    await screen.getByRole("button", { name: /Comparison/ }).click();
-    const options = page.getByRole("option");
-    await expect.poll(() => options.elements()).toHaveLength(all);
-    if (last === undefined) return;
-    await options.last().click();
-    await expect.element(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
-  },
-);
 
 it("a chart offers its table, its picture and its file, and Enter shows the table and the chart", async () => {
   const { screen } = await open();

@@ -33,5 +33,5 @@ it.each<readonly [id: TimePeriodId, words: string]>([
   const today = DateTime.unsafeMake("2024-03-30T00:00:00Z");
   const now = DateTime.add(startOfDay(today, zone), { hours: 18, minutes: 5 });
   const period = comparedPeriod("previous", id, today, now, zone);
-  expect(period && comparedText(i18n, { kind: "period", period }).replaceAll("\u2009", " ")).toBe(words);
+  expect(period && comparedText(i18n, period).replaceAll("\u2009", " ")).toBe(words);
 });

@@ -156,14 +156,13 @@ const isComplete = (data: ChartData<Text>): boolean =>
   );
 
 /**
- * Adds the counts of the compared period or app; they are pending while `previous` is undefined. If either withholds a
+ * Adds the counts of the compared period; they are pending while `previous` is undefined. If either withholds a
  * count, all of the compared ones are withheld: users of one period are also users of the other, so its sums would narrow
  * down withheld counts.
  */
 export const withPreviousCounts = (
   data: ChartData<Text>,
   previous: ChartData<Text> | undefined,
-  compared: Pick<ChartData<Text>, "comparedWith" | "otherApp">,
 ): ChartData<Text> => {
   const keyOf = (series: string, category: string | undefined) => `${series} ${category}`;
   const before = new Map(
@@ -186,7 +185,7 @@ export const withPreviousCounts = (
   return {
     ...data,
     series: [addPrevious(first), ...others.map(addPrevious)],
-    ...compared,
+    isCompared: true,
     previousTotal: previous === undefined ? "pending" : isShown ? previous.total : withheld,
   };
 };

@@ -26,11 +26,13 @@ const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
 type Change = Pick<BarRow, "change" | "changeColor">;
 
+const noChange: Change = { change: "", changeColor: "none" };
+
 /** A change of less than one point is drawn muted. */
 const changeOf = (i18n: I18n, value: ChartValue): Change => {
   const points = shareChange(value);
   return points === null
-    ? { change: "", changeColor: "none" }
+    ? noChange
     : {
         change: i18n.text(messages.pointsAtEnd, { points: pointsText(i18n, points) }),
         changeColor: Math.abs(points) < 1 ? "var(--color-text-muted)" : "var(--color-text)",
@@ -100,34 +102,25 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     };
   }
   const isRate = data.kind === "rates";
-  const isOther = data.comparedWith === "app";
-  const isMoved = !isOther && hasMoved(data);
-  const shareBefore = (point: ChartPoint<Text>) => shareOf(point.previous, point.previousBase);
-  const most = Math.max(
-    ...points.flatMap((point) => [point.share ?? 0, isOther ? (shareBefore(point) ?? 0) : 0]),
-  );
-  const shareText = (share: number | null) => (share === null ? "" : shortShareText(i18n, share, most));
-  const atEnd = (point: ChartPoint<Text>): Change => {
-    if (isOther) return { change: shareText(shareBefore(point)), changeColor: "var(--color-text-muted)" };
-    return isMoved ? changeOf(i18n, point) : { change: "", changeColor: "none" };
-  };
+  const isMoved = hasMoved(data);
+  const most = Math.max(...points.map(({ share }) => share ?? 0));
   return {
     kind: "bars",
-    params: { isOther },
     rows: points.map((point, index) => {
       const size = isRate ? point.share : knownOrNull(point.count);
-      const before = isRate ? shareBefore(point) : tickAt(point.previous, point.previousBase, point.base);
+      const before = isRate
+        ? shareOf(point.previous, point.previousBase)
+        : tickAt(point.previous, point.previousBase, point.base);
       return {
         ...rowOf(point),
         index,
         label: point.category.label,
         size,
         previous: isMoved ? unlessBothZero(size, before) : null,
-        ...(isOther && { other: before }),
         isHollow: isRate && isSmallBase(point.base),
         number: numberText(i18n, data, point),
-        share: shareText(point.share),
-        ...atEnd(point),
+        share: point.share === null ? "" : shortShareText(i18n, point.share, most),
+        ...(isMoved ? changeOf(i18n, point) : noChange),
         color: colorOf(point.category.color),
       };
     }),

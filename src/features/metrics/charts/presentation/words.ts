@@ -42,19 +42,14 @@ const before = (
     : i18n.text(messages.beforeOf, { ...words, measure });
 };
 
-/**
- * What is compared, as text: `Compared: 24.61 % · +0.4 points`, or `Compared: 1,178 · +56 (+4.8 %)` without shares. Of
- * another app its share: `Vital Steps: 24.61 %`.
- */
-const changeNote = (i18n: I18n, { kind, measure, baseMeasure, ...data }: Data, point: Point): Text => {
+/** What is compared, as text: `Compared: 24.61 % · +0.4 points`, or `Compared: 1,178 · +56 (+4.8 %)` without shares. */
+const changeNote = (i18n: I18n, { kind, measure, baseMeasure }: Data, point: Point): Text => {
   const { count, base, previous, previousBase } = point;
-  const share = shareText(i18n, shareOf(previous, previousBase));
-  if (data.otherApp !== undefined) return i18n.text(messages.ofOtherApp, { app: data.otherApp, share });
   const points = shareChange(point);
   if (points !== null && kind !== "bullets") {
+    const share = shareText(i18n, shareOf(previous, previousBase));
     return i18n.text(messages.beforeShare, { share, points: pointsText(i18n, points) });
   }
-  if (data.comparedWith === "app") return i18n.text(messages.beforeUnknown);
   if (baseMeasure === undefined || previous === "pending") return before(i18n, undefined, count, previous);
   return i18n.text(messages.bothNotes, {
     first: before(i18n, baseMeasure, base, previousBase),
@@ -134,7 +129,7 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
   };
 };
 
-/** `Bachelor 31 %`, with a comparison `Bachelor 31 % (Vital Steps 26 %)`; the totals where nothing leads. */
+/** `Bachelor 31 %`, with a comparison `Bachelor 31 % (before 26 %)`; the totals where nothing leads. */
 export const leaderText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   const leader = leaderOf(i18n, data);
@@ -147,11 +142,9 @@ export const leaderText = (i18n: I18n, data: Data): Text => {
     ? shareOf(point.previousBase, data.previousTotal)
     : shareOf(point.previous, point.previousBase);
   const words = text(messages.leader, { name, value: share === null ? value : shortShareText(i18n, share) });
-  if (before === null) return words;
-  const beside = { words, share: shortShareText(i18n, before) };
-  return data.otherApp === undefined
-    ? text(messages.leaderBefore, beside)
-    : text(messages.leaderOfApp, { ...beside, app: data.otherApp });
+  return before === null
+    ? words
+    : text(messages.leaderBefore, { words, share: shortShareText(i18n, before) });
 };
 
 /** The totals, and what leads: `1,642 answers`, `Most common: Bachelor (31 %)`. */

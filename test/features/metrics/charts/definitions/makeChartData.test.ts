@@ -55,7 +55,7 @@ describe("with a minimum group size, the counts of the previous period", () => {
     ["are all withheld beside a withheld count of this period", [5, 2, 9], [4, 3, 0], null, null],
     ["are all withheld with one that is small", [5, 5, 9], [4, 2, 0], null, null],
   ] as const)("%s", (_what, now, before, counts, total) => {
-    const data = withPreviousCounts(chartOf(now), chartOf(before), { comparedWith: "period" });
+    const data = withPreviousCounts(chartOf(now), chartOf(before));
     const previous = counts ?? now.map(() => withheld);
     expect(pointsOf(data).map((point) => point.previous)).toEqual(previous);
     expect(data.previousTotal).toEqual(total ?? withheld);

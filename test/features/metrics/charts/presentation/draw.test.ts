@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChartData, isKnown, isStill, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
-import { type Text, asWritten } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/i18n.ts";
 import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
@@ -143,19 +143,4 @@ describe("the previous period", () => {
     const rows = rowsOf(comparedWith(data, [0, 4, 4, 0]));
     expect(rows.map(({ previous }) => previous)).toEqual([null, 0.1, 0.1, 0]);
   });
-});
-
-it("another app is a second bar at the same share of this one's whole, with its share at the end", () => {
-  const { series, ...rest } = comparedWith(chartOf("bars", [[30, 70]]), [400, 600]);
-  const [first] = series;
-  const other = { ...first, values: first.values.map((value) => ({ ...value, previousBase: 1000 })) };
-  const rows = rowsOf({ ...rest, series: [other], comparedWith: "app", otherApp: asWritten("Zen") });
-  expect(rows.map(({ previous, other, share, change }) => [previous, other, share, change])).toEqual([
-    [null, 40, "30%", "40%"],
-    [null, 60, "70%", "60%"],
-  ]);
-  expect(rows.map(({ words }) => words)).toEqual([
-    "Category 1: 30 (30%). Zen: 40%",
-    "Category 2: 70 (70%). Zen: 60%",
-  ]);
 });
