@@ -46,9 +46,9 @@ const open = async (subject: string) => {
   };
 };
 
-const typeAndLoseTheSession = async () => {
-  const { store, name, leave } = await open("ada");
-  await userEvent.fill(name, "Morning walks");
+const typeAndLoseTheSession = async (person = "ada", typed = "Morning walks") => {
+  const { store, name, leave } = await open(person);
+  await userEvent.fill(name, typed);
   await store.set(keepFormsAtom);
   await leave();
 };
@@ -63,11 +63,15 @@ describe("a form whose session ended", () => {
     await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
-  it("offers nothing to another person", async () => {
-    await typeAndLoseTheSession();
-    const other = await open("eve");
-    await expect.poll(() => sessionStorage.length).toBe(0);
-    await expect.element(other.button("Restore")).not.toBeInTheDocument();
+  it("offers each person their own text", async () => {
+    const typed = { ada: "Morning walks", eve: "Evening walks" };
+    for (const [person, text] of Object.entries(typed)) await typeAndLoseTheSession(person, text);
+    for (const [person, text] of Object.entries(typed)) {
+      const again = await open(person);
+      await userEvent.click(again.button("Restore"));
+      await expect.element(again.name).toHaveValue(text);
+      await again.leave();
+    }
   });
 
   it("keeps every changed form of the page", async () => {

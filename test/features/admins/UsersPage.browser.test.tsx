@@ -70,7 +70,7 @@ beforeEach(() => page.viewport(1280, 800));
 const form =
   "heading2 … | First name | textbox First name | Last name | textbox Last name | Email | textbox Email (The invitation is sent to this address.) | The invitation is sent to this address. | button Send invitation";
 const peopleHelp =
-  "A line for each person: Ada Winter <ada@example.org>, or the cells of a CSV file, which can be dropped here: Ada; Winter; ada@example.org. The last word of a name becomes the last name.";
+  "A line for each person: Ada Winter <ada@example.org>. The last word of a name becomes the last name.";
 const full = [
   "heading1 Users | paragraph Invite people to manage apps, client secrets and themes with you.",
   "group How many people | … | radio One person [checked] | radio Several",
@@ -128,12 +128,11 @@ it.each<
     [
       "without region Invite an administrator",
       "group How many people | … | radio One person | radio Several [checked]",
-      `region Invite several people | heading2 … | People | textbox People (${peopleHelp}) | ${peopleHelp} | button Choose a CSV file`,
+      `region Invite several people | heading2 … | People | textbox People (${peopleHelp}) | ${peopleHelp}`,
       "region 2 people | heading2 … | paragraph 1 ready · 1 to fix | button Send 1 invitation",
-      "table People to invite",
-      "row columnheader First name | columnheader Last name | columnheader Email | columnheader Line | columnheader Result",
-      "row rowheader Anna | cell Berg | cell anna@example.org | cell 1 | cell Ready",
-      "row rowheader Bob | cell – | cell bob@example | cell 2 | cell Needs fixing Last name: Please fill out this field. Email: Please enter a valid E-Mail-Address.",
+      "list People to invite",
+      "listitem Anna Berg <anna@example.org> Ready",
+      "listitem Bob <bob@example> Needs fixing Last name: Please fill out this field. Email: Please enter a valid E-Mail-Address.",
     ],
   ],
 ])("the page %s is read", async (_state, refused, before, lines) => {
@@ -240,7 +239,7 @@ it("what was entered stays while several people are chosen, and commands choose 
   await expect.element(field("First name")).toHaveFocus();
   await expect.element(field("First name")).toHaveValue("Grace");
   expect(people.elements()).toEqual([]);
-  expect(run("bulk csv import list users email")).toBe("/administer/users");
+  expect(run("bulk list users email")).toBe("/administer/users");
   await expect.element(people).toHaveFocus();
   // Or the next visit would take the focus, too.
   expect(store.get(requestedFormAtom)).toBeUndefined();

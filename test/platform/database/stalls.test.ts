@@ -92,10 +92,11 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     const text = await response.text();
     const isProblem = headers.get("content-type") === "application/problem+json";
     const title = /<h1>(.*)<\/h1>/.exec(text)?.[1];
+    const { requestId: _, ...ofProblem } = isProblem ? JSON.parse(text) : {};
     return {
       status,
       canRetry: Number(headers.get("retry-after")) > 0,
-      body: isProblem ? JSON.parse(text) : (title ?? text),
+      body: isProblem ? ofProblem : (title ?? text),
     };
   };
 

@@ -44,7 +44,7 @@ export const messages = {
   linkApp: "Die App des Links ist nicht in der Liste. Stattdessen angezeigt: {app}",
   linkPeriod: "Der Zeitraum des Links ist nicht lesbar. Stattdessen angezeigt: {period}",
   linkShort:
-    "Der Zeitraum des Links ist zu kurz: Ab {days} Tagen bleiben kleine Gruppen zurückgehalten. Stattdessen angezeigt: {period}",
+    "Der Zeitraum des Links ist zu kurz: Es müssen mindestens {days} Tage sein, damit kleine Gruppen zurückgehalten bleiben. Stattdessen angezeigt: {period}",
   unknownZone: "Ihr Browser nennt keine Zeitzone",
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",
