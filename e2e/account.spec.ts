@@ -1,14 +1,9 @@
-/** The provider's pages of a signed-in person: a new password, and their sessions. */
+/** The provider's page where a signed-in person changes the password. */
 import { violations, violationsOfColours } from "./support/axe.ts";
-import { enterPassword, signIn } from "./support/signIn.ts";
+import { enterPassword } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a person comes to their sessions by the sign-in, ends another one, and to a new password; all fits into 320 px", async ({
-  page,
-  browser,
-  platform,
-  problems,
-}) => {
+test("a person comes by the sign-in to a new password; all fits into 320 px", async ({ page, problems }) => {
   problems.expect(/status of 422/);
   const examine = async () => {
     await page.emulateMedia({ colorScheme: "light" });
@@ -18,25 +13,12 @@ test("a person comes to their sessions by the sign-in, ends another one, and to 
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   };
-  const elsewhere = await browser.newPage({ baseURL: platform.origin });
-  await signIn(elsewhere);
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/oidc/sessions?ui_locales=de");
+  await page.goto("/oidc/password?ui_locales=de");
   await expect(page.getByLabel("E-Mail-Adresse")).toBeVisible();
-  await page.goto("/oidc/sessions");
+  await page.goto("/oidc/password");
   await enterPassword(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sessions");
-  await examine();
-  const sessions = page.getByRole("listitem");
-  await expect(sessions.first()).toContainText("This session");
-  const before = await sessions.count();
-  await page.getByRole("button", { name: "End session: Chrome" }).first().press("Enter");
-  await expect(sessions).toHaveCount(before - 1);
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL(/\/oidc\/interaction\//);
-  await elsewhere.close();
-
-  await page.getByRole("link", { name: "Change your password" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change your password");
   await examine();
   await page.getByRole("textbox", { name: "Current password" }).fill("wrong");
   await page.keyboard.press("Enter");

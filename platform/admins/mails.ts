@@ -1,5 +1,5 @@
 /** The mails, each with one link, and in every language. */
-import { passwordPath, sessionsPath } from "#platform/oidc/OidcNames.ts";
+import { passwordPath } from "#platform/oidc/OidcNames.ts";
 import { type Html, markup } from "#platform/oidc/pages/markup.ts";
 import { colours } from "#schemas/colours.ts";
 import { type Language, languages } from "#schemas/languages.ts";
@@ -117,15 +117,15 @@ export const passwordChangedMail = mailOf((name, email, { appName, host, origin 
     greeting: `Hello ${name},`,
     intro: `The password for ${email} at ${appName} (${host}) was changed, and all other sessions were ended. If it was not you who changed it, set a new one at once:`,
     action: "Set a new password",
-    validity: `Where you are signed in, and how to end a session: ${origin}${sessionsPath}`,
-    disclaimer: `If you changed it, there is nothing to do. You can change it again at ${origin}${passwordPath}`,
+    validity: "If you changed it, there is nothing to do.",
+    disclaimer: `You can change it again at ${origin}${passwordPath}`,
   },
   de: {
     subject: "Ihr Passwort wurde geändert",
     greeting: `Guten Tag ${name},`,
     intro: `Das Passwort für ${email} bei ${appName} (${host}) wurde geändert, und alle anderen Sitzungen wurden beendet. Wenn nicht Sie es geändert haben, legen Sie sofort ein neues fest:`,
     action: "Neues Passwort festlegen",
-    validity: `Wo Sie angemeldet sind und wie Sie eine Sitzung beenden: ${origin}${sessionsPath}`,
-    disclaimer: `Wenn Sie es geändert haben, ist nichts zu tun. Wieder ändern können Sie es unter ${origin}${passwordPath}`,
+    validity: "Wenn Sie es geändert haben, ist nichts zu tun.",
+    disclaimer: `Wieder ändern können Sie es unter ${origin}${passwordPath}`,
   },
 }));

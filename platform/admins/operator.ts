@@ -72,7 +72,7 @@ export const operate = Effect.fn("operate")(function* ([command = "", text = ""]
   > = {
     disable: ({ id }) => Effect.all([disable(id), end.all(id), events.add("administrator-disabled", id)]),
     enable: ({ id }) => Effect.all([enable(id), events.add("administrator-enabled", id)]),
-    "revoke-sessions": ({ id }) => Effect.all([end.all(id), events.add("sessions-ended", id, "all")]),
+    "revoke-sessions": ({ id }) => Effect.all([end.all(id), events.add("sessions-ended", id)]),
   };
   const change = changes[command];
   if (change === undefined) return yield* refuse(usage);

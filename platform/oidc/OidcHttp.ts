@@ -15,10 +15,8 @@ import {
   passwordChangedPath,
   passwordPath,
   registrationPath,
-  sessionsPath,
 } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
-import { ownSessions } from "./ownSessions.ts";
 import { providerTurns } from "./providerTurns.ts";
 import { receiveInTime } from "./readForm.ts";
 import { refreshByPost } from "./refreshByGet.ts";
@@ -63,7 +61,6 @@ const make = Effect.gen(function* () {
     [linkRequestedPath, askForLink],
     [passwordPath, changeOwnPassword],
     [passwordChangedPath, changeOwnPassword],
-    [sessionsPath, yield* ownSessions],
   ]);
   const runtime = yield* Effect.runtime();
   const { host, protocol } = new URL(origin);

@@ -20,10 +20,9 @@ export const registrationPath = `${mountPath}/registration`;
 export const forgottenPasswordPath = `${mountPath}/forgotten-password`;
 export const linkRequestedPath = `${forgottenPasswordPath}/requested`;
 
-/** Pages of a signed-in person: a new password, the page after that, and their sessions. */
+/** Where a signed-in person changes the password, and the page after that. */
 export const passwordPath = `${mountPath}/password`;
 export const passwordChangedPath = `${passwordPath}/changed`;
-export const sessionsPath = `${mountPath}/sessions`;
 
 /** Under HTTPS, browsers take a name with this prefix only from HTTPS: no other page of the host can set it (RFC 6265bis, 4.1.3). */
 export const cookieNames = (origin: string) => {

@@ -18,14 +18,13 @@ import {
   sessionCookie,
 } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
-import { policyWithKeys } from "./sessionKeys.ts";
+import { keepKeys, policyWithKeys } from "./sessionKeys.ts";
 import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
 import { deriveSuccessors } from "./successors.ts";
 import { providerPages } from "./ProviderPages.ts";
 import { restoreMethod } from "./refreshByGet.ts";
 import { limitTime, providerEffects } from "./requestTime.ts";
-import { keepPlaces } from "./signInPlaces.ts";
 import { forRequest } from "#platform/server/requestId.ts";
 
 const make = Effect.gen(function* () {
@@ -123,7 +122,7 @@ const make = Effect.gen(function* () {
 
   const provider = new Provider(names.issuer, configuration);
   deriveSuccessors(provider, successors);
-  (yield* keepPlaces)(provider);
+  keepKeys(provider);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);

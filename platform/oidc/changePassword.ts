@@ -80,7 +80,7 @@ export const changePassword = Effect.gen(function* () {
     return yield* goTo(`${passwordChangedPath}?ui_locales=${locale}`);
   });
 
-  return forSignedIn("Changing a password", (request) => {
+  return forSignedIn((request) => {
     const { req, res, person, form, locale, send, pathname } = request;
     if (pathname === passwordChangedPath) return send(200, passwordChangedPage(locale));
     if (form === undefined) return send(200, changePasswordPage(locale, person.email));

@@ -6,16 +6,23 @@ import { Effect } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { errors, interactionPolicy } from "./provider.ts";
+import { errors, interactionPolicy, type Provider } from "./provider.ts";
 import { providerEffects } from "./requestTime.ts";
 
 /** The session's property. */
-export const sessionKey = "proofKey";
+const sessionKey = "proofKey";
 
 interface WithKey {
   readonly accountId?: string | undefined;
   [sessionKey]?: string | undefined;
 }
+
+/** Lets sessions store their key. */
+export const keepKeys = ({ Session }: Provider): void => {
+  // The cast: the types of oidc-provider leave this property out.
+  const { IN_PAYLOAD: fields } = Session as unknown as { readonly IN_PAYLOAD: ReadonlyArray<string> };
+  Object.defineProperty(Session, "IN_PAYLOAD", { value: [...fields, sessionKey] });
+};
 
 /** SHA-256 in base64url (RFC 7638). */
 const thumbprint = /^[\w-]{43}$/;

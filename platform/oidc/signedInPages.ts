@@ -1,4 +1,4 @@
-/** What the pages of a signed-in person share. Without a session of the provider, they have its sign-in form, and return. */
+/** Pages of a signed-in person. Without a session of the provider, they have its sign-in form, and return. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SqlError } from "@effect/sql/SqlError";
 import { Effect } from "effect";
@@ -30,11 +30,7 @@ export const signedInPages = Effect.gen(function* () {
   const { admit, submit: submitSignIn } = yield* signInForm;
   const log = yield* eventLog;
 
-  /** `what` is the name in the log. */
-  return <E>(
-    what: string,
-    answer: (request: SignedInRequest) => Effect.Effect<void | Effect.Effect<void, E>, E>,
-  ) =>
+  return <E>(answer: (request: SignedInRequest) => Effect.Effect<void | Effect.Effect<void, E>, E>) =>
     Effect.fn("signedInPages.handle")(function* (req: IncomingMessage, res: ServerResponse) {
       const exchange = formExchange(config, req, res);
       const { pathname, locale, send, goTo, fail } = exchange;
@@ -57,6 +53,10 @@ export const signedInPages = Effect.gen(function* () {
         if (person !== undefined) return yield* answer({ ...exchange, req, res, person, form });
         return yield* form ? goTo(here) : send(200, signInPage({ locale }));
       });
-      yield* exchange.handle<E | NotInTime | SqlError>(what, respond, admit(req, res, locale));
+      yield* exchange.handle<E | NotInTime | SqlError>(
+        "Changing a password",
+        respond,
+        admit(req, res, locale),
+      );
     });
 });

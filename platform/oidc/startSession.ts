@@ -9,12 +9,10 @@ import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { sessionCookie } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
 import { outsideOfRequests } from "./requestTime.ts";
-import { placeOfSignIn } from "./signInPlaces.ts";
 
 export const startSession = Effect.gen(function* () {
   const provider = yield* OidcProvider;
   const lifetimes = yield* OidcLifetimes;
-  const placeOf = yield* placeOfSignIn;
 
   type Session = InstanceType<typeof provider.Session>;
   type Context = ReturnType<typeof provider.createContext>;
@@ -35,7 +33,6 @@ export const startSession = Effect.gen(function* () {
     if (former.accountId !== undefined) await revokeSession(provider, former);
     const session = new provider.Session();
     session.loginAccount({ accountId, amr: ["pwd"] });
-    Object.assign(session, placeOf(req));
     await store(context, session);
     return session;
   };

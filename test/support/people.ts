@@ -14,23 +14,17 @@ export const goodFields = { password: goodPassword, repetition: goodPassword };
 
 const hash = await Effect.runPromise(cheaply(hashPassword(Redacted.make(goodPassword))));
 
-const userAgents = {
-  firefox: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0",
-  safari:
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1",
-};
+/** At a network address. */
+export class RemoteBrowser extends Browser {
+  readonly #address: string;
 
-/** A browser that names itself and its network address. */
-export class NamedBrowser extends Browser {
-  readonly #headers: Record<string, string>;
-
-  constructor(origin: string, agent: keyof typeof userAgents, address: string) {
+  constructor(origin: string, address: string) {
     super(origin);
-    this.#headers = { "user-agent": userAgents[agent], "x-forwarded-for": address };
+    this.#address = address;
   }
 
   override fetch(path: string, init: RequestInit = {}) {
-    const headers = { ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) };
+    const headers = { "x-forwarded-for": this.#address, ...Object.fromEntries(new Headers(init.headers)) };
     return super.fetch(path, { ...init, headers });
   }
 }
@@ -75,8 +69,8 @@ export const peopleOf = (platform: () => TestPlatform) => {
   const signedInTwice = async () => {
     const { origin } = platform();
     const person = await registered();
-    const here = new NamedBrowser(origin, "firefox", "203.0.113.40");
-    const elsewhere = new NamedBrowser(origin, "safari", "203.0.113.41");
+    const here = new RemoteBrowser(origin, "203.0.113.40");
+    const elsewhere = new RemoteBrowser(origin, "203.0.113.41");
     const tokens = await signIn(origin, person.account, here);
     const other = await signIn(origin, person.account, elsewhere);
     return { ...person, here, elsewhere, tokens, other };

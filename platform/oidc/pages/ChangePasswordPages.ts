@@ -1,5 +1,5 @@
 /** Pages for changing a password by the current one: the form, and what has happened. */
-import { forgottenPasswordPath, sessionsPath } from "#platform/oidc/OidcNames.ts";
+import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import type { Language } from "#schemas/languages.ts";
 import { emailField, passwordField } from "./field.ts";
 import { markup } from "./markup.ts";
@@ -11,9 +11,6 @@ import { revealScript } from "./revealPassword.ts";
 export interface ChangeErrors extends NewPasswordErrors {
   readonly current?: string | undefined;
 }
-
-const toSessions = (locale: Language) =>
-  markup`<a href="${sessionsPath}?ui_locales=${locale}">${messages[locale].account.sessions}</a>`;
 
 /** The read-only address tells password managers which password to replace. */
 export const changePasswordPage = (locale: Language, email: string, errors: ChangeErrors = {}): Page => {
@@ -35,7 +32,6 @@ ${newPasswordFields(locale, errors, !isCurrentNext)}
 <div class="actions"><button class="button primary" type="submit">${text.changePassword}</button></div>
 </form>
 <p class="other"><a href="${forgottenPasswordPath}?ui_locales=${locale}">${messages[locale].forgotten}</a>
-${toSessions(locale)}
 <a href="/auth">${text.console}</a></p>
 ${revealScript}`;
   return page(locale, text.password, form, otherLanguages(locale));
@@ -44,7 +40,6 @@ ${revealScript}`;
 export const passwordChangedPage = (locale: Language): Page => {
   const { changed, changedText, console } = messages[locale].account;
   const content = markup`<p>${changedText}</p>
-<div class="actions"><a class="button primary" href="/auth">${console}</a></div>
-<p class="other">${toSessions(locale)}</p>`;
+<div class="actions"><a class="button primary" href="/auth">${console}</a></div>`;
   return page(locale, changed, content, otherLanguages(locale));
 };

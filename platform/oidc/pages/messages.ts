@@ -44,7 +44,7 @@ const en = {
   startPage: "Go to the start page",
   errorCode: "Error code:",
 
-  /** The pages of a signed-in person: a new password, and their sessions. */
+  /** Where a signed-in person changes the password. */
   account: {
     password: "Change your password",
     passwordIntro: "Changing it signs you out on all other devices. We will email you that it was changed.",
@@ -56,18 +56,6 @@ const en = {
     changed: "Your password was changed",
     changedText:
       "You stay signed in here. All other sessions were ended, and an email about it is on its way.",
-
-    sessions: "Your sessions",
-    sessionsIntro: (email: string) => `Where ${email} is signed in.`,
-    place: (browser: string, system: string) => `${browser} on ${system}`,
-    unknownBrowser: "Unknown browser",
-    unknownAddress: "Unknown network address",
-    lastUsed: "Last used",
-    signedIn: "Signed in",
-    thisSession: "This session",
-    endSession: "End session",
-    endNamed: (place: string, address: string) => `End session: ${place}, ${address}`,
-    endOthers: "End all other sessions",
     console: "Go to the console",
   },
 
@@ -178,18 +166,6 @@ const de: typeof en = {
     changed: "Ihr Passwort wurde geändert",
     changedText:
       "Hier bleiben Sie angemeldet. Alle anderen Sitzungen wurden beendet; eine E-Mail darüber ist unterwegs.",
-
-    sessions: "Ihre Sitzungen",
-    sessionsIntro: (email) => `Wo ${email} angemeldet ist.`,
-    place: (browser, system) => `${browser} unter ${system}`,
-    unknownBrowser: "Unbekannter Browser",
-    unknownAddress: "Unbekannte Netzwerkadresse",
-    lastUsed: "Zuletzt verwendet",
-    signedIn: "Angemeldet",
-    thisSession: "Diese Sitzung",
-    endSession: "Sitzung beenden",
-    endNamed: (place, address) => `Sitzung beenden: ${place}, ${address}`,
-    endOthers: "Alle anderen Sitzungen beenden",
     console: "Zur Konsole",
   },
 

@@ -34,7 +34,6 @@ body {
 main { padding: 24px; background: var(--surface); border: 1px solid var(--border); border-radius: 10px; }
 h1 { font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -0.012em; }
 h1 + p { margin-top: 4px; color: var(--text-muted); overflow-wrap: anywhere; }
-h2 { font-size: 14px; line-height: 20px; font-weight: 600; }
 form { margin-top: 24px; display: grid; gap: 16px; }
 form:has(> [type=hidden]) { display: none; }
 label { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 500; }
@@ -75,12 +74,6 @@ form .actions { margin-top: 8px; }
 .button.primary:hover { background: var(--accent-hover); }
 form .primary { flex-grow: 1; }
 .other { margin-top: 16px; display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 16px; font-size: 13px; }
-.sessions { padding: 0; list-style: none; }
-.sessions li { padding: 16px 0; border-top: 1px solid var(--border); }
-.sessions li:last-child { padding-bottom: 0; }
-.sessions p { font-size: 13px; color: var(--text-muted); overflow-wrap: anywhere; }
-.sessions .mark { font-weight: 500; color: var(--accent-text); }
-.sessions .button { margin-top: 8px; }
 .more { margin-top: 8px; color: var(--text-muted); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 footer { font-size: 13px; color: var(--text-muted); }

@@ -53,7 +53,7 @@ it("a disabled administrator is signed out, cannot sign in or ask for a link, un
 
 it("revoked sessions end with their tokens", async () => {
   const tokens = await signIn(platform().origin);
-  expect(await run("revoke-sessions", demo.email)).toMatch(/reason=all .*event=sessions-ended/);
+  expect(await run("revoke-sessions", demo.email)).toMatch(/event=sessions-ended/);
   expect(await statusOfCall(tokens)).toBe(401);
 });
 
