@@ -18,7 +18,7 @@ import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
-import { databaseReadUrl, databaseUrl, smtpUrl } from "./serverUrls.ts";
+import { databaseUrl, smtpUrl } from "./serverUrls.ts";
 
 /** A variable whose text must pass `fits`. An empty variable counts as missing. */
 const matching = (name: string, fits: (text: string) => boolean, message: string) =>
@@ -110,15 +110,9 @@ const fromEnvironment = Effect.gen(function* () {
   const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
   const first = yield* firstAdmin.pipe(Config.option);
   const database = yield* Config.option(databaseUrl);
-  const standby = yield* Config.option(databaseReadUrl);
   const engine = yield* Config.option(oneOf("DATABASE_ENGINE", "citus", "postgresql"));
-  for (const [name, value] of Object.entries<Option.Option<unknown>>({
-    DATABASE_READ_URL: standby,
-    DATABASE_ENGINE: engine,
-  })) {
-    if (Option.isNone(database) && Option.isSome(value))
-      return yield* Effect.fail(ConfigError.InvalidData([name], "needs DATABASE_URL"));
-  }
+  if (Option.isNone(database) && Option.isSome(engine))
+    return yield* Effect.fail(ConfigError.InvalidData(["DATABASE_ENGINE"], "needs DATABASE_URL"));
   const isLocalOnly = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     /** TCP port to listen on; 0 picks a free one. */
@@ -145,8 +139,6 @@ const fromEnvironment = Effect.gen(function* () {
     databaseUrl: database,
     /** Whether users are distributed over the servers of Citus; by default, if an empty database has this extension. */
     databaseEngine: engine,
-    /** A standby of it, for the metrics. */
-    databaseReadUrl: standby,
     /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
     smtpUrl: yield* Config.option(smtpUrl),
     /** Sender of mails; by default `no-reply` at the origin's host. */

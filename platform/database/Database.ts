@@ -6,7 +6,6 @@ import { embedded } from "./EmbeddedDatabase.ts";
 import { DatabaseEngine } from "./engine.ts";
 import { afterMigrations, migrations, newestVersion, oldestVersion } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
-import { followedStandby } from "./Standby.ts";
 
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
   readonly cause: unknown;
@@ -95,8 +94,7 @@ export const databaseWith = <E>(initialData: Layer.Layer<never, E, Requirements>
       Layer.provide(configuredEngine),
     );
     const prepared = Effect.scoped(Layer.build(Layer.provide(initialData, start)));
-    const primary = Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));
-    return Layer.provideMerge(followedStandby, primary);
+    return Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));
   };
   const inProcess = (dataDir: string) => Layer.provideMerge(initialData, migrated(embedded(dataDir)));
   type Failure = Layer.Layer.Error<ReturnType<typeof onServer> | ReturnType<typeof inProcess>>;

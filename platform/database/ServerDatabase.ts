@@ -2,11 +2,9 @@
 import { SqlError } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
-import type { Pool } from "pg";
-import { poolWith, types } from "./pool.ts";
+import type { Pool, PoolClient } from "pg";
 import { reading } from "#platform/server/prometheus.ts";
-import { closeUseless } from "./uselessConnections.ts";
-import { expectWrites, serverOf } from "./writableServer.ts";
+import { poolWith, types } from "./pool.ts";
 
 const limits = {
   /** The wait for a free or a new connection. */
@@ -17,10 +15,22 @@ const limits = {
   maxLifetimeSeconds: 300,
 };
 
+/** More than any request may take: after that, the only reason for an open connection is a silent server. */
+const longestUse = 10_000;
+
+/** A pool makes lost connections anew, but would keep a silent one, as of a server that has lost its power. */
+const closeSilent = (pool: Pool) => {
+  const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
+  pool.on("acquire", (client) => {
+    uses.set(client, setTimeout(() => void client.end(), longestUse).unref());
+  });
+  pool.on("release", (_error, client) => clearTimeout(uses.get(client)));
+};
+
 /** A server may sign in and then be silent, as a proxy does whose own server is away. */
-const takingWrites = (pool: Pool) =>
+const answering = (pool: Pool) =>
   Effect.tryPromise({
-    try: () => expectWrites(pool),
+    try: () => pool.query("select"),
     catch: (cause) => new SqlError.SqlError({ cause, message: "The database cannot be used" }),
   }).pipe(
     Effect.timeoutFail({
@@ -34,18 +44,17 @@ const takingWrites = (pool: Pool) =>
 export const startConnection = (url: Redacted.Redacted) =>
   PgClient.layerFromPool({
     acquire: Effect.tap(
-      poolWith({ ...serverOf(Redacted.value(url)).config, connectionTimeoutMillis: 5000 }),
-      takingWrites,
+      poolWith({ connectionString: Redacted.value(url), connectionTimeoutMillis: 5000 }),
+      answering,
     ),
     types,
   });
 
-export const connectionPool = (url: Redacted.Redacted) => {
-  const { config, invalidate } = serverOf(Redacted.value(url));
-  return PgClient.layerFromPool({
-    acquire: Effect.tap(poolWith({ ...config, ...limits }), (pool) =>
+export const connectionPool = (url: Redacted.Redacted) =>
+  PgClient.layerFromPool({
+    acquire: Effect.tap(poolWith({ connectionString: Redacted.value(url), ...limits }), (pool) =>
       Effect.sync(() => {
-        closeUseless(pool, invalidate);
+        closeSilent(pool);
         reading("wellbeing_connections", "Connections of the pool", () => pool.totalCount);
         reading("wellbeing_connections_idle", "Of these, unused", () => pool.idleCount);
         reading("wellbeing_connections_waited_for", "Statements that wait for one", () => pool.waitingCount);
@@ -53,4 +62,3 @@ export const connectionPool = (url: Redacted.Redacted) => {
     ),
     types,
   });
-};

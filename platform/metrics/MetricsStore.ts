@@ -6,7 +6,6 @@
 import { SqlClient, type Statement } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
-import { onStandby } from "#platform/database/Standby.ts";
 import { ageGroups, genders, topics } from "#schemas/metrics/vocabularies.ts";
 import { type AnswerList, answerColumns } from "./answerColumns.ts";
 import { daysOf, weeksOf } from "./buckets.ts";
@@ -186,5 +185,5 @@ export class MetricsStore extends Context.Tag("platform/MetricsStore")<
   MetricsStore,
   Effect.Effect.Success<typeof make>
 >() {
-  static readonly layer = Layer.effect(MetricsStore, onStandby(make));
+  static readonly layer = Layer.effect(MetricsStore, make);
 }

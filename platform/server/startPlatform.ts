@@ -15,14 +15,13 @@ class OriginUnsafe extends Data.TaggedError("OriginUnsafe") {
 }
 
 const run = Effect.gen(function* () {
-  const { databaseUrl, databaseReadUrl, ...config } = yield* PlatformConfig;
-  const { protocol, hostname } = new URL(config.origin);
+  const { databaseUrl, origin: configured } = yield* PlatformConfig;
+  const { protocol, hostname } = new URL(configured);
   if (protocol === "http:" && !isLoopback(hostname)) return yield* new OriginUnsafe();
-  for (const [name, url] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl }))
-    if (Option.exists(url, isOpenToReaders))
-      yield* Effect.logWarning(
-        `${name}: the password and all data go to another machine without TLS. Add ?sslmode=verify-full, and &sslrootcert=/path if its certificate is your own.`,
-      );
+  if (Option.exists(databaseUrl, isOpenToReaders))
+    yield* Effect.logWarning(
+      "DATABASE_URL: the password and all data go to another machine without TLS. Add ?sslmode=verify-full, and &sslrootcert=/path if its certificate is your own.",
+    );
   for (const { name, similar } of yield* unknownVariables(process.env))
     yield* Effect.logWarning(
       `${name} is not a variable of the platform, and is ignored. Is ${similar} meant?`,

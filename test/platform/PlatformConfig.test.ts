@@ -92,11 +92,8 @@ it.each([
   ["DATABASE_URL", "postgresql://ada:1/secret@db/console", "percent-encoded"],
   ["DATABASE_URL", "postgresql://ada:1#secret@db/console", "percent-encoded"],
   ["DATABASE_URL", "postgresql://ada:secret%@db/console", "percent-encoded"],
-  ["DATABASE_URL", "postgresql://ada:secret@h1:5432,h2:70000/console", "a port is a number"],
-  ["DATABASE_URL", "postgresql://h1,/console", "names no server"],
-  ["DATABASE_URL", "postgresql://ada:secret@db/console?target_session_attrs=any", "must be read-write"],
-  ["DATABASE_READ_URL", "postgresql://ada:secret@h1,h2/console", "must name one server"],
-  ["DATABASE_READ_URL", "postgresql://ada:secret@h1/console", "needs DATABASE_URL"],
+  ["DATABASE_URL", "postgresql://ada:secret@h1:5432,h2:5433/console", "must name one server"],
+  ["DATABASE_URL", "postgresql://h1,h2", "must name one server"],
   ["DATABASE_ENGINE", "citus", "needs DATABASE_URL"],
   ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps://"],
   ["SMTP_URL", "https://mail.example.org", "must start with smtps://"],
@@ -114,7 +111,7 @@ it.each([
   "postgresql://ada:p%40ss%2Fword@db.example.org:5432/console?sslmode=require",
   "postgres://ada@localhost/console?host=/var/run/postgresql",
   "postgresql:///console",
-  "postgres://ada:p,w@h1,[::1]:5433/console?target_session_attrs=read-write",
+  "postgres://ada:p,w@[::1]:5433/console?target_session_attrs=read-write",
 ])("the database may be %s", (url) => {
   const { databaseUrl } = Either.getOrThrow(read({ DATABASE_URL: url }));
   expect(Option.map(databaseUrl, Redacted.value)).toEqual(Option.some(url));

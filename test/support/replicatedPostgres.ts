@@ -1,6 +1,6 @@
 /** A PostgreSQL with a synchronous standby, on two ports of this machine, whose primary can be killed. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -18,22 +18,10 @@ interface Server {
   readonly folder: string;
 }
 
-/** By default, a standby tries every five seconds to reach a primary that was restarted. */
-const settings = "-c listen_addresses=127.0.0.1 -c wal_retrieve_retry_interval=500ms";
+const start = ({ folder, port }: Server) => startPostgres(folder, "-c listen_addresses=127.0.0.1", port);
 
-/** A killed server leaves its locks; where no init process removes zombies, it seems to live. */
-const start = ({ folder, port }: Server) => {
-  for (const lock of ["data/postmaster.pid", `.s.PGSQL.${port}.lock`])
-    rmSync(join(folder, lock), { force: true });
-  return startPostgres(folder, settings, port);
-};
-
-export const query = async (
-  { folder, port }: Server,
-  database: string,
-  ...statements: ReadonlyArray<string>
-) => {
-  const client = new Client({ host: folder, port, user: "postgres", database });
+const query = async ({ folder, port }: Server, ...statements: ReadonlyArray<string>) => {
+  const client = new Client({ host: folder, port, user: "postgres", database: "postgres" });
   await client.connect();
   const results = [];
   for (const statement of statements) results.push(await client.query(statement));
@@ -41,53 +29,34 @@ export const query = async (
   return results.at(-1)?.rows ?? [];
 };
 
+/** At each commit the primary waits for the standby. */
 export const replicatedPostgres = async (folder: string) => {
   const { uid, gid } = unprivileged();
-  if (uid !== undefined) execFileSync("chown", [`${uid}:${gid}`, folder]);
   const newServer = async (name: string): Promise<Server> => {
     const server = { folder: join(folder, name), port: await freePort() };
     mkdirSync(server.folder);
+    for (const path of [folder, server.folder])
+      if (uid !== undefined) execFileSync("chown", [`${uid}:${gid}`, path]);
     return server;
   };
-  const servers = [await newServer("a"), await newServer("b")] as const;
-  await start(servers[0]).createDatabase("console");
-
-  /** Copies the primary to `standby`, which then follows it. From now on the primary waits for it at each commit. */
-  const addStandby = async (primary: Server, standby: Server) => {
-    // The copy gets it too, and would wait for a standby when it is promoted.
-    await query(primary, "postgres", "alter system reset synchronous_standby_names");
-    rmSync(join(standby.folder, "data"), { recursive: true, force: true });
-    if (uid !== undefined) execFileSync("chown", [`${uid}:${gid}`, standby.folder]);
-    const from = `host=${primary.folder} port=${primary.port} user=postgres`;
-    const data = join(standby.folder, "data");
-    runPostgres(folder, "pg_basebackup", "-D", data, "-d", from, "-R", "-c", "fast", "--no-sync");
-    start(standby);
-    const wait = "alter system set synchronous_standby_names = '*'";
-    await query(primary, "postgres", wait, "select pg_reload_conf()");
-    const synchronous = "select from pg_stat_replication where sync_state = 'sync'";
-    while ((await query(primary, "postgres", synchronous)).length === 0) await pause(20);
-  };
+  const primary = await newServer("primary");
+  const standby = await newServer("standby");
+  await start(primary).createDatabase("console");
+  const data = join(standby.folder, "data");
+  const from = `host=${primary.folder} port=${primary.port} user=postgres`;
+  runPostgres(folder, "pg_basebackup", "-D", data, "-d", from, "-R", "-c", "fast", "--no-sync");
+  start(standby);
+  // Not before the copy, which would then wait for a standby when it is promoted.
+  await query(primary, "alter system set synchronous_standby_names = '*'", "select pg_reload_conf()");
+  const synchronous = "select from pg_stat_replication where sync_state = 'sync'";
+  while ((await query(primary, synchronous)).length === 0) await pause(20);
   return {
-    servers,
-    hosts: servers.map(({ port }) => `127.0.0.1:${port}`).join(),
-    addStandby,
-    kill: (server: Server) => signalPostgres(server.folder, "SIGKILL"),
-    promote: ({ folder: of }: Server) =>
-      runPostgresMeanwhile(of, "pg_ctl", "promote", "-w", "-D", join(of, "data")),
-    /** Without a checkpoint, as after a crash. */
-    restart: async (server: Server) => {
-      const data = join(server.folder, "data");
-      await runPostgresMeanwhile(server.folder, "pg_ctl", "stop", "-m", "immediate", "-D", data);
-      start(server);
+    primary,
+    standby,
+    failOver: () => {
+      signalPostgres(primary.folder, "SIGKILL");
+      return runPostgresMeanwhile(standby.folder, "pg_ctl", "promote", "-w", "-D", data);
     },
-    stop: async () => {
-      for (const server of servers) {
-        try {
-          runPostgres(server.folder, "pg_ctl", "stop", "-D", join(server.folder, "data"), "-m", "immediate");
-        } catch {
-          // It was killed.
-        }
-      }
-    },
+    stop: () => runPostgres(standby.folder, "pg_ctl", "stop", "-D", data, "-m", "immediate"),
   };
 };
