@@ -1,4 +1,4 @@
-/** Clicks and scrolling before the console's code has arrived: none of them is lost. */
+/** Clicks, keys and scrolling before the console's code has arrived: none of them is lost. */
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 import { frame, holdConsole } from "./support/hold.ts";
@@ -62,4 +62,24 @@ test("only links of the frame take the pointer, none of it takes the focus, and 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Users" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
   expect(await page.evaluate("scrollY")).toBe(0);
+});
+
+test("shortcuts that are pressed over the early list work once the console is there", async ({ page }) => {
+  const press = async (...keys: ReadonlyArray<string>) => {
+    const release = await holdConsole(page);
+    await page.goto("/administer/overview", { waitUntil: "commit" });
+    await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
+    for (const key of keys) await page.keyboard.press(key);
+    release();
+    await expect(frame(page)).toHaveCount(0);
+  };
+  await press("ControlOrMeta+k", "L", "i", "n");
+  await expect(page.getByRole("combobox")).toHaveValue("Lin");
+  await press("n", "n");
+  await expect(page.getByRole("dialog", { name: "New app" })).toBeVisible();
+  await press("/", "n");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await press("g", "s");
+  await expect(page).toHaveURL(/\/administer\/users\/statistics/);
 });

@@ -31,7 +31,8 @@ import { followNetwork } from "#src/services/browser/listeners.ts";
 import { Session, type SessionEnd } from "./services/Session.ts";
 import { pageToReturnTo } from "./services/sign-in/wantedPage.ts";
 import { Updates } from "./services/Updates.ts";
-import { isMinimized, language, mode } from "./start/documentLook.ts";
+import { hasShortcuts, isMinimized, language, mode } from "./start/documentLook.ts";
+import { takeEarlyKeys } from "./start/earlyKeys.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
 import { hasEarlyList, removeFrame, showStartFailure } from "./start/frame.ts";
 
@@ -85,6 +86,7 @@ const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType
   // The rest leaves the network and the processor to the first page.
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
+  yield* Effect.sync(takeEarlyKeys);
   // They are needed when the network is gone.
   void import("./app/ErrorPage.tsx").catch(() => undefined);
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
@@ -133,7 +135,7 @@ const start = async () => {
   const [runtime, config] = started.value;
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
-  store.set(restoreAppearanceAtom, { mode, isMinimized });
+  store.set(restoreAppearanceAtom, { mode, isMinimized, hasShortcuts });
   await nextTask();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);

@@ -2,16 +2,17 @@
 import { useAtom, useSetAtom } from "jotai";
 import { Suspense } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
-import { isTyped, typedAfter, typedAheadAtom } from "#src/features/palette/typedAhead.ts";
+import { typedAfter, typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { useKeys, useShortcut } from "#src/ui/useShortcut.ts";
+import { isTyped } from "#src/ui/keyEvents.ts";
+import { useControlK, useKeys } from "#src/ui/useShortcut.ts";
 
 const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);
 
 export function CommandBar() {
   const [typedAhead, setTypedAhead] = useAtom(typedAheadAtom);
   const open = () => setTypedAhead("");
-  useShortcut("k", open);
+  useControlK(open);
   return (
     <>
       <PaletteButton onIntent={Palette.preload} onOpen={open} />
@@ -32,7 +33,7 @@ function KeyCollector() {
     // The element that has the focus must not receive the key.
     event.preventDefault();
     event.stopPropagation();
-    setTyped((typed) => (typed === undefined ? undefined : typedAfter(typed, event)));
+    setTyped((typed) => typedAfter(typed, event));
   });
   return null;
 }

@@ -1,19 +1,17 @@
 /** The shortcuts of plain keys, and their list. The page marks what `/` and `n` are for by `data-shortcut`. */
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { requestedFormAtom } from "#src/features/admins/invitations.ts";
 import { isCreatingAtom } from "#src/features/apps/commands.ts";
-import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
+import { typedAfter, typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { messages } from "#src/features/preferences/messages.en.ts";
-import {
-  isShortcutListOpenAtom,
-  restoreShortcutsAtom,
-  shortcutsAtom,
-} from "#src/features/preferences/preferences.ts";
+import { isShortcutListOpenAtom, shortcutsAtom } from "#src/features/preferences/preferences.ts";
 import { messages as palette } from "#src/features/palette/messages.en.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { system } from "#src/services/browser/environment.ts";
+import { takeEarlyKeys } from "#src/start/earlyKeys.ts";
+import { isElsewhere } from "#src/ui/keyEvents.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { useKeySequences } from "#src/ui/useShortcut.ts";
@@ -35,8 +33,7 @@ export function Shortcuts() {
   const openPalette = useSetAtom(typedAheadAtom);
   const createApp = useSetAtom(isCreatingAtom);
   const requestInvitation = useSetAtom(requestedFormAtom);
-  const restore = useSetAtom(restoreShortcutsAtom);
-  useEffect(() => void restore(), [restore]);
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
 
   const go = (href: string) => void router.navigate({ href });
   const search = () => {
@@ -60,6 +57,15 @@ export function Shortcuts() {
     },
     areOn,
   );
+  // Once the page is there: it says what `n` is for.
+  useEffect(() => {
+    if (isLoading) return;
+    const keys = takeEarlyKeys();
+    if (isElsewhere(document.activeElement)) return;
+    const first = keys.findIndex((event) => !document.body.dispatchEvent(event));
+    // What follows was meant for what the first has opened: only the palette's field can still take it.
+    if (first >= 0) openPalette((typed) => keys.slice(first + 1).reduce(typedAfter, typed));
+  }, [isLoading, openPalette]);
   return (
     <MountOnFirstOpen isOpen={isListOpen}>
       <ShortcutList

@@ -1,6 +1,6 @@
-/** Stored preferences: colour mode and minimized navigation, which start/documentLook.ts reads, and shortcuts of plain keys. */
+/** Stored preferences: colour mode, minimized navigation, and shortcuts of plain keys. start/documentLook.ts reads them. */
 import { KeyValueStore } from "@effect/platform";
-import { Context, Effect, Layer, Option } from "effect";
+import { Context, Effect, Layer } from "effect";
 import { localStorageLayer } from "./storage/localStorage.ts";
 import { storageKeys as keys } from "./storage/storageKeys.ts";
 
@@ -19,22 +19,15 @@ export class Appearance extends Context.Tag("src/services/Appearance")<
     /** Applies and stores it. */
     readonly setMode: (mode: Mode) => Effect.Effect<void>;
     readonly setMinimized: (isMinimized: boolean) => Effect.Effect<void>;
-    /** On by default. */
-    readonly hasShortcuts: Effect.Effect<boolean>;
     readonly setShortcuts: (areOn: boolean) => Effect.Effect<void>;
   }
 >() {
   static readonly layer = Layer.effect(
     Appearance,
-    Effect.map(KeyValueStore.KeyValueStore, (storage) => {
-      const stored = (key: string) =>
-        Effect.orElse(storage.get(key), () => Effect.succeed(Option.none<string>()));
-      return {
-        setMode: (mode) => Effect.zipRight(applyMode(mode), Effect.ignore(storage.set(keys.mode, mode))),
-        setMinimized: (isMinimized) => Effect.ignore(storage.set(keys.minimized, String(isMinimized))),
-        hasShortcuts: Effect.map(stored(keys.shortcuts), (value) => !Option.contains(value, "false")),
-        setShortcuts: (areOn) => Effect.ignore(storage.set(keys.shortcuts, String(areOn))),
-      };
-    }),
+    Effect.map(KeyValueStore.KeyValueStore, (storage) => ({
+      setMode: (mode) => Effect.zipRight(applyMode(mode), Effect.ignore(storage.set(keys.mode, mode))),
+      setMinimized: (isMinimized) => Effect.ignore(storage.set(keys.minimized, String(isMinimized))),
+      setShortcuts: (areOn) => Effect.ignore(storage.set(keys.shortcuts, String(areOn))),
+    })),
   ).pipe(Layer.provide(localStorageLayer));
 }

@@ -1,6 +1,7 @@
 /**
- * The document's language, colour mode and width of the navigation. Importing this module sets the first two, so that
- * nothing flashes: both documents run it before the first paint, and the console reads the same. `?lang` is remembered.
+ * The document's language, colour mode and width of the navigation, and whether plain keys are shortcuts. Importing this
+ * module sets the first two, so that nothing flashes: both documents run it before the first paint, and the console reads
+ * the same. `?lang` is remembered.
  */
 import { languageOf } from "#schemas/languages.ts";
 import { storageKeys } from "../services/storage/storageKeys.ts";
@@ -23,6 +24,7 @@ const storedMode = stored(storageKeys.mode);
 export const language = languageOf(query ?? stored(storageKeys.language));
 export const mode = storedMode === "light" || storedMode === "dark" ? storedMode : "system";
 export const isMinimized = stored(storageKeys.minimized) === "true";
+export const hasShortcuts = stored(storageKeys.shortcuts) !== "false";
 
 root.lang = language;
 if (query !== null) attempt(() => localStorage.setItem(storageKeys.language, language));

@@ -15,7 +15,8 @@ import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
-import { attempt, isMinimized, language } from "./documentLook.ts";
+import { attempt, hasShortcuts, isMinimized, language } from "./documentLook.ts";
+import { noteKeys } from "./earlyKeys.ts";
 import { fillPage, isReadableUser, isWholeList, readApps } from "./earlyList.ts";
 import { startEarlyRequest } from "./earlyRequests.ts";
 import { followClicks, removeLogo, showFrame, showStartFailure } from "./frame.ts";
@@ -102,6 +103,7 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const frame = showFrame(page, language, isMinimized);
   if (frame !== undefined) {
     followClicks(frame, pages);
+    noteKeys(hasShortcuts);
     followSession(frame, session);
   }
   const painted = nextPaint();

@@ -1,28 +1,9 @@
 /** Keys anywhere on the page, except inside a dialog: one with Ctrl or ⌘, and plain ones. */
 import { useEffect, useEffectEvent, useRef } from "react";
+import { isControlK, isElsewhere, isInDialog, plainKey } from "./keyEvents.ts";
 
 /** In milliseconds. */
 const secondKeyTimeout = 1500;
-
-const typing =
-  "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false])";
-const ownKeys =
-  "[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], [role=combobox], [role=textbox]";
-
-/** Letters count without Shift; signs count however they are typed, such as with Shift or AltGr. */
-const plainKey = (event: KeyboardEvent): string | undefined => {
-  if (event.isComposing || event.repeat || event.metaKey) return undefined;
-  const isAltGr = event.getModifierState("AltGraph");
-  if ((event.ctrlKey || event.altKey) && !isAltGr) return undefined;
-  const isLetter = /^\p{L}$/u.test(event.key);
-  if (isLetter && (event.shiftKey || isAltGr)) return undefined;
-  return isLetter ? event.key.toLowerCase() : event.key;
-};
-
-const isElsewhere = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(`${typing}, ${ownKeys}`) !== null) ||
-  document.querySelector("[role=dialog], [role=alertdialog], dialog[open], [role=menu], [role=listbox]") !==
-    null;
 
 /**
  * A single key or a sequence (`g o`), by the characters of the person's keyboard layout. They are off while the person
@@ -49,15 +30,6 @@ export const useKeySequences = (bindings: Readonly<Record<string, () => void>>, 
   });
 };
 
-const isShortcut = (event: KeyboardEvent, key: string) =>
-  event.key.toLowerCase() === key &&
-  (event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  !event.shiftKey &&
-  !event.repeat;
-
-const dialogs = '[role="dialog"], [role="alertdialog"], dialog';
-
 /** Calls back on every key, before the element that has the focus. */
 export const useKeys = (onKey: (event: KeyboardEvent) => void): void => {
   const onKeyDown = useEffectEvent(onKey);
@@ -68,9 +40,9 @@ export const useKeys = (onKey: (event: KeyboardEvent) => void): void => {
   }, []);
 };
 
-export const useShortcut = (key: string, onShortcut: () => void): void =>
+export const useControlK = (onShortcut: () => void): void =>
   useKeys((event) => {
-    if (!isShortcut(event, key) || (event.target instanceof Element && event.target.closest(dialogs))) return;
+    if (!isControlK(event) || isInDialog(event.target)) return;
     event.preventDefault();
     onShortcut();
   });

@@ -1,23 +1,13 @@
 /** What is typed before the command palette has loaded. */
 import { atom } from "jotai";
+import { isTyped } from "#src/ui/keyEvents.ts";
 
 /** Undefined while the palette is closed. */
 export const typedAheadAtom = atom<string | undefined>(undefined);
 
-/** Whether a key is for the field. The browser keeps its own, such as F5 and Alt with an arrow. */
-export const isTyped = (
-  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "getModifierState">,
-): boolean => {
-  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-  const isCharacter = [...key].length === 1;
-  if (isComposing || ((ctrlKey || metaKey) && !(isCharacter && event.getModifierState("AltGraph"))))
-    return false;
-  return isCharacter || !(altKey || /^F\d/.test(key));
-};
-
 /** What was typed so far, after another key; undefined once Escape has closed the palette. */
-export const typedAfter = (typed: string, { key }: KeyboardEvent): string | undefined => {
-  if (key === "Escape") return undefined;
-  if (key === "Backspace") return typed.slice(0, -1);
-  return [...key].length === 1 ? typed + key : typed;
+export const typedAfter = (typed: string | undefined, event: KeyboardEvent): string | undefined => {
+  if (typed === undefined || event.key === "Escape") return undefined;
+  if (event.key === "Backspace") return typed.slice(0, -1);
+  return isTyped(event) && [...event.key].length === 1 ? typed + event.key : typed;
 };

@@ -1,8 +1,8 @@
 /** What a person sets on this device, as atoms over stored values: colour mode, minimized navigation, language, and shortcuts of plain keys. */
-import { Effect, Option } from "effect";
+import { Option } from "effect";
 import { atom } from "jotai";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Appearance, type Mode } from "#src/services/Appearance.ts";
 import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
@@ -29,14 +29,20 @@ export const minimizedAtom = atom(
   },
 );
 
+const areOnAtom = atom(true);
+
+interface Stored {
+  readonly mode: Mode;
+  readonly isMinimized: boolean;
+  readonly hasShortcuts: boolean;
+}
+
 /** What the document has already; main.tsx sets it before the first render. */
-export const restoreAppearanceAtom = atom(
-  null,
-  (_get, set, { mode, isMinimized }: { readonly mode: Mode; readonly isMinimized: boolean }) => {
-    set(modeValueAtom, mode);
-    set(minimizedValueAtom, isMinimized);
-  },
-);
+export const restoreAppearanceAtom = atom(null, (_get, set, stored: Stored) => {
+  set(modeValueAtom, stored.mode);
+  set(minimizedValueAtom, stored.isMinimized);
+  set(areOnAtom, stored.hasShortcuts);
+});
 
 /** Loads the messages of one language; main.tsx sets it. */
 export const catalogueLoaderAtom = atom<{ readonly load: (language: Language) => Promise<Catalogue> }>({
@@ -66,8 +72,6 @@ export const adoptLanguageAtom = atom(null, async (get, set, own: Language | und
 
 export const isShortcutListOpenAtom = atom(false);
 
-const areOnAtom = atom(true);
-
 /** People can switch them off, since they interfere with speech input (WCAG 2.2, 2.1.4). */
 export const shortcutsAtom = atom(
   (get) => get(areOnAtom),
@@ -76,8 +80,3 @@ export const shortcutsAtom = atom(
     return withService(get, Appearance, ({ setShortcuts }) => setShortcuts(areOn));
   },
 );
-
-export const restoreShortcutsAtom = atom(null, async (get, set) => {
-  const stored = Effect.flatMap(Appearance, ({ hasShortcuts }) => hasShortcuts);
-  set(areOnAtom, await runEffect(get, stored));
-});

@@ -1,6 +1,6 @@
 /** Which keys reach the palette's field before it exists. */
 import { expect, it } from "vitest";
-import { isTyped } from "#src/features/palette/typedAhead.ts";
+import { isTyped } from "#src/ui/keyEvents.ts";
 
 const press = (key: string, ...modifiers: ReadonlyArray<"Control" | "Meta" | "Alt" | "AltGraph">) => ({
   key,
