@@ -7,7 +7,7 @@ import { knownKeyOf, type SessionRecord } from "#src/domain/sign-in/sessionRecor
 import { SessionStore } from "./SessionStore.ts";
 import { oidcProtocol, Provider } from "./Provider.ts";
 import { askedScope } from "#src/domain/appConfigFile.ts";
-import { type SignInError, SignInUnknown } from "./sign-in/signInErrors.ts";
+import { type SignInError, type SignInFailed, SignInUnknown } from "./sign-in/signInErrors.ts";
 
 /** The session, and the path to continue at. */
 export interface CompletedSignIn {
@@ -101,7 +101,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const { answer, tokens, claims } = yield* Effect.tryPromise({
             try: () => exchange({ oidc, addresses, redirectUri, params, state, signIn, now }),
             // `exchange` throws nothing else.
-            catch: (error) => error as SignInError,
+            catch: (error) => error as SignInFailed,
           });
           if (answer.refresh_token === undefined && askedScope(oidc).includes("offline_access"))
             yield* Effect.logWarning(

@@ -2,11 +2,11 @@
 import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import type { Metadata, ProviderAddresses } from "./sign-in/oidcProtocol.ts";
-import { type SignInError, SignInInvalid, SignInUnreachable } from "./sign-in/signInErrors.ts";
+import { SignInFailed } from "./sign-in/signInErrors.ts";
 
 export const oidcProtocol = Effect.tryPromise({
   try: () => import("./sign-in/oidcProtocol.ts"),
-  catch: (cause) => new SignInUnreachable({ cause }),
+  catch: (cause) => new SignInFailed({ reason: "unreachable", message: String(cause) }),
 });
 
 const discovered = (issuer: string) =>
@@ -14,27 +14,26 @@ const discovered = (issuer: string) =>
     Effect.tryPromise({
       try: () => discover(issuer),
       // `discover` throws nothing else.
-      catch: (error) => error as SignInError,
+      catch: (error) => error as SignInFailed,
     }),
   );
 
 /** Whether it says nothing of what the provider can do. */
-const isPassing = (error: SignInError): boolean =>
-  error instanceof SignInUnreachable || (error instanceof SignInInvalid && / 5\d\d\b/.test(error.message));
+const isPassing = ({ reason }: SignInFailed): boolean => reason === "unreachable";
 
 const noMetadata =
   'The provider\'s metadata do not answer, so this sign-in has bearer tokens. Set "dpop" in the "oidc" part of /config.json: to "off", or to "required" for tokens that are bound to a key.';
 
 const missing = (name: string) =>
-  new SignInInvalid({ code: "metadata", message: `metadata: the provider names no ${name}` });
+  new SignInFailed({ reason: "misconfigured", message: `metadata: the provider names no ${name}` });
 
 export class Provider extends Context.Tag("src/services/Provider")<
   Provider,
   {
     /** Requests the provider's metadata once, and only if `/config.json` leaves out an address. */
-    readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
+    readonly addresses: Effect.Effect<ProviderAddresses, SignInFailed>;
     /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false without metadata, unless an address is missing. */
-    readonly bindsTokens: Effect.Effect<boolean, SignInError>;
+    readonly bindsTokens: Effect.Effect<boolean, SignInFailed>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -73,7 +72,8 @@ export class Provider extends Context.Tag("src/services/Provider")<
             : found.pipe(
                 Effect.timeoutFail({
                   duration: "3 seconds",
-                  onTimeout: () => new SignInUnreachable({ cause: "no metadata in time" }),
+                  onTimeout: () =>
+                    new SignInFailed({ reason: "unreachable", message: "no metadata in time" }),
                 }),
                 // Without an answer nobody knows, and bearer tokens would last for the whole sign-in.
                 Effect.retry({ times: 2, while: isPassing }),

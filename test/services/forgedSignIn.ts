@@ -8,7 +8,7 @@ import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
-import type { SignInError } from "#src/services/sign-in/signInErrors.ts";
+import { type SignInError, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 import { config, configWith } from "#test/support/smallServer.ts";
 
@@ -104,7 +104,8 @@ export const signIn = async ({
     );
     const first = yield* Effect.exit(oidc.complete(params));
     const again = yield* Effect.exit(oidc.complete(params));
-    if (outcomeOf(again) !== "SignInUnknown") return yield* Effect.dieMessage("The answer was taken twice");
+    if (!(failureOf(again) instanceof SignInUnknown))
+      return yield* Effect.dieMessage("The answer was taken twice");
     return { first: yield* first, again, begun: searchParams, exchanged };
   });
   return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes, keepsKeys, record)));
@@ -113,9 +114,9 @@ export const signIn = async ({
 export const failureOf = (exit: Exit.Exit<unknown, SignInError>) =>
   Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined;
 
-/** `signed in`, or the tag of the failure with the check that failed: `SignInInvalid: iss`. */
+/** `signed in`, or what the person is told, and the line for operators: `misconfigured: iss: expected …`. */
 export const outcomeOf = (exit: Exit.Exit<unknown, SignInError>) => {
   const failure = failureOf(exit);
   if (failure === undefined) return Exit.isSuccess(exit) ? "signed in" : "died";
-  return failure._tag === "SignInInvalid" ? `${failure._tag}: ${failure.code}` : failure._tag;
+  return failure._tag === "SignInFailed" ? `${failure.reason}: ${failure.message}` : failure._tag;
 };

@@ -1,33 +1,20 @@
 /** Which check of the identity provider's answer failed, from the errors of oauth4webapi. Never contains a token. */
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Details {
   readonly claim?: string;
-  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly claims?: Values;
   readonly attribute?: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: Values;
+  readonly header?: Values;
   readonly parameters?: URLSearchParams;
   readonly expected?: unknown;
   readonly now?: number;
   readonly tolerance?: number;
 }
 
-export interface FailedCheck {
-  readonly code: string;
-  readonly message: string;
-}
-
 const shown = (value: unknown): string => JSON.stringify(value) ?? "nothing";
-
-/** Secrets of the sign-in, whose values are not logged. */
-const unspoken = new Set(["nonce", "state", "c_hash", "s_hash", "at_hash"]);
-
-const compared = (code: string, expected: unknown, found: unknown): FailedCheck => ({
-  code,
-  message: unspoken.has(code)
-    ? `${code}: not that of this sign-in`
-    : `${code}: expected ${shown(expected)}, got ${shown(found)}`,
-});
 
 const instant = (seconds: unknown): string => {
   const date = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
@@ -35,34 +22,21 @@ const instant = (seconds: unknown): string => {
 };
 
 /** `iat: …, now …, tolerance 60 s` */
-export const comparedTimes = (
-  claim: string,
-  time: unknown,
-  { now, tolerance = 0 }: { readonly now: number; readonly tolerance?: number | undefined },
-): FailedCheck => ({
-  code: claim,
-  message: `${claim}: ${instant(time)}, now ${instant(now)}, tolerance ${tolerance} s`,
-});
+export const comparedTimes = (claim: string, time: unknown, now: number, tolerance = 0): string =>
+  `${claim}: ${instant(time)}, now ${instant(now)}, tolerance ${tolerance} s`;
 
-/** The claim, parameter or header that a message of the library names: `unexpected "iss" (issuer) response parameter`. */
-const namedIn = (message: string): string | undefined => {
-  if (/signature/.test(message)) return "signature";
-  if (/verification key/.test(message)) return "key";
-  return /"(iss|state|id_token|token_type|access_token|expires_in|scope|alg|nonce|exp|iat|sub|aud)"/.exec(
-    message,
-  )?.[1];
-};
+/** What names somebody or something. All other values of an answer are secrets of the sign-in. */
+const named = new Set(["iss", "issuer", "aud", "azp", "alg"]);
 
-export const failedCheck = (error: unknown): FailedCheck => {
-  if (!(error instanceof Error)) return { code: "answer", message: `answer: ${String(error)}` };
+export const failedCheck = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
   const { claim, claims, attribute, body, header, parameters, expected, now, tolerance }: Details =
     typeof error.cause === "object" && error.cause !== null ? error.cause : {};
-  if (claim !== undefined && now !== undefined)
-    return comparedTimes(claim, claims?.[claim], { now, tolerance });
-  if (claim !== undefined && claims && claim in claims) return compared(claim, expected, claims[claim]);
-  if (attribute !== undefined && body) return compared(attribute, expected, body[attribute]);
-  const code = namedIn(error.message) ?? "answer";
-  if (parameters?.has(code)) return compared(code, expected, parameters.get(code));
+  if (claim !== undefined && now !== undefined) return comparedTimes(claim, claims?.[claim], now, tolerance);
+  const name = claim ?? attribute ?? /"(iss|alg)"/.exec(error.message)?.[1] ?? "";
+  const values = claims ?? body ?? header ?? (parameters && Object.fromEntries(parameters));
+  if (named.has(name) && values?.[name] !== undefined)
+    return `${name}: expected ${shown(expected)}, got ${shown(values[name])}`;
   const of = header && ` (${shown({ alg: header["alg"], kid: header["kid"] })})`;
-  return { code, message: `${code}: ${error.message}${of ?? ""}` };
+  return `${error.message}${of ?? ""}`;
 };

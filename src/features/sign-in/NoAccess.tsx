@@ -10,6 +10,7 @@ import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { Session } from "#src/services/Session.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
+import { Details } from "./Details.tsx";
 import { messages } from "./messages.en.ts";
 import { signOutAtom } from "./signIn.ts";
 
@@ -28,10 +29,9 @@ const accountAtom = atom((get) => get(accountQuery).data);
 const words = {
   notAdministrator: { title: messages.notAdministratorTitle, reason: messages.notAdministrator },
   notAccepted: { title: messages.notAcceptedTitle, reason: messages.notAccepted },
-  proofNotAccepted: { title: messages.notAcceptedTitle, reason: messages.proofNotAccepted },
 } as const satisfies Record<string, { title: Message; reason: Message }>;
 
-export function NoAccess({ reason }: { reason: keyof typeof words }) {
+export function NoAccess({ reason, details }: { reason: keyof typeof words; details?: string }) {
   const text = useText();
   const account = useAtomValue(accountAtom);
   const signOut = useSetAtom(signOutAtom);
@@ -50,6 +50,7 @@ export function NoAccess({ reason }: { reason: keyof typeof words }) {
     >
       {account !== undefined && <p>{text(messages.signedInAs, { name: account })}</p>}
       <p>{text(words[reason].reason)}</p>
+      {details !== undefined && <Details line={details} />}
     </MessagePage>
   );
 }

@@ -7,7 +7,7 @@ import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { Session } from "#src/services/Session.ts";
-import { SignInNotAccepted, SignInUnanswered } from "#src/services/sign-in/signInErrors.ts";
+import { SignInFailed, SignInNotAccepted, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { keepWantedPage, wantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { clearOthersData, clearPersonalData } from "./personalData.ts";
 
@@ -50,6 +50,17 @@ const waitIfEndedElsewhere = Effect.gen(function* () {
   if (yield* isEndedElsewhere) yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("/"));
 });
 
+/** The provider has sent the person back again and again with neither a code nor an error. */
+const unanswered = (isInFragment: boolean) =>
+  new SignInFailed({
+    reason: "misconfigured",
+    message: `three sign-ins within 30 seconds came back without "code" and "error": ${
+      isInFragment
+        ? "the answer is in the fragment, so the provider does not use response_mode=query"
+        : "something on the way, such as a proxy, may drop the query of /auth"
+    }`,
+  });
+
 /** Returns the path to continue at. Where a sign-in begins, the browser leaves the console instead. */
 export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   response,
@@ -63,8 +74,10 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   const target = safeRedirect(redirect ?? Option.getOrUndefined(yield* wantedPage));
   if (Option.isSome(response)) {
     yield* Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer);
-    return yield* Effect.catchTag(complete(response.value), "SignInUnknown", (unknown) =>
-      Effect.flatMap(isSignedIn, (isIn) => (isIn ? Effect.succeed(target) : unknown)),
+    return yield* Effect.catchIf(
+      complete(response.value),
+      (error) => error instanceof SignInUnknown,
+      (unknown) => Effect.flatMap(isSignedIn, (isIn) => (isIn ? Effect.succeed(target) : unknown)),
     );
   }
   // Whoever goes back comes through here.
@@ -84,7 +97,7 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
   // Only what comes back by itself is a loop.
   if (!isReturn && !(yield* Effect.flatMap(LoopGuard, ({ maySignIn }) => maySignIn)))
-    return yield* new SignInUnanswered({ isInFragment });
+    return yield* unanswered(isInFragment);
   const url = yield* Effect.flatMap(Oidc, (oidc) =>
     oidc.begin(target, language, { forcePrompt: mustPrompt }),
   );

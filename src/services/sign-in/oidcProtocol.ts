@@ -1,4 +1,4 @@
-/** OpenID Connect by oauth4webapi; loaded on demand, as few pages need it. Every failure is a thrown `SignInError`. */
+/** OpenID Connect by oauth4webapi; loaded on demand, as few pages need it. Every failure is a thrown `SignInFailed`. */
 import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { issueLines } from "#schemas/parseIssues.ts";
@@ -10,14 +10,8 @@ import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";
 import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import { isTokens, type ProofKey, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
-import {
-  CorsBlocked,
-  describeAnswer,
-  documentFetch,
-  ProviderAnswered,
-  providerFetch,
-} from "./providerFetch.ts";
-import { SignInCorsBlocked, SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
+import { documentFetch, providerFetch, unexpectedAnswer } from "./providerFetch.ts";
+import { reasonOfCode, SignInFailed } from "./signInErrors.ts";
 
 export { keyOfText, newKeyAsText, newProofKey } from "./dpopProof.ts";
 export {
@@ -35,31 +29,39 @@ const options = {
   [oauth.customFetch]: (url: string, init: object) => providerFetch(url, init),
 };
 
+const misconfigured = (message: string) => new SignInFailed({ reason: "misconfigured", message });
+
+const clockWrong = (message: string, clockAhead: number) =>
+  new SignInFailed({ reason: "misconfigured", message, clockAhead });
+
 /** For a request whose answer is a document. */
 const forDocument = { [oauth.customFetch]: (url: string, init: object) => documentFetch(url, init) };
 
-/** `answered`: what the token endpoint answered instead of tokens. */
-const toSignInError = (
-  cause: unknown,
-  { answered, scope }: { answered?: string | undefined; scope?: string } = {},
-) => {
-  if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
-    const words = withoutUnprintable(cause.error_description ?? "").slice(0, 200);
-    const said = [answered, words].filter(Boolean).join(", ");
-    return new SignInRefused({
-      error: cause.error,
-      ...(said && { answered: said }),
-      ...(scope && { scope }),
+const toSignInError = (cause: unknown): SignInFailed => {
+  if (cause instanceof SignInFailed) return cause;
+  // A timeout, for instance.
+  if (cause instanceof DOMException)
+    return new SignInFailed({
+      reason: "unreachable",
+      message: `the provider did not answer: ${cause.message}`,
     });
-  }
-  const unexpected = cause instanceof ProviderAnswered ? cause.message : answered;
-  if (unexpected !== undefined)
-    return new SignInInvalid({ code: "answer", message: `answer: ${unexpected}`, answered: unexpected });
-  if (cause instanceof CorsBlocked)
-    return new SignInCorsBlocked({ address: cause.address, message: cause.message });
-  // A network failure of fetch is a TypeError, a timeout is a DOMException.
-  if (cause instanceof TypeError || cause instanceof DOMException) return new SignInUnreachable({ cause });
-  return cause instanceof SignInInvalid ? cause : new SignInInvalid(failedCheck(cause));
+  return misconfigured(failedCheck(cause));
+};
+
+/** The provider's refusal. `answered`: by its token endpoint, instead of tokens. */
+const refused = (
+  { error, error_description }: oauth.AuthorizationResponseError | oauth.ResponseBodyError,
+  scope: string,
+  answered: string | undefined,
+) => {
+  const words = withoutUnprintable(error_description ?? "").slice(0, 200);
+  const setting =
+    error === "invalid_scope" &&
+    `the console asked for "${scope}": set "scopes" and "audienceScope" in the "oidc" part of /config.json`;
+  const message = [withoutUnprintable(error).slice(0, 60), answered, words, setting]
+    .filter(Boolean)
+    .join(": ");
+  return new SignInFailed({ reason: reasonOfCode(error, words), message, words });
 };
 
 export interface ProviderAddresses {
@@ -90,9 +92,8 @@ const Metadata = Schema.Struct({
 export type Metadata = typeof Metadata.Type;
 
 const decodeMetadata = (found: oauth.AuthorizationServer): Metadata =>
-  Either.getOrThrowWith(
-    Schema.decodeUnknownEither(Metadata)(found),
-    ({ issue }) => new SignInInvalid({ code: "metadata", message: `metadata: ${issueLines(issue)[0]}` }),
+  Either.getOrThrowWith(Schema.decodeUnknownEither(Metadata)(found), ({ issue }) =>
+    misconfigured(`metadata: ${issueLines(issue)[0]}`),
   );
 
 /** The provider's metadata. They must name `issuer`; a slash at its end may differ (OpenID Connect Discovery §4). */
@@ -105,11 +106,10 @@ export const discover = async (issuer: string): Promise<Metadata> => {
     );
     return decodeMetadata(found);
   } catch (error) {
-    const failure = toSignInError(error);
-    if (!(failure instanceof SignInInvalid) || failure.code !== "issuer") throw failure;
-    // The library names the expected one as `URL.href`, which has a slash after an origin.
-    const message = failure.message.replace(new URL(issuer).href, () => issuer);
-    throw new SignInInvalid({ code: failure.code, message });
+    const { reason, message } = toSignInError(error);
+    // The library names the expected issuer as `URL.href`, which has a slash after an origin.
+    const expected = `expected "${new URL(issuer).href}"`;
+    throw new SignInFailed({ reason, message: message.replace(expected, () => `expected "${issuer}"`) });
   }
 };
 
@@ -140,7 +140,8 @@ const namedIn = async (response: Response) => {
 const registeredType = (type: string) => ({ bearer: "Bearer", dpop: "DPoP" })[type] ?? type;
 
 /** The ID token's times are compared with this device's clock, which may be wrong. */
-const timeClaims = new Set(["exp", "iat", "nbf"]);
+const isTimeRefused = (cause: unknown): boolean =>
+  cause instanceof oauth.OperationProcessingError && cause.code === oauth.JWT_TIMESTAMP_CHECK;
 
 /** Most likely for its time. The provider asks for a nonce instead if it can (RFC 9449 §8). */
 const isProofRefused = (cause: unknown): boolean =>
@@ -172,7 +173,7 @@ export const exchange = async ({ oidc, addresses, redirectUri, params, state, si
   });
   let issuedAt: number | undefined;
   let answeredAt: string | null = null;
-  let answered: string | undefined;
+  let unexpected: SignInFailed | undefined;
   try {
     const server = serverAs(params.get("iss"));
     const valid = oauth.validateAuthResponse(server, client, params, state);
@@ -193,7 +194,9 @@ export const exchange = async ({ oidc, addresses, redirectUri, params, state, si
       // be used up.
       const second = first.status < 500 ? first : await request();
       const response = second.ok ? second : first;
-      answered = response.ok ? undefined : await describeAnswer("POST", addresses.tokenEndpoint, response);
+      unexpected = response.ok
+        ? undefined
+        : await unexpectedAnswer("POST", addresses.tokenEndpoint, response);
       answeredAt = response.headers.get("date");
       const named = await namedIn(response);
       issuedAt = named?.iat;
@@ -214,25 +217,28 @@ export const exchange = async ({ oidc, addresses, redirectUri, params, state, si
       ...(signIn.proofKey && { proofKey: signIn.proofKey }),
     };
     if (oidc.dpop === "required" && signIn.proofKey && tokens.token_type === "Bearer")
-      throw new SignInInvalid({ code: "dpop", message: "dpop: the tokens are not bound to the key" });
-    if (!isTokens(tokens))
-      throw new SignInInvalid({ code: "answer", message: "answer: the tokens cannot stand in a header" });
+      throw misconfigured("the tokens are not bound to the key (DPoP)");
+    if (!isTokens(tokens)) throw misconfigured("the tokens cannot stand in a header");
     await verifySignature(server, response, named?.kid, options);
     const claims = oauth.getValidatedIdTokenClaims(answer);
+    const iat = claims?.iat ?? Infinity;
     // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
-    if ((claims?.iat ?? Infinity) > now + clockTolerance)
-      throw new SignInInvalid(comparedTimes("iat", claims?.iat, { now, tolerance: clockTolerance }));
+    if (iat > now + clockTolerance)
+      throw clockWrong(comparedTimes("iat", iat, now, clockTolerance), now - iat);
     return { answer, tokens, claims };
   } catch (cause) {
-    const error = toSignInError(cause, { answered, scope: askedScope(oidc) });
+    const isRefusal =
+      cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError;
+    const error = isRefusal
+      ? refused(cause, askedScope(oidc), unexpected?.message)
+      : (unexpected ?? toSignInError(cause));
     // A token was issued a moment ago, so its time is the provider's current time. A refused proof has none.
-    const told = isProofRefused(cause)
-      ? { code: "iat", message: "iat: the proof (DPoP) is refused", at: Date.parse(answeredAt ?? "") / 1000 }
-      : error instanceof SignInInvalid && timeClaims.has(error.code)
-        ? { code: error.code, message: error.message, at: issuedAt ?? now }
+    const providerTime = isProofRefused(cause)
+      ? Date.parse(answeredAt ?? "") / 1000
+      : isTimeRefused(cause)
+        ? issuedAt
         : undefined;
-    const clockAhead = now - (told?.at ?? now);
-    if (told === undefined || !(Math.abs(clockAhead) > clockTolerance)) throw error;
-    throw new SignInInvalid({ code: told.code, message: told.message, clockAhead });
+    const clockAhead = now - (providerTime ?? now);
+    throw Math.abs(clockAhead) > clockTolerance ? clockWrong(error.message, clockAhead) : error;
   }
 };

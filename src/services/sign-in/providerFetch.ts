@@ -4,18 +4,10 @@
  */
 import { Effect } from "effect";
 import { withoutUnprintable } from "#schemas/scalars.ts";
+import { SignInFailed } from "./signInErrors.ts";
 
-/** The provider answers, but the browser blocks the answer: CORS is probably missing. */
-export class CorsBlocked extends Error {
-  override readonly name = "CorsBlocked";
-
-  readonly address: string;
-
-  constructor(address: string, cause: unknown) {
-    super(`${address} answers, but not to this origin: CORS is probably missing there`, { cause });
-    this.address = address;
-  }
-}
+const corsMissing = (address: string) =>
+  `${address} answers, but not to this origin: CORS is probably missing there`;
 
 /** The console's own origin needs no CORS. */
 const isOwnOrigin = (url: string): boolean => new URL(url).origin === globalThis.location?.origin;
@@ -35,8 +27,10 @@ export const providerFetch = async (url: string, init: RequestInit): Promise<Res
     return await fetch(url, init);
   } catch (cause) {
     // A network failure is a TypeError, too; a timeout is not.
-    if (!(cause instanceof TypeError) || !(await isCorsBlocked(url))) throw cause;
-    throw new CorsBlocked(url, cause);
+    const isBlocked = cause instanceof TypeError && (await isCorsBlocked(url));
+    throw isBlocked
+      ? new SignInFailed({ reason: "misconfigured", message: corsMissing(url) })
+      : new SignInFailed({ reason: "unreachable", message: `${url} did not answer` });
   }
 };
 
@@ -46,8 +40,11 @@ const errorIn = async (response: Response): Promise<string | undefined> => {
   return typeof error === "string" ? withoutUnprintable(error).slice(0, 60) : undefined;
 };
 
-/** An answer that is not 2xx: `POST https://… answered 500, server_error`. The address is without its query. */
-export const describeAnswer = async (method: "GET" | "POST", url: string, response: Response) => {
+/**
+ * An answer that is not 2xx: `POST https://… answered 500, server_error`, the address without its query. A fault of the
+ * provider's own may pass.
+ */
+export const unexpectedAnswer = async (method: "GET" | "POST", url: string, response: Response) => {
   // A browser shows of a redirect only where it leads, and only to whoever follows it.
   const isHidden = response.type === "opaqueredirect";
   const followed = async () => {
@@ -57,27 +54,20 @@ export const describeAnswer = async (method: "GET" | "POST", url: string, respon
   const location = isHidden && method === "GET" ? await followed() : response.headers.get("location");
   const status = isHidden ? "a redirect" : String(response.status);
   const parts = [status, await errorIn(response.clone()), location ? `Location: ${location}` : undefined];
-  return `${method} ${url.replace(/[?#].*/, "")} answered ${parts.filter(Boolean).join(", ")}`;
+  const message = `${method} ${url.replace(/[?#].*/, "")} answered ${parts.filter(Boolean).join(", ")}`;
+  return new SignInFailed({ reason: response.status < 500 ? "misconfigured" : "unreachable", message });
 };
-
-/** What the provider answered instead of a document. */
-export class ProviderAnswered extends Error {
-  override readonly name = "ProviderAnswered";
-}
 
 /** `providerFetch` for metadata and keys: any status but 2xx is a failure that says what was answered. */
 export const documentFetch = async (url: string, init: RequestInit): Promise<Response> => {
   const response = await providerFetch(url, init);
-  if (!response.ok) throw new ProviderAnswered(await describeAnswer("GET", url, response));
+  if (!response.ok) throw await unexpectedAnswer("GET", url, response);
   return response;
 };
 
 /** Whether the browser blocks an answer, which a failed request alone does not tell; if it does, the log says so. */
 export const sayIfCorsBlocked = Effect.fn("sayIfCorsBlocked")(function* (address: string, whatToDo = "") {
   const isBlocked = yield* Effect.promise(() => isCorsBlocked(address));
-  if (isBlocked)
-    yield* Effect.logWarning(
-      `${address} answers, but not to this origin: CORS is probably missing there. ${whatToDo}`.trim(),
-    );
+  if (isBlocked) yield* Effect.logWarning(`${corsMissing(address)}. ${whatToDo}`.trim());
   return isBlocked;
 });

@@ -2,51 +2,28 @@
 import { Data } from "effect";
 import type { StorageFailed } from "#src/services/BrowserDatabase.ts";
 
-/** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
-export class SignInRefused extends Data.TaggedError("SignInRefused")<{
-  readonly error: string;
-  /** The provider's own words, or what its token endpoint answered: for operators. */
-  readonly answered?: string | undefined;
-  /** The scope that the console asked for. */
-  readonly scope?: string;
-}> {
-  override get message() {
-    const setting =
-      this.error === "invalid_scope" && this.scope !== undefined
-        ? `the console asked for "${this.scope}": set "scopes" and "audienceScope" in the "oidc" part of /config.json`
-        : undefined;
-    return [this.error, this.answered, setting].filter(Boolean).join(": ");
-  }
-}
-/** The response does not belong to a pending sign-in of this browser: it is too old, was used before, or is forged. */
-export class SignInUnknown extends Data.TaggedError("SignInUnknown") {
-  override get message() {
-    return "the response belongs to no sign-in that began here";
-  }
-}
-/** A check of an answer failed. */
-export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{
-  /** What was checked, to show to the person: a claim such as `iss`, or `signature`, `key`, `metadata`, `answer`. */
-  readonly code: string;
-  /** What was expected and what was found, for the log. Never contains a token. */
+/** What a person is told: the rest is for operators. */
+export type SignInReason = "cancelled" | "refused" | "misconfigured" | "unreachable";
+
+export class SignInFailed extends Data.TaggedError("SignInFailed")<{
+  readonly reason: SignInReason;
+  /** For operators: shown below "Details", and logged. Never contains a token. */
   readonly message: string;
-  /** An answer with a status that nobody expects: `GET https://… answered 301, Location: https://…`. */
-  readonly answered?: string;
+  /** What the provider says to the person. */
+  readonly words?: string | undefined;
   /** Seconds by which this device's clock is ahead of the identity provider's, if that is the reason. */
   readonly clockAhead?: number;
 }> {}
-/** The identity provider could not be reached. */
-export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ readonly cause: unknown }> {
-  override get message() {
-    return "the identity provider did not answer";
+
+/** The response does not belong to a pending sign-in of this browser: it is too old, was used before, or is forged. */
+export class SignInUnknown extends SignInFailed {
+  constructor() {
+    const message =
+      "the response belongs to no sign-in that began here: it was used already, or took longer than ten minutes";
+    super({ reason: "refused", message });
   }
 }
-/** The identity provider answers, but the browser blocks its answer (CORS). */
-export class SignInCorsBlocked extends Data.TaggedError("SignInCorsBlocked")<{
-  /** Of the provider's endpoint. */
-  readonly address: string;
-  readonly message: string;
-}> {}
+
 /** The platform refuses tokens that a sign-in or a refresh has just returned. */
 export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted")<{
   /** Whether they are bound to a key of this browser (DPoP). */
@@ -61,29 +38,26 @@ export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted")<{
   }
 }
 
-/** The provider has sent the person back again and again with neither a code nor an error. */
-export class SignInUnanswered extends Data.TaggedError("SignInUnanswered")<{
-  /** The answer is there, but in the address's fragment, which is not where the code flow has it. */
-  readonly isInFragment: boolean;
-}> {
-  override get message() {
-    return `three sign-ins within 30 seconds came back without "code" and "error": ${
-      this.isInFragment
-        ? "the answer is in the fragment, so the provider does not use response_mode=query"
-        : "something on the way, such as a proxy, may drop the query of /auth"
-    }`;
-  }
-}
+/** Codes of RFC 6749 §4.1.2.1 and §5.2, and of their relatives, for a console that is not set up rightly. */
+const misconfigured = new Set([
+  "invalid_request",
+  "invalid_client",
+  "unauthorized_client",
+  "unsupported_response_type",
+  "invalid_scope",
+  "invalid_target",
+  "request_not_supported",
+  "invalid_dpop_proof",
+]);
 
-export type SignInError =
-  | SignInRefused
-  | SignInUnknown
-  | SignInInvalid
-  | SignInUnreachable
-  | SignInCorsBlocked
-  | SignInNotAccepted
-  | SignInUnanswered
-  | StorageFailed;
+/** A person who cancels gives no reason, but a rule of the provider does. */
+export const reasonOfCode = (error: string, words: string): SignInReason => {
+  if (error === "access_denied" && words === "") return "cancelled";
+  if (["temporarily_unavailable", "server_error"].includes(error)) return "unreachable";
+  return misconfigured.has(error) ? "misconfigured" : "refused";
+};
+
+export type SignInError = SignInFailed | SignInNotAccepted | StorageFailed;
 
 export const isSignInError = (error: unknown): error is SignInError =>
   error instanceof Error && "_tag" in error && /^SignIn|^StorageFailed$/.test(String(error._tag));

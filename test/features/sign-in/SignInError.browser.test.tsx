@@ -2,9 +2,11 @@
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { NoAccess } from "#src/features/sign-in/NoAccess.tsx";
+import { reasonOf } from "#src/features/sign-in/reason.ts";
 import { SignedOutHere, SignInError } from "#src/features/sign-in/SignInError.tsx";
 import { StorageFailed } from "#src/services/BrowserDatabase.ts";
 import * as errors from "#src/services/sign-in/signInErrors.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
@@ -12,71 +14,69 @@ import { smallServer } from "#test/support/smallServer.ts";
 const linesOf = async (shown: ReactNode) => {
   const { show } = await signedInScreen(smallServer());
   const { container } = await show(shown);
-  return () => read(container);
+  return () => {
+    container.querySelector("details")?.toggleAttribute("open", true);
+    return read(container);
+  };
 };
 
-const cause = new TypeError("Failed to fetch");
-const answered = "POST https://id.example/token answered 404";
-
-const provider = "The sign-in service";
+const failed = (reason: errors.SignInReason, also: { words?: string; clockAhead?: number } = {}) =>
+  new errors.SignInFailed({ reason, message: "what is known", ...also });
 
 it.each<readonly [errors.SignInError, says: string]>([
-  [new errors.SignInUnknown(), "This sign-in was already used, or it took longer than ten minutes."],
-  [new errors.SignInUnreachable({ cause }), `${provider} could not be reached.`],
+  [failed("cancelled"), "You cancelled the sign-in."],
   [
-    new StorageFailed({ cause }),
-    "This browser does not let the console keep a session. Allow this site to store data.",
+    failed("refused", { words: "blocked for this user" }),
+    "The sign-in was refused. | paragraph blocked for this user",
   ],
   [
-    new errors.SignInInvalid({ code: "answer", message: "answer", answered }),
-    `${provider} gave an unexpected answer. Tell your console operator: | paragraph ${answered}`,
+    failed("misconfigured", { words: "invalid scope" }),
+    "The sign-in is not set up correctly. Tell your console operator what the details say.",
   ],
   [
-    new errors.SignInInvalid({ code: "exp", message: "exp", clockAhead: 600 }),
-    "This device’s clock is about 10 minutes fast (exp). Correct it, then sign in again.",
+    failed("unreachable"),
+    "The sign-in service cannot be reached or has a fault. Try again in a few minutes.",
   ],
   [
-    new errors.SignInRefused({ error: "invalid_scope", answered, scope: "openid email" }),
-    `${provider} does not accept this scope (invalid_scope): openid email. Your console operator sets it in /config.json, as “scopes” and “audienceScope”. | paragraph ${answered}`,
+    failed("misconfigured", { clockAhead: 600 }),
+    "This device’s clock is about 10 minutes fast. Correct it, then sign in again.",
   ],
-  [
-    new errors.SignInRefused({ error: "access_denied", answered: "blocked for this user" }),
-    `${provider} did not let you in. | paragraph blocked for this user`,
-  ],
-  [
-    new errors.SignInCorsBlocked({ address: "https://id.example/token", message: "CORS" }),
-    `${provider} does not allow this console to read https://id.example/token (CORS). Contact your console operator.`,
-  ],
-  [
-    new errors.SignInUnanswered({ isInFragment: false }),
-    `${provider} has sent you back three times without an answer. Something on the way may drop the part of the address after the question mark. Contact your console operator.`,
-  ],
-  [
-    new errors.SignInUnanswered({ isInFragment: true }),
-    `${provider} answers in the wrong part of the address: after #, not after the question mark. Contact your console operator.`,
-  ],
-])("the reason is said: %s", async (failure, says) => {
+])("the reason is said: %j", async (failure, says) => {
   await expect
     .poll(await linesOf(<SignInError failure={failure} />))
     .toEqual([
-      `icon circle-exclamation-point | heading1 Sign-in failed | paragraph ${says} | link Sign in again | link Go to the start page`,
+      `icon circle-exclamation-point | heading1 Sign-in failed | paragraph ${says} | Details | what is known | link Sign in again | link Go to the start page`,
     ]);
+});
+
+it("a browser that denies storage is named", async () => {
+  const failure = new StorageFailed({ cause: "denied" });
+  await expect
+    .poll(await linesOf(<SignInError failure={failure} />))
+    .toEqual([
+      "icon circle-exclamation-point | heading1 Sign-in failed | paragraph This browser does not let the console keep a session. Allow this site to store data. | link Sign in again | link Go to the start page",
+    ]);
+});
+
+it.each([
+  [-601, "about 10 minutes slow.", "etwa 10 Minuten nach."],
+  [5, "about 1 minute fast.", "etwa 1 Minute vor."],
+  [3600, "about 60 minutes fast.", "etwa 60 Minuten vor."],
+  [-7300, "about 2 hours slow.", "etwa 2 Stunden nach."],
+  [4000 * 86_400, "about 4,000 days fast.", "etwa 4.000 Tage vor."],
+])("a clock that is %d s ahead is named by the rounded difference", async (clockAhead, en, de) => {
+  const failure = failed("misconfigured", { clockAhead });
+  expect(reasonOf(failure, await i18nIn("en"))).toContain(en);
+  expect(reasonOf(failure, await i18nIn("de"))).toContain(de);
 });
 
 const account = "paragraph Signed in as adm_ada";
 const others = "button Sign out and use another account | link Try again";
-const notAccepted = (areBound: boolean) => (
-  <SignInError failure={new errors.SignInNotAccepted({ areBound })} />
-);
 
 it.each<readonly [shown: () => ReactNode, says: string]>([
   [
-    () => notAccepted(true),
-    `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform does not accept the proof that goes with each request. Something on the way may remove the header “DPoP”, the platform may not know it, or this device’s clock may be wrong. Contact your platform operator. | ${others}`,
-  ],
-  [
-    () => notAccepted(false),
-    `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform rejects the session. Contact your platform operator. | ${others}`,
+    () => <SignInError failure={new errors.SignInNotAccepted({ areBound: false })} />,
+    `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform rejects the session. This device’s clock may be wrong, or something on the way may change the requests. Contact your platform operator. | Details | the platform refused new tokens twice within 30 seconds | ${others}`,
   ],
   [
     () => <NoAccess reason="notAdministrator" />,

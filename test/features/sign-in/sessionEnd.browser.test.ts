@@ -210,7 +210,8 @@ describe("/auth", () => {
     const { calls, enter } = await setUp({ isSentBack: true, isSignedIn: false });
     await enter({ isReturn: true });
     expect(calls).toEqual(["keep wanted-page /administer/themes", signIn]);
-    await expect(enter({})).rejects.toThrow("three sign-ins within 30 seconds");
+    await expect(enter({})).rejects.toThrow("may drop the query of /auth");
+    await expect(enter({ isInFragment: true })).rejects.toThrow("the answer is in the fragment");
   });
 
   it.each<readonly [World, refresh: boolean, call: string]>([

@@ -2,13 +2,7 @@
 import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { StorageFailed } from "#src/services/BrowserDatabase.ts";
-import {
-  isSignInError,
-  SignInNotAccepted,
-  SignInRefused,
-  SignInUnanswered,
-  SignInUnknown,
-} from "#src/services/sign-in/signInErrors.ts";
+import { isSignInError, SignInNotAccepted, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
@@ -31,23 +25,16 @@ it.each([
 it.each([
   [new SignInUnknown(), true],
   [new StorageFailed({ cause: "denied" }), true],
-  [new Error("SignInUnknown"), false],
-  [{ _tag: "SignInUnknown" }, false],
+  [new Error("SignInFailed"), false],
+  [{ _tag: "SignInFailed" }, false],
   [Object.assign(new Error("x"), { _tag: "Unauthorized" }), false],
 ])("%s is a failure of the sign-in: %j", (error, isOne) => {
   expect(isSignInError(error)).toBe(isOne);
 });
 
-const scope = "openid email";
-
 it.each([
-  [new SignInRefused({ error: "access_denied", scope }), /^access_denied$/],
-  [new SignInRefused({ error: "invalid_scope", answered: "no" }), /^invalid_scope: no$/],
-  [new SignInRefused({ error: "invalid_scope", scope }), /^invalid_scope: .*"openid email": set "scopes"/],
   [new SignInNotAccepted({ areBound: true }), /twice within 30 seconds\. .*header DPoP.*"dpop": "off"/],
   [new SignInNotAccepted({ areBound: false }), /twice within 30 seconds$/],
-  [new SignInUnanswered({ isInFragment: true }), /: the answer is in the fragment/],
-  [new SignInUnanswered({ isInFragment: false }), /: something on the way.* may drop the query of \/auth/],
-])("the log says of %j what an operator can do", (failure, words) => {
+])("of %j is said what an operator can do", (failure, words) => {
   expect(failure.message).toMatch(words);
 });
