@@ -1,10 +1,8 @@
 /** A toast's lifetime is one animation: hover and focus pause it, and its end removes the toast. */
 import { keyframes, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { floating, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars, withDialog } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, size, space, withDialog } from "#src/theme/vars.css.ts";
 
 const hidden = { opacity: 0, translate: "0 8px" };
 const shown = { opacity: 1, translate: "0 0" };
@@ -23,7 +21,7 @@ export const root = style({
       selectors: {
         /* A dialog has its buttons at the lower edge. */
         [`${withDialog} &`]: {
-          insetBlock: `calc(${vars.size.topBar} + ${space[8]}) auto`,
+          insetBlock: `calc(${size.topBar} + ${space[8]}) auto`,
         },
       },
     },
@@ -34,15 +32,11 @@ export const list = style({ display: "grid", justifyItems: "center", gap: space[
 
 export const toast = style({
   ...text.body,
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[8],
   maxWidth: "min(480px, 100%)",
   padding: "6px 6px 6px 14px",
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.raised,
-  boxShadow: `0 1px 2px ${color.shadow}, 0 8px 24px -6px ${color.shadow}`,
+  ...floating,
   pointerEvents: "auto",
   animation: `${lifetime} 8s linear both`,
   selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },

@@ -36,7 +36,6 @@ export const media = {
   high: `screen and ${isHigh}`,
   highFromSmall: `${from(breakpoints.small)} and ${isHigh}`,
   touch: "(pointer: coarse)",
-  hover: "(hover: hover)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
   prefersDark: "screen and (prefers-color-scheme: dark)",

@@ -2,16 +2,16 @@
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
 import { largeOnTouch, text } from "./styles.ts";
 import { media } from "./breakpoints.ts";
-import { vars } from "./vars.css.ts";
+import { color, font } from "./vars.css.ts";
 
 const reset = globalLayer("reset");
 const inReset = (selector: string, rule: object) => globalStyle(selector, { "@layer": { [reset]: rule } });
 
 inReset("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
 inReset("html", {
-  backgroundColor: vars.color.canvas,
-  color: vars.color.text,
-  fontFamily: vars.font.sans,
+  backgroundColor: color.canvas,
+  color: color.text,
+  fontFamily: font.sans,
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
   WebkitFontSmoothing: "antialiased",
@@ -39,11 +39,11 @@ inReset("img, svg", { display: "block", maxWidth: "100%" });
 inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });
 /* react-aria's attribute also covers virtual focus. */
 inReset(":is(:focus-visible, [data-focus-visible])", {
-  outline: `2px solid ${vars.color.focus}`,
+  outline: `2px solid ${color.focus}`,
   outlineOffset: "2px",
   "@media": { [media.forcedColors]: { outlineColor: "Highlight" }, print: { outline: "none" } },
 });
-inReset("::selection", { backgroundColor: vars.color.accentSoft, color: vars.color.text });
+inReset("::selection", { backgroundColor: color.accentSoft, color: color.text });
 
 /* react-aria's usePress injects this rule as a `<style>`, which `style-src 'self'` forbids. */
 globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

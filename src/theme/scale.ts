@@ -20,6 +20,9 @@ export const scale = {
     navigationMinimized: "64px",
     content: "1200px",
     dialog: "480px",
+    /** Before and after what is in a page and in a card; less where there is little room. */
+    pagePadding: "32px",
+    cardPadding: "24px",
   },
   font: {
     sans: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',

@@ -1,20 +1,34 @@
 /** What styles share: the type scale, the states of components, transitions, and chips. */
-import { sticky, vars } from "./vars.css.ts";
+import { color, font, motion, radius, size, space, sticky } from "./vars.css.ts";
 import { inRem, media } from "./breakpoints.ts";
 
-const { color, font, radius, size, space } = vars;
-
 const step = (size: number, line: number) => ({ fontSize: inRem(size), lineHeight: inRem(line) });
+const caption = step(12, 16);
+const small = step(13, 18);
 
 /** The type scale: font size and line height in rem, so that they follow the browser's setting. `title` is the h1 of the console's pages. */
 export const text = {
-  caption: step(12, 16),
-  small: step(13, 18),
+  caption,
+  mutedCaption: { ...caption, color: color.textMuted },
+  small,
+  muted: { ...small, color: color.textMuted },
   body: step(14, 20),
   control: step(14, 18),
   heading: { ...step(16, 24), fontWeight: 600 },
   title: { ...step(20, 28), fontWeight: 600, letterSpacing: "-0.012em" },
   figure: { ...step(28, 36), fontWeight: 600, letterSpacing: "-0.02em", fontVariantNumeric: "tabular-nums" },
+} as const;
+
+const row = { display: "flex", alignItems: "center" } as const;
+
+export const layout = {
+  row,
+  inlineRow: { ...row, display: "inline-flex" },
+  wrappingRow: { ...row, flexWrap: "wrap" },
+  /** Buttons beside each other. */
+  actions: { display: "flex", flexWrap: "wrap", gap: space[8] },
+  /** One element in the middle of its place. */
+  centred: { display: "grid", placeItems: "center" },
 } as const;
 
 /** Monospace text in a sunken area; a line that is too long is wrapped. */
@@ -53,6 +67,42 @@ export const states = {
   exiting: "&[data-exiting]",
 } as const;
 
+/** Above the page: a list, a message. */
+const raised = {
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  backgroundColor: color.raised,
+};
+export const floating = {
+  ...raised,
+  boxShadow: `0 1px 2px ${color.shadow}, 0 8px 24px -6px ${color.shadow}`,
+};
+
+/** Above the page, and alone there. */
+export const dialogBox = {
+  ...raised,
+  boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
+};
+
+/** What lies on the page. */
+export const box = {
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surface,
+};
+
+/** Small, in inverse colours, to be distinct from content. */
+export const tooltip = {
+  ...text.caption,
+  padding: "5px 8px",
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  backgroundColor: color.inverse,
+  color: color.onInverse,
+  fontWeight: 500,
+  pointerEvents: "none",
+} as const;
+
 /** The selected or focused item in forced-colors mode, which drops backgrounds. */
 export const highlighted = {
   forcedColorAdjust: "none",
@@ -64,26 +114,26 @@ export const highlighted = {
 export const largeOnTouch = { "@media": { [media.touch]: { fontSize: "1rem" } } } as const;
 
 const transition = (duration: string) => (properties: ReadonlyArray<string>) =>
-  properties.map((property) => `${property} ${duration} ${vars.motion.easeOut}`).join(", ");
+  properties.map((property) => `${property} ${duration} ${motion.easeOut}`).join(", ");
 
 /** CSS transitions of the given properties. Their durations are 0 under `prefers-reduced-motion`. */
-export const fastTransition = transition(vars.motion.fast);
-export const stateTransition = transition(vars.motion.state);
-export const dialogTransition = transition(vars.motion.dialog);
+export const fastTransition = transition(motion.fast);
+export const stateTransition = transition(motion.state);
+export const dialogTransition = transition(motion.dialog);
 
 /** A round target with words: a filter, a link within a page. */
 export const chip = {
   display: "inline-flex",
   flex: "none",
   alignItems: "center",
-  minHeight: vars.size.target,
-  padding: `0 ${vars.space[12]}`,
-  border: `1px solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
+  minHeight: size.target,
+  padding: `0 ${space[12]}`,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.full,
+  backgroundColor: color.surface,
+  color: color.text,
   whiteSpace: "nowrap",
-  selectors: { [states.hovered]: { backgroundColor: vars.color.hover } },
+  selectors: { [states.hovered]: { backgroundColor: color.hover } },
 } as const;
 
 const padding = space[8];
@@ -100,13 +150,9 @@ export const stickyBar = {
   insetBlockStart: size.topBar,
   zIndex: 9,
   marginBlockStart: `calc(-1 * ${padding})`,
-  marginInline: `calc(-1 * ${space[32]})`,
-  padding: `${padding} ${space[32]}`,
+  marginInline: `calc(-1 * ${size.pagePadding})`,
+  padding: `${padding} ${size.pagePadding}`,
   borderBlockEnd: `1px solid ${color.border}`,
   backgroundColor: color.canvas,
-  "@media": {
-    [media.belowMedium]: { marginInline: `calc(-1 * ${space[24]})`, paddingInline: space[24] },
-    [media.phone]: { marginInline: `calc(-1 * ${space[16]})`, paddingInline: space[16] },
-    print: { display: "none" },
-  },
+  "@media": { print: { display: "none" } },
 } as const;

@@ -17,6 +17,10 @@ globalStyle(":root", {
   "@media": {
     [media.high]: { vars: { [sticky]: "sticky" } },
     [media.touch]: { vars: { [sizes.size.target]: "44px", [sizes.size.control]: "44px" } },
+    [media.belowMedium]: { vars: { [sizes.size.pagePadding]: scale.space[24] } },
+    [media.phone]: {
+      vars: { [sizes.size.pagePadding]: scale.space[16], [sizes.size.cardPadding]: scale.space[16] },
+    },
     [media.reducedMotion]: {
       vars: { [sizes.motion.fast]: "0ms", [sizes.motion.state]: "0ms", [sizes.motion.dialog]: "0ms" },
     },

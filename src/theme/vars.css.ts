@@ -7,6 +7,7 @@ import { scale } from "./scale.ts";
 export const vars = createGlobalThemeContract({ ...palettes.light, ...scale }, (_value, path) =>
   cssName(path.join("-")),
 );
+export const { chart, color, font, motion, radius, size, space } = vars;
 
 /** Class of the document's root while a dialog is open. */
 export const withDialog = style({});

@@ -1,22 +1,19 @@
 /** Buttons, and links that look like buttons. The padding of 8px 12px is specified. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { fastTransition, states, text } from "#src/theme/styles.ts";
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 const root = style({
   ...text.control,
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   justifyContent: "center",
   flex: "none",
-  minHeight: vars.size.control,
+  minHeight: size.control,
   padding: "8px 12px",
   border: "1px solid transparent",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   fontWeight: 500,
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -59,32 +56,31 @@ export type Variant = keyof typeof variants;
 export const button = styleVariants(variants, (variant) => [variant, root]);
 
 export const label = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...layout.inlineRow,
+  gap: space[8],
   selectors: { "[data-pending] > &": { opacity: 0 } },
 });
 
-export const pending = style({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });
+export const pending = style({ position: "absolute", inset: 0, ...layout.centred });
 
 /* No border and no background until hovered. */
 export const iconButton = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: vars.size.target,
-  height: vars.size.target,
-  borderRadius: vars.radius.control,
-  color: vars.color.textMuted,
+  width: size.target,
+  height: size.target,
+  borderRadius: radius.control,
+  color: color.textMuted,
   cursor: "pointer",
   transition: fastTransition(["background-color", "color"]),
   selectors: {
-    [states.hovered]: { backgroundColor: vars.color.hover, color: vars.color.text },
+    [states.hovered]: { backgroundColor: color.hover, color: color.text },
     [`${states.pressed}, &[aria-expanded="true"]`]: {
-      backgroundColor: vars.color.pressed,
-      color: vars.color.text,
+      backgroundColor: color.pressed,
+      color: color.text,
     },
-    [states.disabled]: { color: vars.color.textDisabled, cursor: "default" },
+    [states.disabled]: { color: color.textDisabled, cursor: "default" },
     [states.pending]: { cursor: "progress" },
   },
 });

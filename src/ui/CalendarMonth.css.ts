@@ -1,28 +1,25 @@
 /** Several chosen days are one band, whose ends have the accent; so has a single one. */
 import { style } from "@vanilla-extract/css";
-import { highlighted, states, text } from "#src/theme/styles.ts";
+import { highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, radius, size, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ display: "grid", gap: space[8], justifySelf: "center", color: color.text });
 
 /** Of a calendar in which several days are chosen. */
 export const range = style([root]);
 
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+export const head = style({ ...layout.row, justifyContent: "space-between" });
 
 export const month = style({ ...text.body, fontWeight: 600 });
 
 export const grid = style({ borderCollapse: "collapse" });
 
-export const weekday = style({ ...text.caption, color: color.textMuted, fontWeight: 500 });
+export const weekday = style({ ...text.mutedCaption, fontWeight: 500 });
 
 export const day = style({
   ...text.body,
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   width: size.target,
   height: size.target,
   marginBlock: 1,

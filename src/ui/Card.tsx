@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Card.css.ts";
+import { actions as buttons, muted } from "./layout.css.ts";
 
 export interface CardProps {
   title?: Text;
@@ -41,9 +42,9 @@ export function Card({
           <Heading className={css.title} id={titleId}>
             {title}
           </Heading>
-          {description && <p className={css.description}>{description}</p>}
+          {description && <p className={muted}>{description}</p>}
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && <div className={buttons}>{actions}</div>}
       </div>
       {body}
     </section>

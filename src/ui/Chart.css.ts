@@ -1,10 +1,8 @@
 /** A chart has its final height from the first paint on, for a wide or a narrow place. */
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { tooltip as tooltipLook } from "#src/theme/styles.ts";
 import { media, narrowChart } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, radius } = vars;
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const wide = createVar();
 export const narrow = createVar();
@@ -67,36 +65,27 @@ export const ring = style({
   "@media": { print: { display: "none" } },
 });
 
-const floating = style({
-  ...text.caption,
+export const tooltip = style({
+  ...tooltipLook,
   position: "absolute",
   zIndex: 1,
-  padding: "5px 8px",
-  border: "1px solid transparent",
-  borderRadius: radius.control,
-  backgroundColor: color.inverse,
-  color: color.onInverse,
-  fontWeight: 500,
-  pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
-
-export const tooltip = floating;
 
 /** Names and numbers in two columns. */
 export const details = style({
   display: "grid",
   gridTemplateColumns: "auto max-content",
-  columnGap: vars.space[16],
+  columnGap: space[16],
   fontWeight: 400,
 });
 export const detail = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", textAlign: "end" });
 
 /** Shown while the keyboard focuses the chart and no mark is selected. */
 export const hint = style([
-  floating,
+  tooltip,
   {
-    insetBlockStart: `calc(100% + ${vars.space[8]})`,
+    insetBlockStart: `calc(100% + ${space[8]})`,
     insetInlineEnd: 0,
     visibility: "hidden",
     selectors: { [`${image}:focus-visible + &`]: { visibility: "visible" } },

@@ -1,18 +1,15 @@
 /** A drawn box; the native checkbox lies over it, transparent, and takes the clicks. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, text } from "#src/theme/styles.ts";
+import { fastTransition, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   ...text.body,
   position: "relative",
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[8],
-  minHeight: vars.size.target,
+  minHeight: size.target,
   color: color.text,
   cursor: "pointer",
 });
@@ -27,13 +24,12 @@ export const input = style({
 });
 
 export const box = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   flex: "none",
   width: 18,
   height: 18,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   backgroundColor: color.surface,
   color: color.onAccent,
   transition: fastTransition(["background-color", "border-color"]),

@@ -1,10 +1,8 @@
 /** A sunken bar in which the selected choice is raised. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, highlighted, states, text } from "#src/theme/styles.ts";
+import { fastTransition, highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ border: "none", minWidth: 0 });
 export const legend = style({
@@ -16,22 +14,21 @@ export const bar = style({
   display: "inline-flex",
   flexWrap: "wrap",
   maxWidth: "100%",
-  minHeight: vars.size.control,
+  minHeight: size.control,
   padding: 2,
   gap: 2,
   border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   backgroundColor: color.sunken,
 });
 
 export const choice = style({
   ...text.control,
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   paddingInline: space[12],
   border: "1px solid transparent",
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   color: color.textMuted,
   fontWeight: 500,
   whiteSpace: "nowrap",

@@ -1,16 +1,14 @@
 /** The swatch, and the panel with the colour area and the hue slider. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition, states } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space, size } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const swatch = style({
   flex: "none",
   width: size.control,
   height: size.control,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   cursor: "pointer",
   forcedColorAdjust: "none",
   transition: fastTransition(["border-color"]),
@@ -28,14 +26,14 @@ export const panel = style({
 export const area = style({
   width: "100%",
   height: 112,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   forcedColorAdjust: "none",
 });
 
 export const track = style({
   height: 20,
   width: "100%",
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   forcedColorAdjust: "none",
 });
 
@@ -43,7 +41,7 @@ export const thumb = style({
   width: 20,
   height: 20,
   border: "2px solid #ffffff",
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   boxShadow: "0 0 0 1px #000000, inset 0 0 0 1px #000000",
   selectors: {
     "&[data-focus-visible]": { width: 26, height: 26, outline: "2px solid #000000", outlineOffset: 1 },

@@ -1,9 +1,8 @@
 /** Rows of cards. A card alone in its row takes all of it, so that no hole remains. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { space } from "#src/theme/vars.css.ts";
 
-const { space } = vars;
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 const acrossBoth = { gridColumn: "1 / -1" } as const;
 

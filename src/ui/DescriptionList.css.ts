@@ -1,10 +1,8 @@
 /** Terms and details: side by side in columns, all in one line, or one pair a row. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { layout } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { space } = vars;
+import { space } from "#src/theme/vars.css.ts";
 
 const columns = style({
   display: "grid",
@@ -20,9 +18,7 @@ const columns = style({
 });
 
 const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappingRow,
   gap: `${space[8]} ${space[32]}`,
 });
 
@@ -37,19 +33,14 @@ export const item = style({
   selectors: {
     [`${columns} > &`]: { display: "grid", gap: space[4], alignContent: "start" },
     [`${line} > &`]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
+      ...layout.wrappingRow,
       gap: `${space[4]} ${space[12]}`,
     },
     [`${rows} > &`]: {
-      display: "flex",
-      alignItems: "center",
+      ...layout.row,
       justifyContent: "space-between",
       gap: space[16],
       minHeight: 28,
     },
   },
 });
-
-export const term = style({ ...text.small, color: vars.color.textMuted });

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./DescriptionList.css.ts";
+import { muted } from "./layout.css.ts";
 
 export interface Description {
   term: Text;
@@ -19,7 +20,7 @@ export function DescriptionList({ items, layout = "columns" }: DescriptionListPr
     <dl className={css.layouts[layout]}>
       {items.map(({ term, details }) => (
         <div className={css.item} key={term}>
-          <dt className={css.term}>{term}</dt>
+          <dt className={muted}>{term}</dt>
           <dd>{details}</dd>
         </div>
       ))}

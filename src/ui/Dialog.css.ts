@@ -1,18 +1,16 @@
 /** Animates in and out in 300 ms, as specified. On phones it is a sheet at the lower edge. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { dialogTransition, states, text } from "#src/theme/styles.ts";
+import { dialogBox, dialogTransition, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { color, size, space } from "#src/theme/vars.css.ts";
 
-const { color, space } = vars;
 const enteringOrExiting = `${states.entering}, ${states.exiting}`;
 
 export const overlay = style({
   position: "fixed",
   inset: 0,
   zIndex: 100,
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   padding: space[16],
   backgroundColor: color.scrim,
   transition: dialogTransition(["background-color"]),
@@ -22,13 +20,10 @@ export const overlay = style({
 
 export const modal = style({
   width: "100%",
-  maxWidth: vars.size.dialog,
+  maxWidth: size.dialog,
   maxHeight: "100%",
   overflow: "auto",
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.raised,
-  boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
+  ...dialogBox,
   transition: dialogTransition(["translate", "scale", "opacity"]),
   // Opaque from its first frame on: no text shines through it.
   selectors: {
@@ -40,7 +35,7 @@ export const modal = style({
 
 export const dialog = style({ padding: space[24], outline: "none" });
 
-export const title = style({ ...text.heading });
+export const title = style(text.heading);
 
 export const body = style({
   display: "grid",
@@ -50,10 +45,8 @@ export const body = style({
 });
 
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...layout.actions,
   justifyContent: "flex-end",
-  gap: space[8],
   marginBlockStart: space[24],
   /* Inside the body, the body's gap adds to the margin. */
   selectors: { [`${body} &`]: { marginBlockStart: space[8] } },

@@ -1,23 +1,20 @@
 /** A line above each section and a chevron that rotates. In print every section is open. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, states, text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ borderBlockStart: `1px solid ${color.border}` });
 
 export const heading = style([text.heading, { "@media": { print: { breakAfter: "avoid" } } }]);
 
 export const trigger = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[8],
   // Aligns the chevron with the page's text: the padding extends beyond it.
   width: `calc(100% + 2 * ${space[8]})`,
   marginInline: `calc(-1 * ${space[8]})`,
   padding: `${space[16]} ${space[8]}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   fontWeight: "inherit",
   cursor: "pointer",
   transition: fastTransition(["background-color"]),

@@ -1,9 +1,7 @@
 /** Centred text below an icon. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { layout, text } from "#src/theme/styles.ts";
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
@@ -13,12 +11,11 @@ export const root = style({
 });
 
 const iconCircle = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   width: 40,
   height: 40,
   marginBlockEnd: space[12],
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
 });
 
 export const emptyIcon = style([
@@ -39,9 +36,7 @@ export const words = style({
   textWrap: "pretty",
 });
 export const action = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...layout.actions,
   justifyContent: "center",
-  gap: space[8],
   marginBlockStart: space[16],
 });

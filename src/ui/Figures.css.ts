@@ -1,18 +1,15 @@
 /** Figures side by side, with a line between them; below each other where there is no room. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { box, text } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { color, space } from "#src/theme/vars.css.ts";
 
-const { color, space } = vars;
 const besideEachOther = `print, ${fitsBeside}`;
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
   containerType: "inline-size",
-  border: line1,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface,
+  ...box,
   "@media": { print: { breakInside: "avoid" } },
 });
 
@@ -49,7 +46,6 @@ export const figure = style({
   },
 });
 
-export const name = style({ ...text.small, color: color.textMuted });
 export const value = style({
   ...text.figure,
   gridColumn: "1 / -1",
@@ -81,11 +77,10 @@ export const value = style({
   },
 });
 export const note = style({
-  ...text.small,
+  ...text.muted,
   gridColumn: "1 / -1",
   "@media": { [media.narrowPage]: { gridColumn: 1 } },
   minHeight: "1lh",
-  color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 

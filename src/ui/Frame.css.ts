@@ -1,10 +1,8 @@
 /** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { dialogTransition, stateTransition, text } from "#src/theme/styles.ts";
+import { dialogTransition, layout, stateTransition, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { sticky, vars } from "#src/theme/vars.css.ts";
-
-const { color, motion, size, space } = vars;
+import { color, motion, radius, size, space, sticky } from "#src/theme/vars.css.ts";
 
 const line = `1px solid ${color.border}`;
 
@@ -37,18 +35,13 @@ export const bar = style({
   position: sticky,
   insetBlockStart: 0,
   zIndex: 10,
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[8],
   minHeight: size.topBar,
-  paddingInline: space[32],
+  paddingInline: size.pagePadding,
   borderBlockEnd: line,
   backgroundColor: color.canvas,
-  "@media": {
-    [media.belowMedium]: { paddingInline: space[24] },
-    [media.phone]: { paddingInline: space[16] },
-    print: { display: "none" },
-  },
+  "@media": { print: { display: "none" } },
 });
 
 /* Elements that are scrolled to, by a link or by the keyboard, end up below the bar. */
@@ -66,8 +59,7 @@ export const drawerButton = style({
 
 export const barActions = style({
   marginInlineEnd: "-8px",
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[4],
   marginInlineStart: "auto",
 });
@@ -77,13 +69,12 @@ export const main = style({ minWidth: 0, outline: "none" });
 /** From the widest breakpoint on, it has room for a third column of charts and for wider tables. */
 export const page = style({
   width: "100%",
-  maxWidth: `calc(${size.content} + 2 * ${space[32]})`,
+  maxWidth: `calc(${size.content} + 2 * ${size.pagePadding})`,
   marginInline: "auto",
-  padding: space[32],
+  padding: `${space[32]} ${size.pagePadding}`,
   "@media": {
     [media.fromWide]: { vars: { [size.content]: "1600px" } },
-    [media.belowMedium]: { padding: space[24] },
-    [media.phone]: { padding: `${space[24]} ${space[16]}` },
+    [media.belowMedium]: { paddingBlock: space[24] },
     print: { maxWidth: "none", padding: 0 },
   },
 });
@@ -127,8 +118,7 @@ export const drawerClose = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineEnd: space[12],
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   height: size.topBar,
 });
 
@@ -142,11 +132,10 @@ export const skipLink = style({
   insetBlockStart: space[8],
   insetInlineStart: space[8],
   zIndex: 120,
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   minHeight: size.control,
   paddingInline: "13px",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   backgroundColor: color.inverse,
   color: color.onInverse,
   fontWeight: 500,

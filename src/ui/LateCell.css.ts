@@ -1,9 +1,7 @@
 /** Numbers aligned at the right, their changes at the left: two columns in one. On a phone both are in one line of text. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, space } from "#src/theme/vars.css.ts";
 
 export const numbers = style({
   display: "inline-grid",

@@ -1,11 +1,11 @@
 /** Teal and underlined. */
 import { style } from "@vanilla-extract/css";
-import { vars } from "#src/theme/vars.css.ts";
-import { fastTransition, states, text } from "#src/theme/styles.ts";
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 
 export const root = style({
-  borderRadius: vars.radius.small,
-  color: vars.color.accentText,
+  borderRadius: radius.small,
+  color: color.accentText,
   fontWeight: 500,
   /* WebKit's shorthand takes a line only. */
   textDecorationLine: "underline",
@@ -16,27 +16,25 @@ export const root = style({
   transition: fastTransition(["color", "text-decoration-color"]),
   selectors: {
     [states.hovered]: { textDecorationColor: "currentColor" },
-    [states.pressed]: { color: vars.color.text },
+    [states.pressed]: { color: color.text },
   },
 });
 
 /* A small muted link above the page title. */
 export const back = style({
-  ...text.small,
-  display: "inline-flex",
-  alignItems: "center",
+  ...text.muted,
+  ...layout.inlineRow,
   alignSelf: "flex-start",
-  gap: vars.space[8],
-  minHeight: vars.size.target,
+  gap: space[8],
+  minHeight: size.target,
   marginBlockStart: "-8px",
-  paddingInlineEnd: vars.space[4],
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
+  paddingInlineEnd: space[4],
+  borderRadius: radius.small,
   fontWeight: 500,
   cursor: "pointer",
   transition: fastTransition(["color"]),
   selectors: {
-    [states.hovered]: { color: vars.color.text },
-    [states.pressed]: { color: vars.color.accentText },
+    [states.hovered]: { color: color.text },
+    [states.pressed]: { color: color.accentText },
   },
 });

@@ -1,9 +1,7 @@
 /** Centred, at least 60 % of the window's height. */
 import { keyframes, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { layout, text } from "#src/theme/styles.ts";
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
@@ -15,12 +13,11 @@ export const root = style({
 });
 
 export const iconCircle = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   width: 40,
   height: 40,
   marginBlockEnd: space[16],
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   border: `1px solid ${color.border}`,
   color: color.textMuted,
 });
@@ -39,10 +36,8 @@ export const words = style([
 ]);
 
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...layout.actions,
   justifyContent: "center",
-  gap: space[8],
   marginBlockStart: space[24],
 });
 

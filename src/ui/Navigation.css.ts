@@ -1,10 +1,8 @@
 /** Icons have the same position in the wide and the minimized navigation: only the text appears and disappears. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, highlighted, stateTransition, states, text } from "#src/theme/styles.ts";
+import { fastTransition, highlighted, layout, stateTransition, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "flex",
@@ -28,15 +26,14 @@ export const logoOnly = style([
 ]);
 
 export const brand = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   alignSelf: "flex-start",
   gap: space[8],
   maxWidth: "100%",
   overflow: "hidden",
-  minHeight: vars.size.topBar,
+  minHeight: size.topBar,
   paddingInlineStart: "6px",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   outlineOffset: "-6px",
   cursor: "pointer",
 });
@@ -56,14 +53,13 @@ export const list = style({
 /* A row of the navigation: its links, and the button that minimizes it. */
 export const item = style({
   ...text.body,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[12],
+  ...layout.row,
+  gap: space[12],
   width: "100%",
-  minHeight: vars.size.control,
+  minHeight: size.control,
   paddingInline: "10px",
   overflow: "hidden",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   color: color.textMuted,
   fontWeight: 500,
   cursor: "pointer",

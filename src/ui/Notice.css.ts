@@ -1,16 +1,14 @@
 /** Tinted box with an icon; the icon's shape also distinguishes the kinds. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { layout, text } from "#src/theme/styles.ts";
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 const root = style({
   display: "flex",
   gap: space[12],
   padding: `${space[12]} ${space[16]}`,
   border: "1px solid transparent",
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   color: color.text,
   selectors: {
     "&[data-controls]": { paddingBlock: space[8] },
@@ -19,7 +17,7 @@ const root = style({
 });
 
 /* Centres the first line on the buttons beside it. */
-const levelWithControls = { "[data-controls] &": { paddingBlock: `calc((${vars.size.control} - 1lh) / 2)` } };
+const levelWithControls = { "[data-controls] &": { paddingBlock: `calc((${size.control} - 1lh) / 2)` } };
 
 const tint = (background: string, mark: string) => ({
   borderColor: `color-mix(in srgb, ${mark} 22%, transparent)`,
@@ -39,8 +37,7 @@ export const kind = styleVariants(
 export type Kind = keyof typeof kind;
 
 export const icon = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   alignSelf: "flex-start",
   boxSizing: "content-box",
   height: "1lh",
@@ -54,10 +51,8 @@ export const icon = style({
 });
 
 export const body = style({
-  display: "flex",
+  ...layout.wrappingRow,
   flex: 1,
-  flexWrap: "wrap",
-  alignItems: "center",
   gap: `0 ${space[12]}`,
   minWidth: 0,
 });
@@ -65,5 +60,5 @@ export const body = style({
 export const words = style({ flex: "1 1 14rem", minWidth: 0, selectors: levelWithControls });
 export const title = style({ ...text.body, fontWeight: 600 });
 export const dismiss = style({
-  marginBlock: `calc((${vars.size.control} - ${vars.size.target}) / 2)`,
+  marginBlock: `calc((${size.control} - ${size.target}) / 2)`,
 });

@@ -1,10 +1,8 @@
 /** Actions on the right; below the text when they do not fit beside it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { space } = vars;
+import { layout, text } from "#src/theme/styles.ts";
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 /** The start's frame has it in the place of a sticky bar (`data-bar`), too: the title is then where the bar has it. */
 export const root = style({
@@ -20,9 +18,7 @@ export const root = style({
 });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappingRow,
   justifyContent: "space-between",
   gap: `${space[12]} ${space[24]}`,
 });
@@ -31,10 +27,9 @@ export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 
 /** Above a subject: what kind of thing it is. */
 export const kind = style({
-  ...text.caption,
+  ...text.mutedCaption,
   display: "block",
   marginBlockEnd: -4,
-  color: vars.color.textMuted,
   fontWeight: 500,
   letterSpacing: 0,
 });
@@ -43,7 +38,7 @@ export const kind = style({
 export const title = style({
   ...text.title,
   paddingBlock: space[4],
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   // The name stands where the title alone does, and the focus ring is around both.
   selectors: { [`&:has(> ${kind})`]: { marginBlockStart: -8, paddingBlockStart: 0 } },
 });
@@ -53,13 +48,11 @@ export const subject = style({ display: "block", overflowWrap: "anywhere" });
 export const description = style({
   ...text.body,
   maxWidth: "72ch",
-  color: vars.color.textMuted,
+  color: color.textMuted,
   textWrap: "pretty",
 });
 
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[8],
+  ...layout.actions,
   "@media": { print: { display: "none" } },
 });

@@ -1,6 +1,6 @@
 /** As wide as its place, and not drawn where there is no room; the line has the same width in all directions. */
 import { style } from "@vanilla-extract/css";
-import { vars } from "#src/theme/vars.css.ts";
+import { chart, color, radius } from "#src/theme/vars.css.ts";
 
 /** In pixels, as the drawing. */
 const least = 48;
@@ -16,7 +16,7 @@ export const root = style({
 
 export const line = style({
   fill: "none",
-  stroke: vars.chart.accent,
+  stroke: chart.accent,
   strokeWidth: 1.5,
   strokeLinejoin: "round",
   vectorEffect: "non-scaling-stroke",
@@ -26,15 +26,15 @@ export const line = style({
 export const strip = style({
   display: "flex",
   height: 12,
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   overflow: "hidden",
   selectors: { "&[data-compared]": { height: 6 } },
 });
 
 export const part = style({
   flexBasis: 0,
-  boxShadow: `inset -1px 0 ${vars.color.canvas}`,
-  backgroundColor: `color-mix(in srgb, ${vars.chart.grey} 45%, ${vars.color.canvas})`,
-  selectors: { "&[data-marked]": { backgroundColor: vars.chart.accent } },
+  boxShadow: `inset -1px 0 ${color.canvas}`,
+  backgroundColor: `color-mix(in srgb, ${chart.grey} 45%, ${color.canvas})`,
+  selectors: { "&[data-marked]": { backgroundColor: chart.accent } },
   forcedColorAdjust: "none",
 });

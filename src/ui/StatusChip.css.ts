@@ -1,20 +1,17 @@
 /** Chips, coloured by state. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color } = vars;
+import { color, radius } from "#src/theme/vars.css.ts";
 
 const root = style({
   ...text.caption,
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   gap: "6px",
   minHeight: 22,
   padding: "2px 8px",
   border: "1px solid transparent",
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   fontWeight: 500,
   whiteSpace: "nowrap",
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },

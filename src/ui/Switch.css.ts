@@ -1,17 +1,14 @@
 /** A track with a thumb. The thumb's position shows the state too, so that it does not depend on colour. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, states, text } from "#src/theme/styles.ts";
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   ...text.small,
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   gap: space[8],
-  minHeight: vars.size.target,
+  minHeight: size.target,
   cursor: "pointer",
   selectors: { [states.disabled]: { color: color.textMuted, cursor: "default" } },
 });
@@ -22,7 +19,7 @@ export const track = style({
   height: 18,
   padding: 2,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: color.sunken,
   transition: fastTransition(["background-color", "border-color"]),
   selectors: {
@@ -44,7 +41,7 @@ export const thumb = style({
   display: "block",
   width: 12,
   height: 12,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: color.textMuted,
   transition: fastTransition(["translate", "background-color"]),
   selectors: {

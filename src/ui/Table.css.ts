@@ -1,10 +1,9 @@
 /** A line between rows; the hovered row is tinted if it has a link. */
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
+import { fastTransition, layout, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { headTop, sticky, vars } from "#src/theme/vars.css.ts";
+import { color, headTop, radius, size, space, sticky } from "#src/theme/vars.css.ts";
 
-const { color, space } = vars;
 const line = `1px solid ${color.border}`;
 const onPhone = (rule: object) => ({ "@media": { [media.phone]: rule } });
 const edgePadding = {
@@ -54,9 +53,8 @@ export const head = style({
 });
 
 const headerBase = style({
-  ...text.caption,
+  ...text.mutedCaption,
   padding: `${space[8]} ${space[12]}`,
-  color: color.textMuted,
   fontWeight: 500,
   whiteSpace: "nowrap",
   ...edgePadding,
@@ -78,15 +76,14 @@ globalStyle(`${headRow} > [data-late=words]`, {
 });
 
 export const sortButton = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   gap: space[4],
   /* Fills the height of its row. */
-  minHeight: vars.size.target,
+  minHeight: size.target,
   margin: `calc(-1 * ${space[8]})`,
   padding: `0 ${space[8]}`,
   verticalAlign: "top",
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   fontWeight: "inherit",
   cursor: "pointer",
   transition: fastTransition(["color"]),
@@ -132,9 +129,8 @@ const cellBase = style({
   "@media": {
     print: { height: "auto", paddingBlock: space[4] },
     [media.phone]: {
-      display: "flex",
+      ...layout.row,
       justifyContent: "space-between",
-      alignItems: "center",
       gap: space[16],
       height: "auto",
       minHeight: 24,
@@ -184,7 +180,7 @@ globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "no
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: "-2px",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
 });
 globalStyle(`${row} > td :is(a, button)`, { position: "relative", zIndex: 1 });
 
@@ -195,10 +191,8 @@ globalStyle(`${row} > td :is(a, button)`, { position: "relative", zIndex: 1 });
 globalStyle(
   `${twoLines} ${row}`,
   onPhone({
-    display: "flex",
-    flexWrap: "wrap",
+    ...layout.wrappingRow,
     alignContent: "center",
-    alignItems: "center",
     gap: `${space[2]} 0`,
     minHeight: 64,
     padding: `${space[8]} ${space[16]}`,
@@ -206,10 +200,7 @@ globalStyle(
 );
 globalStyle(`${twoLines} ${name}`, onPhone({ flex: "1 0 100%", justifyContent: "start", gap: space[8] }));
 globalStyle(`${twoLines} ${row} > td`, onPhone({ ...text.small, flex: "none", gap: 0, minHeight: 22 }));
-globalStyle(
-  `${twoLines} ${row} > td > [data-late]`,
-  onPhone({ display: "inline-flex", alignItems: "center" }),
-);
+globalStyle(`${twoLines} ${row} > td > [data-late]`, onPhone({ ...layout.inlineRow }));
 globalStyle(
   `${twoLines} ${row} > td + td:not([data-late=words])::before`,
   // Screen readers have the cells; older browsers know no text instead of the dot.

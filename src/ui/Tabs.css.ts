@@ -1,9 +1,7 @@
 /** Tabs of equal width on a line; the selected one is underlined. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, states, text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
@@ -18,14 +16,13 @@ export const list = style({ display: "flex", borderBlockEnd: `1px solid ${color.
 export const tab = style({
   ...text.control,
   position: "relative",
-  display: "flex",
+  ...layout.row,
   flex: "1 1 0",
-  alignItems: "center",
   justifyContent: "center",
   gap: space[8],
-  minHeight: vars.size.control,
+  minHeight: size.control,
   paddingInline: space[12],
-  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+  borderRadius: `${radius.control} ${radius.control} 0 0`,
   color: color.textMuted,
   fontWeight: 500,
   cursor: "pointer",

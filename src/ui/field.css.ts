@@ -1,10 +1,8 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, largeOnTouch, states, text } from "#src/theme/styles.ts";
+import { fastTransition, largeOnTouch, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, size, space } = vars;
+import { color, font, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ display: "grid", gap: space[4], alignContent: "start", minWidth: 0 });
 
@@ -20,7 +18,7 @@ export const control = style({
   minHeight: size.control,
   padding: "7px 11px",
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   backgroundColor: color.surface,
   color: color.text,
   transition: fastTransition(["border-color", "background-color"]),
@@ -46,8 +44,7 @@ export const control = style({
 });
 
 const opensList = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   gap: space[8],
   cursor: "pointer",
   whiteSpace: "nowrap",
@@ -67,7 +64,7 @@ export const quietTrigger = style([
     ...text.control,
     minHeight: size.target,
     paddingInline: space[8],
-    borderRadius: vars.radius.control,
+    borderRadius: radius.control,
     color: color.textMuted,
     fontWeight: 500,
     transition: fastTransition(["background-color", "color"]),
@@ -102,12 +99,11 @@ export const listButton = style({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: 0,
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   width: size.target,
   /* Keeps the hover background off the input's border. */
   border: "2px solid transparent",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   backgroundClip: "padding-box",
   color: color.textMuted,
   cursor: "pointer",
@@ -115,9 +111,8 @@ export const listButton = style({
 });
 
 export const hint = style({
-  ...text.small,
+  ...text.muted,
   padding: `${space[8]} ${space[12]}`,
-  color: color.textMuted,
 });
 
 /* An input with a magnifier icon in front and a clear button at the end. */
@@ -128,8 +123,7 @@ export const searchGlyph = style({
   insetBlockStart: 0,
   height: size.control,
   insetInlineStart: 11,
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   color: color.textMuted,
   pointerEvents: "none",
 });
@@ -164,7 +158,7 @@ export const codeValue = style({ display: "flex", alignItems: "flex-start", gap:
 export const code = style({
   flex: "auto",
   minWidth: 0,
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   resize: "none",
   // A hyphen of a value is no place to break: it would make one more line.
   wordBreak: "break-all",

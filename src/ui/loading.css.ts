@@ -1,9 +1,7 @@
 /** Everything that shows that something loads: placeholders, spinner, progress bar; and data that is loaded again. */
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, motion, space } = vars;
+import { color, motion, radius, space } from "#src/theme/vars.css.ts";
 
 /* Pulses slowly. It appears after the loading delay, so that nothing flashes when the answer is fast. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -27,9 +25,9 @@ const skeleton = style({
 
 export const skeletons = styleVariants(
   {
-    line: { height: "0.75em", borderRadius: vars.radius.small },
-    word: { width: 40, height: "0.75em", borderRadius: vars.radius.small },
-    block: { display: "block", borderRadius: vars.radius.control },
+    line: { height: "0.75em", borderRadius: radius.small },
+    word: { width: 40, height: "0.75em", borderRadius: radius.small },
+    block: { display: "block", borderRadius: radius.control },
   },
   (rule) => [skeleton, rule],
 );

@@ -1,21 +1,16 @@
 /** The floating box of popovers, and the items of menus and lists in it. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, highlighted, states, text } from "#src/theme/styles.ts";
+import { fastTransition, floating, highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const surface = style({
   ...text.body,
   minWidth: "max(var(--trigger-width), 180px)",
   maxWidth: "min(320px, 100vw - 24px)",
   overflow: "auto",
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.raised,
+  ...floating,
   color: color.text,
-  boxShadow: `0 1px 2px ${color.shadow}, 0 8px 24px -6px ${color.shadow}`,
   transition: fastTransition(["opacity", "translate"]),
   selectors: {
     [`${states.entering}, ${states.exiting}`]: { opacity: 0, translate: "0 -4px" },
@@ -30,12 +25,11 @@ globalStyle(`${list}[data-typed]:not(:has([data-focused])) > [role="option"]:fir
 });
 
 export const item = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[8],
-  minHeight: vars.size.target,
+  minHeight: size.target,
   padding: "6px 8px",
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   color: color.text,
   outline: "none",
   cursor: "pointer",
@@ -55,9 +49,9 @@ export const item = style({
 
 export const words = style({ flex: 1, minWidth: 0 });
 
-export const detail = style({ ...text.caption, display: "block", color: color.textMuted });
+export const detail = style({ ...text.mutedCaption, display: "block" });
 
 export const check = style({ display: "flex", color: color.accentText });
 
 /** Of a menu. */
-export const heading = style({ ...text.caption, padding: "6px 8px", color: color.textMuted });
+export const heading = style({ ...text.mutedCaption, padding: "6px 8px" });

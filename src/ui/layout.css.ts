@@ -1,0 +1,14 @@
+/** What Row, Stack, Actions and Muted look like. */
+import { style, styleVariants } from "@vanilla-extract/css";
+import { layout, text } from "#src/theme/styles.ts";
+import { space } from "#src/theme/vars.css.ts";
+
+export const row = style({ ...layout.wrappingRow, gap: `${space[4]} ${space[8]}` });
+
+const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const stack = styleVariants({ 4: space[4], 16: space[16], 24: space[24] }, (gap) => [grid, { gap }]);
+export type Gap = keyof typeof stack;
+
+export const actions = style(layout.actions);
+
+export const muted = style(text.muted);

@@ -1,0 +1,28 @@
+/** Lays out its children without a style of their own: beside each other, one below the other, as buttons; and quiet text. */
+// There is nothing to remember: it would be most of their code.
+"use no memo";
+
+import type { ReactNode } from "react";
+import * as css from "./layout.css.ts";
+
+interface Children {
+  children: ReactNode;
+}
+
+/** Words and chips, level with each other; what has no room is below. */
+export function Row({ children }: Children) {
+  return <div className={css.row}>{children}</div>;
+}
+
+export function Stack({ gap = 16, children }: Children & { gap?: css.Gap }) {
+  return <div className={css.stack[gap]}>{children}</div>;
+}
+
+export function Actions({ children }: Children) {
+  return <div className={css.actions}>{children}</div>;
+}
+
+/** Small and grey: a term, a note, a description. */
+export function Muted({ as: Element = "span", children }: Children & { as?: "span" | "p" | "dt" }) {
+  return <Element className={css.muted}>{children}</Element>;
+}
