@@ -10,6 +10,7 @@ import type { Message } from "#src/i18n/messages.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Card } from "#src/ui/Card.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { type Columns, Table } from "#src/ui/Table.tsx";
 import { inviteAtom, settledInvitationsAtom, takeBackAtom } from "./invitations.ts";
@@ -59,7 +60,9 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
         <>
           <bdi translate="no">{email}</bdi>
           <br />
-          <bdi translate="no" className={css.rowNote}>{`${firstName} ${lastName}`}</bdi>
+          <Muted>
+            <bdi translate="no">{`${firstName} ${lastName}`}</bdi>
+          </Muted>
         </>
       ),
     },

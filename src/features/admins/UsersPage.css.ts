@@ -1,10 +1,8 @@
 /** The page Users: what is entered beside its help from 1024 px; lists below take the whole width. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const page = style({
   display: "grid",
@@ -36,7 +34,7 @@ export const beside = style({
 export const names = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
-  gap: vars.space[16],
+  gap: space[16],
 });
 
 export const list = style({
@@ -48,11 +46,10 @@ export const list = style({
 });
 
 export const note = style({
-  ...text.small,
+  ...text.muted,
   marginBlockStart: space[16],
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border}`,
-  color: color.textMuted,
   textWrap: "pretty",
 });
 
@@ -64,39 +61,26 @@ export const person = style({
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "center",
   gap: `${space[4]} ${space[16]}`,
-  padding: `${space[8]} ${space[24]}`,
+  padding: `${space[8]} ${size.cardPadding}`,
   overflowWrap: "anywhere",
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
-  "@media": {
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: space[16] },
-  },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/* The result of a line; what is between the heading and the lines. */
+/* Between the heading and the lines. */
 export const notices = style({
   display: "grid",
   gap: space[16],
-  padding: `0 ${space[24]} ${space[16]}`,
+  padding: `0 ${size.cardPadding} ${space[16]}`,
   selectors: { "&:empty": { display: "none" } },
-  "@media": { [media.phone]: { paddingInline: space[16] } },
-});
-
-export const result = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[4]} ${space[8]}`,
 });
 
 /* Buttons of a row. */
-export const acts = style([
-  result,
-  {
-    "@media": {
-      [media.fromMedium]: { flexWrap: "nowrap" },
-      [media.phone]: { justifyContent: "flex-end", textAlign: "end" },
-    },
+export const acts = style({
+  ...layout.wrappingRow,
+  gap: `${space[4]} ${space[8]}`,
+  "@media": {
+    [media.fromMedium]: { flexWrap: "nowrap" },
+    [media.phone]: { justifyContent: "flex-end", textAlign: "end" },
   },
-]);
-
-export const rowNote = style({ ...text.small, color: vars.color.textMuted });
+});

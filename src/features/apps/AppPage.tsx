@@ -10,6 +10,7 @@ import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/Link.tsx";
 import { ButtonLink } from "#src/ui/Button.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { Muted, Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
@@ -72,7 +73,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
           </>
         }
       />
-      <div className={css.cards}>
+      <Stack gap={24}>
         <DescriptionList
           layout="line"
           items={[
@@ -89,7 +90,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
         />
         {children}
         <HowToConnect appId={app.id} />
-      </div>
+      </Stack>
       <MountOnFirstOpen isOpen={isEditing}>
         <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} onSaved={onSaved} />
       </MountOnFirstOpen>
@@ -108,7 +109,7 @@ function HowToConnect({ appId }: { appId: AppId }) {
           { term: messages.apiBase, label: messages.copyApiBase, value: apiBaseUrl },
         ].map(({ term, label, value }) => (
           <div key={term.id}>
-            <dt className={css.term}>{text(term)}</dt>
+            <Muted as="dt">{text(term)}</Muted>
             <dd className={css.value}>
               <code translate="no" className={css.code}>
                 {value}

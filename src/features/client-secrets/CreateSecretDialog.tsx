@@ -10,6 +10,7 @@ import { type SecretCreation, type UnconfirmedSecret, createSecretAtom } from ".
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { Button } from "#src/ui/Button.tsx";
+import { Actions } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useDeleteSecret } from "./useDeleteSecret.ts";
 import { type DateTime, Option, Redacted } from "effect";
@@ -326,7 +327,7 @@ function CreatedSecret({ created, notStored, predecessor, onClose }: CreatedSecr
         onCopyAll={() => setTaken(true)}
         autoFocus
       />
-      <div className={css.acts}>
+      <Actions>
         <Button icon={Download} onPress={saveValue}>
           {text(messages.download)}
         </Button>
@@ -335,7 +336,7 @@ function CreatedSecret({ created, notStored, predecessor, onClose }: CreatedSecr
             {text(messages.saveExpiry)}
           </Button>
         )}
-      </div>
+      </Actions>
       <Checkbox isSelected={isStored} onChange={setStored}>
         {text(messages.stored)}
       </Checkbox>

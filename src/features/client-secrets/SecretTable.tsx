@@ -8,6 +8,7 @@ import { Day } from "#src/i18n/Day.tsx";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
+import { Row } from "#src/ui/layout.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
@@ -134,11 +135,11 @@ export function SecretExpiry({ secret, now }: SecretExpiryProps) {
   const { value, unit } = roughly(expiry.days);
   const distance = relative(value, unit);
   return (
-    <span className={css.expiry}>
+    <Row>
       <Day at={expiry.at} />
       {expiry.state === "expired" && <StatusChip state="critical">{text(messages.expired)}</StatusChip>}
       {expiry.state === "soon" && <StatusChip state="caution">{distance}</StatusChip>}
       {expiry.state === "later" && <span className={css.none}>{distance}</span>}
-    </span>
+    </Row>
   );
 }

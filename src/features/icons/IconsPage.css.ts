@@ -1,9 +1,7 @@
 /** Cards with samples, each under its name. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { space } = vars;
+import { space } from "#src/theme/vars.css.ts";
 
 export const root = style({ display: "grid", gap: space[24], padding: space[24] });
 export const samples = style({
@@ -12,4 +10,4 @@ export const samples = style({
   gap: space[24],
 });
 export const sample = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: space[8] });
-export const name = style({ ...text.caption, color: vars.color.textMuted });
+export const name = style(text.mutedCaption);

@@ -1,10 +1,9 @@
 /** Fixed to the upper part of the window, so that it does not move when the number of results changes. It closes without animation. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, text } from "#src/theme/styles.ts";
+import { dialogBox, fastTransition, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { color, space } from "#src/theme/vars.css.ts";
 
-const { color, space } = vars;
 const line = `1px solid ${color.border}`;
 
 export const root = style({
@@ -14,11 +13,8 @@ export const root = style({
   marginInline: "auto",
   marginBlockStart: "min(12dvh, 108px)",
   overflow: "hidden",
-  border: line,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.raised,
+  ...dialogBox,
   color: color.text,
-  boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
   transition: fastTransition(["opacity", "translate"]),
   selectors: {
     "&[open]": {
@@ -38,9 +34,8 @@ export const root = style({
 });
 
 export const field = style({
-  display: "flex",
+  ...layout.row,
   flex: "none",
-  alignItems: "center",
   gap: space[12],
   paddingInline: space[16],
   borderBlockEnd: line,
@@ -74,13 +69,12 @@ export const list = style({
 export const section = style({ selectors: { "& + &": { marginBlockStart: space[8] } } });
 
 export const heading = style({
-  ...text.caption,
+  ...text.mutedCaption,
   padding: "6px 8px",
-  color: color.textMuted,
   fontWeight: 500,
 });
 
-export const mark = style({ ...text.caption, color: color.textMuted });
+export const mark = style(text.mutedCaption);
 
 /** Not where the first pointer is a finger: there is probably no keyboard. */
 export const keys = style({ display: "contents", "@media": { [media.touch]: { display: "none" } } });
@@ -88,10 +82,9 @@ export const keys = style({ display: "contents", "@media": { [media.touch]: { di
 export const answer = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600, whiteSpace: "nowrap" });
 
 export const footer = style({
-  ...text.small,
+  ...text.muted,
   flex: "none",
   padding: `${space[8]} ${space[16]}`,
-  color: color.textMuted,
   selectors: { [`${list}:not([data-empty]) + &`]: { borderBlockStart: line } },
 });
 

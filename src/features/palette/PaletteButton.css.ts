@@ -1,22 +1,19 @@
 /** Looks like the search field of a list; only an icon if there is no room. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, states, text, visuallyHidden } from "#src/theme/styles.ts";
+import { fastTransition, layout, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, size, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   ...text.body,
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   gap: space[8],
   width: 208,
   minHeight: size.target,
   marginInlineEnd: space[8],
   paddingInline: space[8],
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   backgroundColor: color.surface,
   color: color.textMuted,
   cursor: "pointer",

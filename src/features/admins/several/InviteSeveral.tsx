@@ -6,6 +6,7 @@ import { asWritten, type Text, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { Form } from "#src/interaction/Form.tsx";
+import { Muted, Row } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useSaid } from "#src/ui/say.ts";
 import { TextArea } from "#src/ui/TextArea.tsx";
@@ -13,7 +14,7 @@ import { requestedFormAtom } from "../invitations.ts";
 import { InviteHelp } from "../InviteForm.tsx";
 import { messages as admins } from "../messages.en.ts";
 import {
-  type Row,
+  type Row as Line,
   type RowState,
   isToSend,
   maxPeople,
@@ -41,7 +42,7 @@ const fieldNames: Readonly<Record<string, Message>> = {
   email: admins.email,
 };
 
-function Result({ row: { state, outcome, failed } }: { row: Row }) {
+function Result({ row: { state, outcome, failed } }: { row: Line }) {
   const text = useText();
   const atField = (field: string | undefined, problem: Text): Text => {
     const name = fieldNames[field ?? ""];
@@ -53,19 +54,17 @@ function Result({ row: { state, outcome, failed } }: { row: Row }) {
     ...(outcome?.state === "failed" ? [atField(outcome.field, text(outcome.reason))] : []),
   ];
   return (
-    <span className={css.result}>
+    <Row>
       <StatusChip state={chips[state]}>{text(admins[state])}</StatusChip>
       {notes.map((note) => (
-        <span className={css.rowNote} key={note}>
-          {note}
-        </span>
+        <Muted key={note}>{note}</Muted>
       ))}
-    </span>
+    </Row>
   );
 }
 
 /** The lines of the field, each with its result: its state, and what is wrong in the words of the form for one person. */
-function People({ rows }: { rows: ReadonlyArray<Row> }) {
+function People({ rows }: { rows: ReadonlyArray<Line> }) {
   const text = useText();
   return (
     <ol className={css.people} aria-label={text(admins.listName)}>

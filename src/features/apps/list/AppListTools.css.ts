@@ -1,37 +1,33 @@
 /** Toolbar above the table: one row, or two on phones, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { headTop, sticky, vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, headTop, size, space, sticky } from "#src/theme/vars.css.ts";
 
 export const root = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappingRow,
   gap: `${space[8]} ${space[12]}`,
-  padding: `${space[12]} ${space[24]}`,
+  padding: `${space[12]} ${size.cardPadding}`,
   // Stays in view below the bar, with the header of the table below it.
   position: sticky,
-  insetBlockStart: vars.size.topBar,
+  insetBlockStart: size.topBar,
   zIndex: 4,
   backgroundColor: color.surface,
-  "@media": { [media.phone]: { paddingInline: space[16] }, print: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
 
 /* On paper the headers of the columns say the days. */
 export const days = style({ "@media": { print: { display: "none" } } });
 
 /* What appears there later moves nothing. */
-export const menu = style({ marginInlineStart: "auto", minWidth: vars.size.target });
+export const menu = style({ marginInlineStart: "auto", minWidth: size.target });
 
 /** From this width on, the tools are in one row, and the sticky header of the table stays below it. */
 export const table = style({
   vars: { [headTop]: "auto" },
   "@media": {
     [media.fromMedium]: {
-      vars: { [headTop]: `calc(${vars.size.topBar} + ${vars.size.control} + 2 * ${space[12]})` },
+      vars: { [headTop]: `calc(${size.topBar} + ${size.control} + 2 * ${space[12]})` },
     },
   },
 });
@@ -39,7 +35,7 @@ export const table = style({
 export const search = style({
   flex: "0 1 20rem",
   minWidth: 0,
-  "@media": { [media.phone]: { flex: `1 0 calc(100% - ${vars.size.target} - ${space[12]})` } },
+  "@media": { [media.phone]: { flex: `1 0 calc(100% - ${size.target} - ${space[12]})` } },
 });
 
 /**
@@ -47,29 +43,20 @@ export const search = style({
  * that nothing moves.
  */
 export const summary = style({
-  ...text.small,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...text.muted,
+  ...layout.wrappingRow,
   alignContent: "start",
   gap: `${space[4]} ${space[12]}`,
   boxSizing: "content-box",
-  minHeight: vars.size.control,
-  padding: `0 ${space[24]} ${space[8]}`,
-  color: color.textMuted,
+  minHeight: size.control,
+  padding: `0 ${size.cardPadding} ${space[8]}`,
   fontVariantNumeric: "tabular-nums",
-  "@media": {
-    [media.phone]: {
-      minHeight: `calc(${vars.size.control} + ${vars.size.target} + ${space[4]})`,
-      paddingInline: space[16],
-    },
-  },
+  "@media": { [media.phone]: { minHeight: `calc(${size.control} + ${size.target} + ${space[4]})` } },
 });
 
 /* As high as the choice beside it, which appears later. */
 export const count = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: vars.size.control,
+  ...layout.row,
+  minHeight: size.control,
   whiteSpace: "nowrap",
 });

@@ -2,14 +2,12 @@
 import { style } from "@vanilla-extract/css";
 import { chip, fastTransition, highlighted, states } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color } = vars;
+import { color, space } from "#src/theme/vars.css.ts";
 
 export const filter = style([
   chip,
   {
-    gap: vars.space[4],
+    gap: space[4],
     fontWeight: 500,
     cursor: "pointer",
     transition: fastTransition(["background-color", "border-color", "color"]),

@@ -2,21 +2,19 @@
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const words = style({
-  ...text.small,
-  padding: `0 ${vars.space[24]} ${vars.space[12]}`,
-  color: vars.color.textMuted,
-  "@media": { [media.phone]: { paddingInline: vars.space[16] } },
+  ...text.muted,
+  padding: `0 ${size.cardPadding} ${space[12]}`,
 });
 
-export const muted = style({ color: vars.color.textMuted, whiteSpace: "nowrap" });
+export const muted = style({ color: color.textMuted, whiteSpace: "nowrap" });
 /* Without room for both it is left out: it asks for nothing. */
 export const old = style([
   muted,
   {
-    marginInlineStart: vars.space[4],
+    marginInlineStart: space[4],
     "@media": { [media.narrowTable]: { display: "none" }, [media.phone]: { display: "inline" } },
   },
 ]);
