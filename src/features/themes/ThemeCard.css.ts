@@ -1,10 +1,8 @@
 /** The list of themes and its cards. The link covers the whole card; the menu is above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-import { fastTransition, text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { box, fastTransition, layout, text } from "#src/theme/styles.ts";
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const grid = style({
   display: "grid",
@@ -15,16 +13,13 @@ export const grid = style({
 export const root = style({
   position: "relative",
   overflow: "hidden",
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface,
+  ...box,
   transition: fastTransition(["border-color"]),
   selectors: { "&:hover": { borderColor: color.borderControl } },
 });
 
 export const foot = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[8],
   minHeight: 60,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
@@ -33,16 +28,7 @@ export const foot = style({
 
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[4]} ${space[8]}`,
-});
-
-export const fonts = style({ ...text.caption, color: color.textMuted, overflowWrap: "anywhere" });
-
-export const notice = style({ marginBlockEnd: space[16] });
+export const fonts = style({ ...text.mutedCaption, overflowWrap: "anywhere" });
 
 export const name = style({
   ...text.body,
@@ -77,12 +63,12 @@ export const panel = style({
 
 export const sample = style({ ...text.heading, lineHeight: 1 });
 
-export const row = style({ display: "flex", alignItems: "center", gap: space[8] });
+export const row = style({ ...layout.row, gap: space[8] });
 
 export const primary = style({
   ...text.caption,
   padding: "4px 10px",
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: appTheme.primary,
   color: appTheme.onPrimary,
   fontWeight: 600,
@@ -93,7 +79,7 @@ export const accent = style([primary, { backgroundColor: appTheme.accent, color:
 export const illustration = style({
   width: 22,
   height: 22,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   border: `3px solid ${appTheme.illustrationOutline}`,
   backgroundColor: appTheme.illustration,
 });
@@ -101,8 +87,8 @@ export const illustration = style({
 /* The list of fields that are missing or wrong. */
 export const problems = style({
   display: "grid",
-  gap: vars.space[4],
-  paddingInlineStart: vars.space[16],
+  gap: space[4],
+  paddingInlineStart: space[16],
   listStyle: "disc",
-  color: vars.color.text,
+  color: color.text,
 });

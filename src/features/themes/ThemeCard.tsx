@@ -7,6 +7,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { type Act, useActs } from "#src/interaction/pageActs.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import { Link } from "#src/ui/Link.tsx";
+import { Row } from "#src/ui/layout.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "./ThemeCard.css.ts";
@@ -61,7 +62,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       <Swatches theme={content} />
       <div className={css.foot}>
         <div className={css.words}>
-          <div className={css.line}>
+          <Row>
             <h2 className={css.name}>
               <Link href={`/administer/themes/${encodeURIComponent(id)}`}>
                 <bdi translate="no">{name}</bdi>
@@ -71,7 +72,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
             {failing > 0 && (
               <StatusChip state="critical">{text(messages.problems, { count: failing })}</StatusChip>
             )}
-          </div>
+          </Row>
           <p className={css.fonts} translate="no">
             {fontsOf(content).join(" · ")}
           </p>

@@ -9,6 +9,7 @@ import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { Stack } from "#src/ui/layout.tsx";
 import { Loading, Skeleton } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
@@ -45,13 +46,11 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
   const close = () => setAsked(undefined);
   return (
-    <>
+    <Stack>
       {stillListed.map(({ id, name }) => (
-        <div key={id} className={css.notice}>
-          <Notice kind="critical" title={text(messages.stillListed, { name })}>
-            {text(messages.stillListedText)}
-          </Notice>
-        </div>
+        <Notice key={id} kind="critical" title={text(messages.stillListed, { name })}>
+          {text(messages.stillListedText)}
+        </Notice>
       ))}
       <QueryView
         {...query}
@@ -89,7 +88,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
         )}
       </QueryView>
       {asked && <Question {...asked} onClose={close} />}
-    </>
+    </Stack>
   );
 }
 

@@ -3,11 +3,9 @@
  * where it would cover too much: there it is above the fields and in the colour picker.
  */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
+import { layout, stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
-import { sticky, vars } from "#src/theme/vars.css.ts";
-
-const { size, space } = vars;
+import { size, space, sticky } from "#src/theme/vars.css.ts";
 
 const previewHeight = "56px";
 
@@ -26,8 +24,7 @@ export const root = style([
 ]);
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: space[12],
   flex: "none",
   width: "100%",
@@ -40,9 +37,7 @@ export const head = style({
 globalStyle(`${head} > h1`, { overflow: "hidden", textOverflow: "ellipsis" });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappingRow,
   gap: space[8],
   "@media": { [media.phone]: { columnGap: space[4] } },
 });
@@ -89,7 +84,7 @@ export const scrolling = style({
 /* The preview is beside the cards of the editor, or below them on narrow pages. */
 export const page = style({ containerType: "inline-size" });
 
-export const layout = style({
+export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[16],
@@ -108,7 +103,3 @@ export const previewColumn = style({
     },
   },
 });
-
-export const cards = style({ display: "grid", gap: space[16], minWidth: 0 });
-
-export const notice = style({ marginBlockEnd: space[16] });

@@ -8,6 +8,7 @@ import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { problemIn } from "#src/interaction/problems.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { Card } from "#src/ui/Card.tsx";
+import { Stack } from "#src/ui/layout.tsx";
 import { BackLink } from "#src/ui/Link.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
@@ -59,28 +60,24 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         onPublish={() => setDialog("publish")}
         onDiscard={askDiscard}
       />
-      {!isStored && (
-        <div className={css.notice}>
+      <Stack>
+        {!isStored && (
           <Notice kind="caution" title={text(messages.notKeptTitle)}>
             {text(messages.notKeptText)}
           </Notice>
+        )}
+        {isConflict && <ConflictCard editor={editor} onDiscard={askDiscard} />}
+        <div className={css.columns}>
+          <Stack>
+            <NameCard editor={editor} />
+            <ColoursCard editor={editor} place={place} />
+            <FontsCard editor={editor} />
+          </Stack>
+          <div className={css.previewColumn}>
+            <PreviewCard theme={content} />
+          </div>
         </div>
-      )}
-      {isConflict && (
-        <div className={css.notice}>
-          <ConflictCard editor={editor} onDiscard={askDiscard} />
-        </div>
-      )}
-      <div className={css.layout}>
-        <div className={css.cards}>
-          <NameCard editor={editor} />
-          <ColoursCard editor={editor} place={place} />
-          <FontsCard editor={editor} />
-        </div>
-        <div className={css.previewColumn}>
-          <PreviewCard theme={content} />
-        </div>
-      </div>
+      </Stack>
       {dialog === "discard" && (
         <DiscardDialog name={content.name} isPublished={isPublished} onDiscard={discard} onClose={close} />
       )}

@@ -25,7 +25,7 @@ export function MoodButtons({ editor: { content, rewrite } }: { editor: Editor }
   };
   return (
     <div className={css.derive} role="group" aria-label={text(messages.derive)}>
-      <p className={css.deriveTitle}>{text(messages.derive)}</p>
+      <p className={css.heading}>{text(messages.derive)}</p>
       <div className={css.moods}>
         {moodNames.map((mood) => (
           <Button key={mood} aria-pressed={mood === chosen} onPress={() => derive(mood)}>

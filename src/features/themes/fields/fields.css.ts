@@ -1,10 +1,8 @@
 /** The fields of a theme: light and dark colours side by side, on phones in tabs with a small preview; and fonts. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const modes = style({
   display: "grid",
@@ -34,10 +32,9 @@ export const pickerPreview = style([
 
 export const count = style({
   ...text.caption,
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow,
   gap: space[4],
-  color: vars.color.criticalText,
+  color: color.criticalText,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -50,27 +47,23 @@ export const colour = style({
 
 export const fix = style({
   gridColumn: 2,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappingRow,
   gap: `${space[4]} ${space[8]}`,
 });
 
 /* The bar leads here, and shows where it has led after a press of the mouse too. */
-globalStyle(`${fix} > button:focus`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+globalStyle(`${fix} > button:focus`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
 
 /* The height of a field's label and its gap. */
 export const swatch = style({ marginBlockStart: 22 });
 
-export const fonts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[16] });
+export const fonts = style({ display: "flex", flexWrap: "wrap", gap: space[16] });
 
 /* The basis exceeds the row when the row is narrower than 340 px, and is 0 when it is wider. */
 globalStyle(`${fonts} > *`, { flex: "1 1 calc((340px - 100%) * 999)", minWidth: 0, maxWidth: "100%" });
 
 /* Four buttons in a row, or two by two; each with samples of its colours above its name. */
 export const derive = style({ display: "grid", gap: space[8], marginBlockEnd: space[16] });
-
-export const deriveTitle = style({ ...text.small, fontWeight: 600 });
 
 export const moods = style({
   display: "grid",
@@ -90,10 +83,10 @@ export const samples = style({
   display: "flex",
   overflow: "hidden",
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   forcedColorAdjust: "none",
 });
 
 export const sample = style({ width: 12, height: 14 });
 
-export const deriveHint = style({ ...text.caption, color: color.textMuted });
+export const deriveHint = style(text.mutedCaption);

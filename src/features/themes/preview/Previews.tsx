@@ -6,6 +6,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import "#src/theme/interByName.css.ts";
 import { Card } from "#src/ui/Card.tsx";
+import { Stack } from "#src/ui/layout.tsx";
 import { messages } from "../messages.en.ts";
 import * as css from "./preview.css.ts";
 
@@ -46,7 +47,7 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
     <Card title={text(messages.preview)}>
       <div className={css.screens}>
         {themeModes.map((mode) => (
-          <div className={css.captioned} key={mode}>
+          <Stack gap={4} key={mode}>
             <div role="img" aria-label={text(messages.previewOf, { name: text(messages[mode]) })}>
               <Screen className={css.phone} theme={theme} mode={mode}>
                 <span className={css.camera} />
@@ -69,7 +70,7 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
             <span className={css.caption} aria-hidden="true">
               {text(messages[mode])}
             </span>
-          </div>
+          </Stack>
         ))}
       </div>
     </Card>

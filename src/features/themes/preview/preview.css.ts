@@ -1,10 +1,8 @@
 /** Screens in the colours of a theme. The console's own tokens serve for spaces and outer borders only. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { layout, text } from "#src/theme/styles.ts";
+import { color, radius, space } from "#src/theme/vars.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-
-const { space } = vars;
 
 /* Two screens, light beside dark. */
 export const screens = style({
@@ -14,15 +12,13 @@ export const screens = style({
   gap: space[16],
 });
 
-export const captioned = style({ display: "grid", gap: space[4], minWidth: 0 });
-
-export const caption = style({ ...text.caption, color: vars.color.textMuted, textAlign: "center" });
+export const caption = style({ ...text.mutedCaption, textAlign: "center" });
 
 const faint = `color-mix(in srgb, ${appTheme.onBackground} 14%, transparent)`;
 
 const screen = style({
   overflow: "hidden",
-  border: `1px solid ${vars.color.borderControl}`,
+  border: `1px solid ${color.borderControl}`,
   backgroundColor: appTheme.background,
   color: appTheme.onBackground,
   fontSize: 11,
@@ -65,8 +61,7 @@ export const illustration = style([drawing, { width: "100%", height: 46, strokeW
 export const items = style({ display: "grid", borderBlockStart: `1px solid ${faint}` });
 
 export const item = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row,
   gap: 6,
   paddingBlock: 5,
   borderBlockEnd: `1px solid ${faint}`,
@@ -105,13 +100,13 @@ export const compactScreen = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "space-between",
     padding: `6px ${space[8]}`,
-    borderRadius: vars.radius.card,
+    borderRadius: radius.card,
     lineHeight: "16px",
     whiteSpace: "nowrap",
   },
 ]);
 
-export const compactLine = style({ display: "flex", alignItems: "center", gap: 6 });
+export const compactLine = style({ ...layout.row, gap: 6 });
 
 const cut = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
 
@@ -123,7 +118,7 @@ const compactButton = style({
   ...cut,
   flex: "1 1 auto",
   paddingInline: space[4],
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   textAlign: "center",
   fontWeight: 600,
 });
