@@ -1,10 +1,8 @@
 /** The sticky row, and the note about its choice. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { states, stickyBar, stickyBarHeight, text } from "#src/theme/styles.ts";
+import { layout, states, stickyBar, stickyBarHeight, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, size, space } = vars;
+import { color, motion, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** So wide that title and all fields are in one row, 858 px; the more the larger the text is. */
 const wide = "(min-width: 53.625rem)";
@@ -29,9 +27,8 @@ export const root = style([
 
 /** A container cannot lay itself out by its own width. */
 export const row = style({
-  display: "flex",
+  ...layout.row,
   flexWrap: "nowrap",
-  alignItems: "center",
   gap: `${space[8]} ${space[16]}`,
   "@media": { [media.phone]: { flexWrap: "wrap" } },
 });
@@ -39,7 +36,7 @@ export const row = style({
 export const title = style({
   ...text.title,
   flex: "none",
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   whiteSpace: "nowrap",
   "@media": { [media.phone]: { flexBasis: "100%", whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
@@ -49,9 +46,8 @@ const hiddenOnPaper = { print: { display: "none" } } as const;
 export const waiting = style({ flex: 1, minWidth: 0, "@media": hiddenOnPaper });
 
 export const controls = style({
-  display: "flex",
+  ...layout.row,
   flex: 1,
-  alignItems: "center",
   gap: space[16],
   minWidth: 0,
   "@media": hiddenOnPaper,
@@ -78,15 +74,14 @@ export const fields = style({
 
 export const line = style({
   ...text.body,
-  display: "flex",
+  ...layout.row,
   flex: 1,
-  alignItems: "center",
   gap: space[8],
   minWidth: 0,
   minHeight: size.control,
   padding: `0 11px`,
   border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   backgroundColor: color.surface,
   cursor: "pointer",
   selectors: { [states.hovered]: { borderColor: color.textMuted } },
@@ -114,33 +109,31 @@ export const busy = style({
   selectors: {
     "&[data-busy]": {
       opacity: 1,
-      transition: `opacity ${vars.motion.state} ${vars.motion.loadingDelay}`,
+      transition: `opacity ${motion.state} ${motion.loadingDelay}`,
     },
   },
 });
 
 /** Where there is no room for it, the note below names it. */
 export const zone = style({
-  ...text.small,
+  ...text.muted,
   display: "none",
   flex: "none",
-  color: color.textMuted,
   "@container": { [wide]: { display: "block" } },
 });
 
 /** In a container as wide as the row. */
 export const note = style({
-  ...text.small,
-  color: color.textMuted,
+  ...text.muted,
   textWrap: "pretty",
   "@container": { [wide]: { selectors: { "&[data-quiet]": { display: "none" } } } },
 });
 export const noteZone = style({ "@container": { [wide]: { display: "none" } } });
 
-export const pickerRoot = style({ display: "flex", alignItems: "flex-end", gap: vars.space[4], minWidth: 0 });
+export const pickerRoot = style({ display: "flex", alignItems: "flex-end", gap: space[4], minWidth: 0 });
 
 globalStyle(`${pickerRoot} > :not(button)`, { flex: "1 1 0" });
-globalStyle(`${pickerRoot} > button`, { marginBlock: vars.space[2] });
+globalStyle(`${pickerRoot} > button`, { marginBlock: space[2] });
 
 export const form = style({ display: "grid", gap: space[16] });
 
@@ -148,6 +141,6 @@ export const datesFields = style({ display: "grid", gridTemplateColumns: "1fr 1f
 
 export const days = style({ display: "flex", gap: space[8] });
 
-export const hint = style({ ...text.small, color: color.textMuted });
+export const hint = style(text.muted);
 
 export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[8] });

@@ -2,26 +2,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text, visuallyHidden } from "#src/theme/styles.ts";
 import { breakpoints, inRem, narrowChart } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** The negative margin aligns the menu's glyph with the edge of the drawing. */
 export const menu = style({
   display: "flex",
   // Reserved before there are numbers, so that nothing moves when they come.
-  minWidth: vars.size.target,
-  minHeight: vars.size.target,
+  minWidth: size.target,
+  minHeight: size.target,
   marginInlineEnd: `calc(-1 * ${space[8]})`,
   "@media": { print: { display: "none" } },
 });
 
 /** Where a title has room for it: it may not wrap when this arrives. */
 export const still = style({
-  ...text.small,
+  ...text.muted,
   display: "none",
   alignSelf: "center",
-  color: color.textMuted,
   "@media": { [`(min-width: ${inRem(1200)})`]: { display: "inline" } },
 });
 
@@ -39,7 +36,7 @@ export const emptyPlace = style({ display: "grid" });
 globalStyle(`${emptyPlace} > *`, { gridArea: "1 / 1" });
 
 export const empty = style({
-  ...text.small,
+  ...text.muted,
   display: "grid",
   placeContent: "center",
   gap: space[4],
@@ -47,7 +44,6 @@ export const empty = style({
   marginInline: "auto",
   textAlign: "center",
   textWrap: "pretty",
-  color: color.textMuted,
 });
 
 export const emptyTitle = style({ ...text.body, color: color.text, fontWeight: 500 });
@@ -55,11 +51,11 @@ export const emptyTitle = style({ ...text.body, color: color.text, fontWeight: 5
 export const figure = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[8],
+  gap: space[8],
   containerType: "inline-size",
 });
 
-const words = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
+const words = style({ ...text.muted, textWrap: "pretty" });
 
 /** Has its height before the summary arrives, so that nothing moves. */
 export const caption = style([words, { minHeight: "1lh" }]);
@@ -73,8 +69,8 @@ export const wideCaption = style([
   {
     "@container": {
       [oneLine]: {
-        marginBlockStart: `calc(-0.5 * (${vars.size.target} + 1lh))`,
-        paddingInlineEnd: vars.space[32],
+        marginBlockStart: `calc(-0.5 * (${size.target} + 1lh))`,
+        paddingInlineEnd: space[32],
         textAlign: "end",
         pointerEvents: "none",
       },
@@ -92,7 +88,7 @@ export const leader = style({
 /** On a narrow card the table scrolls instead of the page. */
 export const table = style({
   overflowX: "auto",
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   "@media": { print: { overflowX: "visible" } },
 });
 
@@ -109,5 +105,5 @@ globalStyle(`${table} > :first-child`, {
 globalStyle(`${table} tr > :first-child::before`, { "@media": { [wide]: { width: "300cqi" } } });
 /* These tables are long, so their rows are as low as is readable. */
 globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
-  "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
+  "@media": { [wide]: { height: 36, paddingBlock: space[4], paddingInline: space[8] } },
 });

@@ -1,22 +1,18 @@
 /** A title beside its sentences; above them on phones. The place of one sentence is reserved, which is the usual answer. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
+import { box, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr) auto",
   columnGap: space[24],
   padding: `${space[4]} ${space[24]}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface,
+  ...box,
   "@media": {
     [media.phone]: {
-      gridTemplate: `minmax(${vars.size.target}, auto) auto / minmax(0, 1fr) auto`,
+      gridTemplate: `minmax(${size.target}, auto) auto / minmax(0, 1fr) auto`,
       padding: `${space[8]} ${space[16]}`,
     },
     print: { padding: `${space[8]} ${space[12]}`, breakInside: "avoid" },

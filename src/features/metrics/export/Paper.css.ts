@@ -1,9 +1,7 @@
 /** Sets the paper to A4. A table, because both Chromium and Firefox repeat its head on every sheet and leave room for it. */
 import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
 import { text } from "#src/theme/styles.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, space } from "#src/theme/vars.css.ts";
 
 // The last pixel of a sheet is cut off. Small text saves a sheet, and can still be read at arm's length.
 export const paper = style({

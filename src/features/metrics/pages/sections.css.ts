@@ -1,10 +1,8 @@
 /** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { chip, text } from "#src/theme/styles.ts";
+import { chip, layout, text } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const top = style({
   display: "grid",
@@ -38,27 +36,23 @@ export const head = style({
   "@media": { print: { breakAfter: "avoid" } },
 });
 
-export const title = style([text.heading, { borderRadius: vars.radius.small }]);
+export const title = style([text.heading, { borderRadius: radius.small }]);
 
-export const about = style({ ...text.small, color: vars.color.textMuted });
+export const about = style(text.muted);
 
 /** In the height of a key figure: what could not be loaded. */
 export const missing = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[4]} ${space[16]}`,
+  ...layout.wrappingRow,
+  gap: `${space[4]} ${space[16]}`,
   minHeight: 48,
 });
 
-export const dash = style({ ...text.figure, color: vars.color.textMuted });
+export const dash = style({ ...text.figure, color: color.textMuted });
 
 /** Below the row: the note about the choice, and an action. */
 export const under = style({
   containerType: "inline-size",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappingRow,
   gap: `${space[8]} ${space[16]}`,
   marginBlockEnd: space[8],
   "@media": { print: { display: "none" } },
@@ -76,11 +70,10 @@ export const action = style({
 });
 
 export const beside = style({
-  ...text.small,
+  ...text.muted,
   position: "relative",
   fontWeight: 400,
   letterSpacing: "normal",
-  color: color.textMuted,
 });
 
 /** In the gap before it; outside of the figure where that is a line's beginning. */
@@ -104,7 +97,7 @@ export const chips = style({
 export const link = style([chip, { ...text.small, textDecoration: "none" }]);
 
 export const linksRoot = style({ overflowWrap: "anywhere", "@media": { print: { display: "none" } } });
-globalStyle(`${linksRoot} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.target });
+globalStyle(`${linksRoot} a`, { ...layout.inlineRow, minHeight: size.target });
 
 export const lines = style({
   display: "grid",
@@ -132,9 +125,8 @@ export const strip = style({
 });
 
 export const summary = style({
-  ...text.small,
+  ...text.muted,
   minHeight: "1lh",
   justifySelf: "stretch",
   minWidth: 0,
-  color: color.textMuted,
 });

@@ -1,9 +1,7 @@
 /** A number that links to the statistics, and its change. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
-
-const { color, space } = vars;
+import { color, space } from "#src/theme/vars.css.ts";
 
 export const count = style({ textAlign: "end" });
 globalStyle(`${count} a`, { color: color.text });
