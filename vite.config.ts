@@ -9,6 +9,7 @@ import { doorTargets, oldestTargets } from "./scripts/oldestBrowsers.ts";
 import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
+import { drawings } from "./scripts/vite/drawings.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { messages } from "./scripts/vite/messages.ts";
 
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     messages(),
     chartSpecs(),
+    drawings(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: [...languages] }), enforce: "pre" },

@@ -1,18 +1,16 @@
 /** Text beside the image; above it on narrow screens. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { states, text } from "#src/theme/styles.ts";
+import { layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import { vars } from "#src/theme/vars.css.ts";
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 import { languages } from "#schemas/languages.ts";
-
-const { space } = vars;
 
 export const root = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
   alignItems: "center",
   gap: space[48],
-  maxWidth: vars.size.content,
+  maxWidth: size.content,
   minHeight: "100dvh",
   marginInline: "auto",
   padding: space[48],
@@ -47,29 +45,25 @@ export const lead = style([
     maxWidth: "44ch",
     marginBlockEnd: space[8],
     fontWeight: 400,
-    color: vars.color.textMuted,
+    color: color.textMuted,
     textWrap: "pretty",
   },
 ]);
 
-export const links = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+export const links = style(layout.actions);
 
 globalStyle(`${links} a`, { minHeight: 44 });
 
-export const hint = style([text.small, { color: vars.color.textMuted }]);
-
 /** Hidden without JavaScript: only the early script reads the `?lang` of its link. */
 export const language = style({
-  ...text.small,
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.target,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
+  ...text.muted,
+  ...layout.inlineRow,
+  minHeight: size.target,
+  borderRadius: radius.small,
   textDecorationLine: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
-  selectors: { [states.hovered]: { color: vars.color.text } },
+  selectors: { [states.hovered]: { color: color.text } },
   "@media": { "(scripting: none)": { display: "none" } },
 });
 

@@ -3,9 +3,10 @@ import { languageNames, languages } from "#schemas/languages.ts";
 import { asWritten, useI18n } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/Button.tsx";
 import { Logo } from "#src/ui/Icon.tsx";
-import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { appNameMark } from "./appNameMark.ts";
 import { messages } from "./messages.en.ts";
+import { Drawing } from "./welcome.svg?drawing";
 import * as css from "./WelcomePage.css.ts";
 
 export interface WelcomePageProps {
@@ -38,7 +39,7 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
           </span>
         </div>
         <p className={css.signedOut} data-signed-in={isSignedIn || undefined}>
-          <span className={css.hint}>{text(messages.hint)}</span>
+          <Muted>{text(messages.hint)}</Muted>
         </p>
         {languages
           .filter((other) => other !== language)
@@ -49,7 +50,7 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
           ))}
       </div>
       <div className={css.image}>
-        <WelcomeImage label={text(messages.image)} />
+        <Drawing aria-label={text(messages.image)} />
       </div>
     </main>
   );
