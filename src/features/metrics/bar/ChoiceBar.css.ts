@@ -139,8 +139,4 @@ export const form = style({ display: "grid", gap: space[16] });
 
 export const datesFields = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[16] });
 
-export const days = style({ display: "flex", gap: space[8] });
-
-export const hint = style(text.muted);
-
 export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[8] });

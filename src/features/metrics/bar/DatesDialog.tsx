@@ -10,6 +10,7 @@ import { messages as common } from "#src/interaction/messages.en.ts";
 import { DayField } from "#src/interaction/DayField.tsx";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
+import { Actions, Muted } from "#src/ui/layout.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
 import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
@@ -100,12 +101,12 @@ function DatesForm({ onClose }: { onClose: () => void }) {
         />
       </div>
       {least === 1 && (
-        <div className={css.days}>
+        <Actions>
           <Button onPress={() => show(today)}>{text(messages.today)}</Button>
           <Button onPress={() => show(DateTime.subtract(today, { days: 1 }))}>
             {text(messages.yesterday)}
           </Button>
-        </div>
+        </Actions>
       )}
       <RangeCalendar
         label={text(common.calendar)}
@@ -119,7 +120,7 @@ function DatesForm({ onClose }: { onClose: () => void }) {
         min={isoDay(epoch)}
         max={isoDay(today)}
       />
-      {least > 1 && <p className={css.hint}>{text(messages.atLeastDays, { days: number(least) })}</p>}
+      {least > 1 && <Muted as="p">{text(messages.atLeastDays, { days: number(least) })}</Muted>}
       <div className={css.actions}>
         <Button onPress={onClose}>{text(common.cancel)}</Button>
         <Button type="submit" variant="primary">
