@@ -33,7 +33,7 @@ inReset("ul, ol", { listStyle: "none" });
 inReset("button, input, select, textarea", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
 /* Also those that react-aria hides beside its own. */
 inReset("input, select, textarea", largeOnTouch);
-inReset("button", { background: "none", border: "none", textAlign: "inherit" });
+inReset("button", { background: "none", border: "none", textAlign: "inherit", cursor: "pointer" });
 inReset("a", { color: "inherit", textDecoration: "none" });
 inReset("img, svg", { display: "block", maxWidth: "100%" });
 inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });

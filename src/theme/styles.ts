@@ -25,6 +25,8 @@ export const layout = {
   row,
   inlineRow: { ...row, display: "inline-flex" },
   wrappingRow: { ...row, flexWrap: "wrap" },
+  /** One below the other. */
+  column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   /** Buttons beside each other. */
   actions: { display: "flex", flexWrap: "wrap", gap: space[8] },
   /** One element in the middle of its place. */

@@ -16,7 +16,6 @@ const root = style({
   borderRadius: radius.control,
   fontWeight: 500,
   whiteSpace: "nowrap",
-  cursor: "pointer",
   userSelect: "none",
   transition: fastTransition(["background-color", "border-color", "color"]),
   selectors: {
@@ -72,7 +71,6 @@ export const iconButton = style({
   height: size.target,
   borderRadius: radius.control,
   color: color.textMuted,
-  cursor: "pointer",
   transition: fastTransition(["background-color", "color"]),
   selectors: {
     [states.hovered]: { backgroundColor: color.hover, color: color.text },

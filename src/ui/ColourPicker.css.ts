@@ -9,7 +9,6 @@ export const swatch = style({
   height: size.control,
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.control,
-  cursor: "pointer",
   forcedColorAdjust: "none",
   transition: fastTransition(["border-color"]),
   selectors: { [states.hovered]: { borderColor: color.text } },

@@ -1,5 +1,6 @@
 /** Rows of cards. A card alone in its row takes all of it, so that no hole remains. */
 import { globalStyle, style } from "@vanilla-extract/css";
+import { layout } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { space } from "#src/theme/vars.css.ts";
 
@@ -7,8 +8,7 @@ const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const
 const acrossBoth = { gridColumn: "1 / -1" } as const;
 
 export const root = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.column,
   gap: space[16],
   "@media": {
     [media.phone]: { gap: space[8] },

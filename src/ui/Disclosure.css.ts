@@ -16,7 +16,6 @@ export const trigger = style({
   padding: `${space[16]} ${space[8]}`,
   borderRadius: radius.control,
   fontWeight: "inherit",
-  cursor: "pointer",
   transition: fastTransition(["background-color"]),
   selectors: {
     [states.hovered]: { backgroundColor: color.hover },

@@ -10,22 +10,24 @@ export const root = style({
   textAlign: "center",
 });
 
-const iconCircle = style({
+const circle = {
   ...layout.centred,
   width: 40,
   height: 40,
   marginBlockEnd: space[12],
   borderRadius: radius.full,
-});
+};
 
-export const emptyIcon = style([
-  iconCircle,
-  { border: `1px dashed ${color.borderControl}`, color: color.textMuted },
-]);
-export const errorIcon = style([
-  iconCircle,
-  { backgroundColor: color.criticalSoft, color: color.criticalText },
-]);
+export const emptyIcon = style({
+  ...circle,
+  border: `1px dashed ${color.borderControl}`,
+  color: color.textMuted,
+});
+export const errorIcon = style({
+  ...circle,
+  backgroundColor: color.criticalSoft,
+  color: color.criticalText,
+});
 
 export const title = style(text.heading);
 export const words = style({

@@ -1,6 +1,6 @@
 /** Figures side by side, with a line between them; below each other where there is no room. */
 import { style } from "@vanilla-extract/css";
-import { box, text } from "#src/theme/styles.ts";
+import { box, layout, text } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
@@ -21,9 +21,8 @@ export const figures = style({
 });
 
 export const figure = style({
-  display: "grid",
+  ...layout.column,
   alignContent: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space[16],
   padding: `${space[12]} ${space[24]}`,
   overflow: "hidden",

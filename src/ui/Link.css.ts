@@ -12,7 +12,6 @@ export const root = style({
   textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)",
   textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
-  cursor: "pointer",
   transition: fastTransition(["color", "text-decoration-color"]),
   selectors: {
     [states.hovered]: { textDecorationColor: "currentColor" },
@@ -31,7 +30,6 @@ export const back = style({
   paddingInlineEnd: space[4],
   borderRadius: radius.small,
   fontWeight: 500,
-  cursor: "pointer",
   transition: fastTransition(["color"]),
   selectors: {
     [states.hovered]: { color: color.text },

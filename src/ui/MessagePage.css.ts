@@ -24,16 +24,14 @@ export const iconCircle = style({
 
 export const title = style([text.title, { outline: "none", overflowWrap: "anywhere" }]);
 
-export const words = style([
-  text.body,
-  {
-    maxWidth: "56ch",
-    overflowWrap: "anywhere",
-    marginBlockStart: space[8],
-    color: color.textMuted,
-    textWrap: "pretty",
-  },
-]);
+export const words = style({
+  ...text.body,
+  maxWidth: "56ch",
+  overflowWrap: "anywhere",
+  marginBlockStart: space[8],
+  color: color.textMuted,
+  textWrap: "pretty",
+});
 
 export const actions = style({
   ...layout.actions,

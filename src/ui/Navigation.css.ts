@@ -35,7 +35,6 @@ export const brand = style({
   paddingInlineStart: "6px",
   borderRadius: radius.control,
   outlineOffset: "-6px",
-  cursor: "pointer",
 });
 
 globalStyle(`${brand} > svg`, { flexShrink: 0 });
@@ -43,8 +42,7 @@ globalStyle(`${brand} > svg`, { flexShrink: 0 });
 export const name = style({ ...text.body, fontWeight: 600, letterSpacing: "-0.006em" });
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.column,
   alignContent: "start",
   gap: space[2],
   flex: 1,
@@ -62,7 +60,6 @@ export const item = style({
   borderRadius: radius.control,
   color: color.textMuted,
   fontWeight: 500,
-  cursor: "pointer",
   transition: fastTransition(["background-color", "color"]),
   selectors: {
     [states.hovered]: { backgroundColor: color.hover, color: color.text },

@@ -85,7 +85,6 @@ export const sortButton = style({
   verticalAlign: "top",
   borderRadius: radius.small,
   fontWeight: "inherit",
-  cursor: "pointer",
   transition: fastTransition(["color"]),
   selectors: {
     [states.plainHover]: { color: color.text },

@@ -46,7 +46,6 @@ export const control = style({
 const opensList = style({
   ...layout.inlineRow,
   gap: space[8],
-  cursor: "pointer",
   whiteSpace: "nowrap",
 });
 
@@ -75,16 +74,14 @@ export const quietTrigger = style([
   },
 ]);
 
-const note = style({ ...text.small, display: "flex", alignItems: "flex-start", gap: "6px" });
+const note = { ...text.small, display: "flex", alignItems: "flex-start", gap: "6px" } as const;
 
-export const description = style([
-  note,
-  {
-    color: color.textMuted,
-    selectors: { [`${besideRoot} > &`]: { gridArea: "1 / 2", alignItems: "center" } },
-  },
-]);
-export const error = style([note, { color: color.criticalText, selectors: wholeLine }]);
+export const description = style({
+  ...note,
+  color: color.textMuted,
+  selectors: { [`${besideRoot} > &`]: { gridArea: "1 / 2", alignItems: "center" } },
+});
+export const error = style({ ...note, color: color.criticalText, selectors: wholeLine });
 export const errorIcon = style({ display: "flex", paddingBlock: "2px" });
 
 /* The input, with the button that opens the list inside it. */
@@ -106,7 +103,6 @@ export const listButton = style({
   borderRadius: radius.control,
   backgroundClip: "padding-box",
   color: color.textMuted,
-  cursor: "pointer",
   selectors: { [states.hovered]: { backgroundColor: color.hover, color: color.text } },
 });
 

@@ -5,8 +5,8 @@ import { space } from "#src/theme/vars.css.ts";
 
 export const row = style({ ...layout.wrappingRow, gap: `${space[4]} ${space[8]}` });
 
-const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-export const stack = styleVariants({ 4: space[4], 16: space[16], 24: space[24] }, (gap) => [grid, { gap }]);
+const column = style(layout.column);
+export const stack = styleVariants({ 4: space[4], 16: space[16], 24: space[24] }, (gap) => [column, { gap }]);
 export type Gap = keyof typeof stack;
 
 export const actions = style(layout.actions);

@@ -1,5 +1,6 @@
 /** Everything that shows that something loads: placeholders, spinner, progress bar; and data that is loaded again. */
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { layout } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { color, motion, radius, space } from "#src/theme/vars.css.ts";
 
@@ -100,8 +101,7 @@ export const reloadingSpinner = style({
 
 /* The notice of a failed reload above the data. */
 export const query = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.column,
   gap: space[16],
 });
 

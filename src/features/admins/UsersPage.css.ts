@@ -5,8 +5,7 @@ import { media } from "#src/theme/breakpoints.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.column,
   gap: space[16],
   "@media": { [media.phone]: { gap: space[8] } },
 });

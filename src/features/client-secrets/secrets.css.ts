@@ -1,4 +1,4 @@
-/** The table of secrets, and the forms of a new one. */
+/** The table of secrets, the forms of a new one, and what secrets ask for in the overview. */
 import { style } from "@vanilla-extract/css";
 import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
@@ -24,3 +24,16 @@ export const calendar = style({
   alignContent: "start",
   minHeight: `calc(7 * (${size.target} + 2px) + 60px)`,
 });
+
+/** Above the list of what secrets ask for. */
+export const words = style({ ...text.muted, padding: `0 ${size.cardPadding} ${space[12]}` });
+
+export const muted = style({ color: color.textMuted, whiteSpace: "nowrap" });
+/* Without room for both it is left out: it asks for nothing. */
+export const old = style([
+  muted,
+  {
+    marginInlineStart: space[4],
+    "@media": { [media.narrowTable]: { display: "none" }, [media.phone]: { display: "inline" } },
+  },
+]);

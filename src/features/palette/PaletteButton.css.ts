@@ -16,7 +16,6 @@ export const root = style({
   borderRadius: radius.control,
   backgroundColor: color.surface,
   color: color.textMuted,
-  cursor: "pointer",
   transition: fastTransition(["border-color", "color"]),
   selectors: { [states.hovered]: { borderColor: color.textMuted, color: color.text } },
   "@media": {

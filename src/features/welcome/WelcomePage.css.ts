@@ -26,29 +26,25 @@ export const root = style({
 
 export const words = style({ display: "grid", justifyItems: "start", gap: space[16] });
 
-export const heading = style([
-  text.figure,
+export const heading = style({
+  ...text.figure,
+  outline: "none",
+  fontSize: 36,
+  lineHeight: "44px",
   // Tabular figures would widen the hyphen.
-  {
-    outline: "none",
-    fontSize: 36,
-    lineHeight: "44px",
-    fontVariantNumeric: "normal",
-    textWrap: "balance",
-    "@media": { [media.belowMedium]: { fontSize: 28, lineHeight: "36px" } },
-  },
-]);
+  fontVariantNumeric: "normal",
+  textWrap: "balance",
+  "@media": { [media.belowMedium]: { fontSize: 28, lineHeight: "36px" } },
+});
 
-export const lead = style([
-  text.heading,
-  {
-    maxWidth: "44ch",
-    marginBlockEnd: space[8],
-    fontWeight: 400,
-    color: color.textMuted,
-    textWrap: "pretty",
-  },
-]);
+export const lead = style({
+  ...text.heading,
+  maxWidth: "44ch",
+  marginBlockEnd: space[8],
+  fontWeight: 400,
+  color: color.textMuted,
+  textWrap: "pretty",
+});
 
 export const links = style(layout.actions);
 

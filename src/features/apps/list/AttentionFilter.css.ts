@@ -9,7 +9,6 @@ export const filter = style([
   {
     gap: space[4],
     fontWeight: 500,
-    cursor: "pointer",
     transition: fastTransition(["background-color", "border-color", "color"]),
     selectors: {
       // Wide enough for most numbers.

@@ -18,8 +18,7 @@ import { SecretExpiry } from "../SecretTable.tsx";
 import { listWords } from "./answer.ts";
 import { secretsRequests, toCheckAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
-import { actions } from "../secrets.css.ts";
-import * as css from "./attention.css.ts";
+import * as css from "../secrets.css.ts";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("../CreateSecretDialog.tsx")).CreateSecretDialog,
@@ -79,7 +78,7 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
                 header: text(secrets.actions),
                 isHeaderHidden: true,
                 cell: (entry) => (
-                  <span className={actions}>
+                  <span className={css.actions}>
                     <ActButton
                       act={{
                         name: text(messages.rotateOf, { alias: entry.secret.alias, app: entry.app.name }),

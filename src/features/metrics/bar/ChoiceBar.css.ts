@@ -83,7 +83,6 @@ export const line = style({
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.control,
   backgroundColor: color.surface,
-  cursor: "pointer",
   selectors: { [states.hovered]: { borderColor: color.textMuted } },
   "@container": { [wide]: { display: "none" } },
 });

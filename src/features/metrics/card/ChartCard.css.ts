@@ -1,6 +1,6 @@
 /** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { text, visuallyHidden } from "#src/theme/styles.ts";
+import { layout, text, visuallyHidden } from "#src/theme/styles.ts";
 import { breakpoints, inRem, narrowChart } from "#src/theme/breakpoints.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
@@ -49,8 +49,7 @@ export const empty = style({
 export const emptyTitle = style({ ...text.body, color: color.text, fontWeight: 500 });
 
 export const figure = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.column,
   gap: space[8],
   containerType: "inline-size",
 });

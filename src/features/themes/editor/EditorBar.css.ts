@@ -85,8 +85,7 @@ export const scrolling = style({
 export const page = style({ containerType: "inline-size" });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.column,
   gap: space[16],
   alignItems: "start",
   "@container": {

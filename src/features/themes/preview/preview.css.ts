@@ -16,27 +16,25 @@ export const caption = style({ ...text.mutedCaption, textAlign: "center" });
 
 const faint = `color-mix(in srgb, ${appTheme.onBackground} 14%, transparent)`;
 
-const screen = style({
+const screen = {
   overflow: "hidden",
   border: `1px solid ${color.borderControl}`,
   backgroundColor: appTheme.background,
   color: appTheme.onBackground,
   fontSize: 11,
   forcedColorAdjust: "none",
-});
+} as const;
 
-export const phone = style([
-  screen,
-  {
-    display: "flex",
-    flexDirection: "column",
-    gap: 12,
-    height: 300,
-    padding: "6px 12px 12px",
-    borderRadius: 26,
-    lineHeight: "15px",
-  },
-]);
+export const phone = style({
+  ...screen,
+  display: "flex",
+  flexDirection: "column",
+  gap: 12,
+  height: 300,
+  padding: "6px 12px 12px",
+  borderRadius: 26,
+  lineHeight: "15px",
+});
 
 export const camera = style({
   alignSelf: "center",
@@ -93,18 +91,15 @@ export const compact = style({
   height: "100%",
 });
 
-export const compactScreen = style([
-  screen,
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignContent: "space-between",
-    padding: `6px ${space[8]}`,
-    borderRadius: radius.card,
-    lineHeight: "16px",
-    whiteSpace: "nowrap",
-  },
-]);
+export const compactScreen = style({
+  ...screen,
+  ...layout.column,
+  alignContent: "space-between",
+  padding: `6px ${space[8]}`,
+  borderRadius: radius.card,
+  lineHeight: "16px",
+  whiteSpace: "nowrap",
+});
 
 export const compactLine = style({ ...layout.row, gap: 6 });
 
