@@ -30,7 +30,7 @@ export const authenticationLayer = Layer.effect(
     /** Administrators take turns. Who one is takes no more than the check of the token. */
     const takeTurn = (pathname: string, id: string) => {
       if (pathname === `${apiPrefix}/users/me`) return Effect.void;
-      return Effect.orDie((pathname.includes("/metric/") ? statistics : others).enter([id]));
+      return Effect.orDie((pathname.includes("/metric/") ? statistics : others).enter(id));
     };
 
     const signedIn = Effect.fn("Authentication.bearer")(function* () {

@@ -2,7 +2,7 @@
  * A fair queue for scarce work: few run at once and the others wait, each person in a queue of their own. The queues
  * take turns, and whoever finds no place gets one from the longest: who asks for much delays the others by little.
  */
-import { Array, Data, type Duration, Effect, Number, Order, type Scope } from "effect";
+import { Data, type Duration, Effect, type Scope } from "effect";
 
 export interface QueueLimits {
   readonly atOnce: number;
@@ -18,8 +18,7 @@ export class QueueFull extends Data.TaggedError("QueueFull")<{
 }> {}
 
 interface Place {
-  /** Its queue, after the groups of the queue from the largest on: queues of a group share the group's turns. */
-  readonly path: ReadonlyArray<string>;
+  readonly whom: string;
   begin: () => void;
   refuse: () => void;
   isWaiting: boolean;
@@ -27,74 +26,28 @@ interface Place {
   began?: number;
 }
 
-/** Of a queue: the places in it. Of a group: its queues or groups, whose next one is the first. */
-interface Group {
-  size: number;
-  readonly members: Map<string, Group>;
-  readonly places: Array<Place>;
-}
-
 /** What a work is assumed to take until one has ended. */
 const assumedMillis = 300;
 
-const emptyGroup = (): Group => ({ size: 0, members: new Map(), places: [] });
-
-const bySize = Order.mapInput(Number.Order, ({ size }: Group) => size);
-
-const largestIn = ({ members }: Group) => {
-  const groups = [...members.values()];
-  return Array.isNonEmptyReadonlyArray(groups) ? Array.max(groups, bySize) : undefined;
-};
-
-/** The last place of the longest queue of the largest group. */
-const lastOf = (group: Group): Place | undefined => {
-  const largest = largestIn(group);
-  return largest === undefined ? group.places.at(-1) : lastOf(largest);
-};
-
-/** Who has to leave for a place: somebody of a group that stays at least as large as the one that grows. */
-const leaverFor = ([name, ...path]: ReadonlyArray<string>, group: Group): Place | undefined => {
-  const largest = largestIn(group);
-  if (name === undefined || largest === undefined) return undefined;
-  const own = group.members.get(name) ?? emptyGroup();
-  return largest.size > own.size + 1 ? lastOf(largest) : leaverFor(path, own);
-};
-
-const add = (place: Place, group: Group, [name, ...path] = place.path): void => {
-  group.size += 1;
-  if (name === undefined) return void group.places.push(place);
-  const member = group.members.get(name) ?? emptyGroup();
-  group.members.set(name, member);
-  add(place, member, path);
-};
-
-/** Whoever `hadTurn` waits behind the others of its group. */
-const remove = (place: Place, hadTurn: boolean, group: Group, [name, ...path] = place.path): void => {
-  group.size -= 1;
-  const member = name === undefined ? undefined : group.members.get(name);
-  if (name === undefined || member === undefined)
-    return void group.places.splice(group.places.indexOf(place), 1);
-  remove(place, hadTurn, member, path);
-  if (hadTurn || member.size === 0) group.members.delete(name);
-  if (member.size > 0) group.members.set(name, member);
-};
-
-const nextIn = (group: Group): Place | undefined => {
-  const [next] = group.members.values();
-  return next === undefined ? group.places[0] : nextIn(next);
-};
-
 export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
-  const all = emptyGroup();
+  /** Those who wait, by person. The first queue has the next turn. */
+  const queues = new Map<string, Array<Place>>();
+  let size = 0;
   let running = 0;
   let usualMillis = assumedMillis;
 
   const full = () =>
-    new QueueFull({ retryAfterSeconds: Math.ceil(((all.size + 1) * usualMillis) / atOnce / 1000) });
+    new QueueFull({ retryAfterSeconds: Math.ceil(((size + 1) * usualMillis) / atOnce / 1000) });
 
+  /** After a turn, the person's other places wait behind the other people. */
   const stopWaiting = (place: Place, hadTurn: boolean) => {
-    if (place.isWaiting) remove(place, hadTurn, all);
+    const queue = queues.get(place.whom);
+    if (!place.isWaiting || queue === undefined) return;
     place.isWaiting = false;
+    size -= 1;
+    queue.splice(queue.indexOf(place), 1);
+    if (hadTurn || queue.length === 0) queues.delete(place.whom);
+    if (queue.length > 0) queues.set(place.whom, queue);
   };
 
   const begin = (place: Place) => {
@@ -104,20 +57,31 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
   };
 
   const beginNext = () => {
-    const place = nextIn(all);
+    const [queue] = queues.values();
+    const place = queue?.[0];
     if (place === undefined) return;
     stopWaiting(place, true);
     begin(place);
   };
 
+  /** Who has to leave for one more place in `queue`: the last of the longest queue, if that stays as long as this one. */
+  const leaverFor = (queue: ReadonlyArray<Place>) => {
+    let longest: ReadonlyArray<Place> = [];
+    for (const other of queues.values()) if (other.length > longest.length) longest = other;
+    return longest.length > queue.length + 1 ? longest.at(-1) : undefined;
+  };
+
   const wait = (place: Place) => {
-    if (all.size >= waiting) {
-      const leaver = leaverFor(place.path, all);
+    const queue = queues.get(place.whom) ?? [];
+    if (size >= waiting) {
+      const leaver = leaverFor(queue);
       if (leaver === undefined) return place.refuse();
       stopWaiting(leaver, false);
       leaver.refuse();
     }
-    add(place, all);
+    queues.set(place.whom, queue);
+    queue.push(place);
+    size += 1;
     place.isWaiting = true;
   };
 
@@ -136,18 +100,15 @@ export const fairQueue = ({ atOnce, waiting, waitTimeout }: QueueLimits) => {
     beginNext();
   };
 
-  /**
-   * Waits until its turn has come, which lasts until the scope closes. `names` are its groups from the largest on, and
-   * its queue; no other group or queue has the same name.
-   */
-  const enter = (names: ReadonlyArray<string>): Effect.Effect<void, QueueFull, Scope.Scope> =>
+  /** Waits until the person's turn has come, which lasts until the scope closes. */
+  const enter = (whom: string): Effect.Effect<void, QueueFull, Scope.Scope> =>
     Effect.suspend(() => {
-      const place: Place = { path: names, begin: () => {}, refuse: () => {}, isWaiting: false };
+      const place: Place = { whom, begin: () => {}, refuse: () => {}, isWaiting: false };
       return Effect.zipRight(
         Effect.addFinalizer(() => Effect.sync(() => leave(place))),
         take(place),
       );
     });
 
-  return { enter, waiting: () => all.size };
+  return { enter, waiting: () => size };
 };

@@ -5,7 +5,7 @@ import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
 import { reading } from "#platform/server/prometheus.ts";
 import { minuteWarning } from "#platform/server/minuteWarning.ts";
-import { clientAddresses, networksOfClient } from "./clientAddress.ts";
+import { clientAddresses, siteOf } from "./clientAddress.ts";
 
 const limits = {
   /** As many as are hashed at once. */
@@ -15,45 +15,46 @@ const limits = {
   waitTimeout: "2 minutes",
 } as const;
 
-/** Refusals of a network within a minute, after which it counts as a crowd. */
+/** Refusals of a site within a minute, after which it counts as a crowd. */
 const maxRefusals = 10;
 
 const isLate = (error: unknown): error is NotInTime => error instanceof NotInTime;
 
 const make = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;
-  const networksOf = (req: IncomingMessage) => networksOfClient(clientAddress(req));
+  const siteOfClient = (req: IncomingMessage) => siteOf(clientAddress(req));
   const warn = yield* minuteWarning(
     (number) => `Sign-ins were refused, as too many came at once: from ${number} addresses within a minute`,
   );
   let minute = 0;
   let refusals = new Map<string, number>();
 
-  /** The refusals in this minute of the whole of a client's networks. */
+  /** The refusals of a client's site in this minute. */
   const refusalsOf = Effect.fnUntraced(function* (req: IncomingMessage) {
     const millis = yield* Clock.currentTimeMillis;
     const seconds = 60 - (Math.floor(millis / 1000) % 60);
     if (Math.floor(millis / 60_000) !== minute) refusals = new Map();
     minute = Math.floor(millis / 60_000);
-    const [network = ""] = networksOf(req);
-    return { network, counted: refusals.get(network) ?? 0, seconds };
+    const site = siteOfClient(req);
+    return { site, counted: refusals.get(site) ?? 0, seconds };
   });
 
   const countRefusal = Effect.fnUntraced(function* (req: IncomingMessage) {
-    const { network, counted } = yield* refusalsOf(req);
-    refusals.set(network, counted + 1);
+    const { site, counted } = yield* refusalsOf(req);
+    refusals.set(site, counted + 1);
     yield* warn(clientAddress(req));
   });
 
-  /** Seconds until a stranger of a network that crowds the queue is let into it; undefined for other networks. */
+  /** Seconds until a stranger of a site that crowds the queue is let into it; undefined for other sites. */
   const waitOfCrowd = Effect.fnUntraced(function* (req: IncomingMessage) {
     const { counted, seconds } = yield* refusalsOf(req);
     return counted < maxRefusals ? undefined : seconds;
   });
 
-  /** Somebody of this network knows a password: it is no crowd of strangers alone. */
+  /** Somebody of this site knows a password: it is no crowd of strangers alone. */
   const forgetRefusals = (req: IncomingMessage) =>
-    Effect.map(refusalsOf(req), ({ network }) => void refusals.delete(network));
+    Effect.map(refusalsOf(req), ({ site }) => void refusals.delete(site));
+
   const strangers = fairQueue(limits);
   // Whatever strangers do, these have places. `Password.ts` hashes for both queues by turns.
   const known = fairQueue(limits);
@@ -75,8 +76,8 @@ const make = Effect.gen(function* () {
     const inTurn = Effect.asVoid(Effect.unless(hashed, () => res.destroyed));
     const turn =
       account === undefined
-        ? Effect.tapError(strangers.enter(networksOf(req)), () => countRefusal(req))
-        : known.enter([account]);
+        ? Effect.tapError(strangers.enter(siteOfClient(req)), () => countRefusal(req))
+        : known.enter(account);
     return Effect.scoped(Effect.zipRight(turn, inTurn));
   };
 

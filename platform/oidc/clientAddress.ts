@@ -16,12 +16,10 @@ const network = (address: string) => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 };
 
-/** The address, after the /48 and /56 of an IPv6 /64: networks that one customer of a provider may have. */
-export const networksOfClient = (address: string): ReadonlyArray<string> => {
+/** Who takes turns: the address, or the /48 of an IPv6 /64, all of which one customer of a provider may have. */
+export const siteOf = (address: string): string => {
   const [first, second, third, fourth] = address.split(":");
-  if (fourth === undefined) return [address];
-  const site = [first, second, third].join(":");
-  return [site, `${site}/${Number.parseInt(fourth, 16) >> 8}`, address];
+  return fourth === undefined ? address : [first, second, third].join(":");
 };
 
 /** IPv4 as sockets for both versions write it. All such addresses have one /64. */

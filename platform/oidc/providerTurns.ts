@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
 import { fairQueue } from "#platform/limits/fairQueue.ts";
-import { clientAddresses, networksOfClient } from "./clientAddress.ts";
+import { clientAddresses, siteOf } from "./clientAddress.ts";
 import { outsideOfRequests } from "./requestTime.ts";
 
 /** Ten connections are open; the rest is for calls of the API. A person rather waits than is refused. */
@@ -14,9 +14,9 @@ export const providerTurns = Effect.gen(function* () {
   const runtime = yield* Effect.runtime();
   const turns = fairQueue(limits);
 
-  /** Runs `work` when the turn of the client's network has come, unless the client has left. */
+  /** Runs `work` when the turn of the client's site has come, unless the client has left. */
   const takeTurn = <A, E>(req: IncomingMessage, res: ServerResponse, work: Effect.Effect<A, E>) => {
-    const turn = turns.enter(networksOfClient(clientAddress(req)));
+    const turn = turns.enter(siteOf(clientAddress(req)));
     const answered = Effect.suspend((): Effect.Effect<A | void, E> => (res.destroyed ? Effect.void : work));
     const refuse = (seconds: number) =>
       res.writeHead(503, { ...unavailable.headers, "retry-after": String(seconds) }).end(unavailable.body);
