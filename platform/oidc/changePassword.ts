@@ -1,18 +1,23 @@
-/** The page where a signed-in person changes the password, by the current one. */
+/** The page where a signed-in person changes the password. Without a session of the provider it is the sign-in form, and returns. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
+import { accounts } from "./Accounts.ts";
 import { credentials } from "./credentials.ts";
 import { endSignIns } from "./endSignIns.ts";
+import { formExchange } from "./formExchange.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { passwordChangedPath } from "./OidcNames.ts";
 import { type ChangeErrors, changePasswordPage, passwordChangedPage } from "./pages/ChangePasswordPages.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
+import { signInPage } from "./pages/SignInPage.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
-import { signedInPages, type SignedInRequest } from "./signedInPages.ts";
-import type { SignedInPerson } from "./signedInPerson.ts";
+import { type SignedInPerson, signedInPerson } from "./signedInPerson.ts";
+import { isSignIn, signInForm } from "./signInForm.ts";
 import { startSession } from "./startSession.ts";
 
 /** False once the former password was replaced otherwise. Also ends open links, and queues a mail that tells the owner. */
@@ -30,14 +35,17 @@ const passwordChange = Effect.map(SqlClient.SqlClient, (sql) =>
 );
 
 export const changePassword = Effect.gen(function* () {
+  const config = yield* PlatformConfig;
   const sql = yield* SqlClient.SqlClient;
+  const personOf = yield* signedInPerson;
+  const { hasPassword } = yield* accounts;
   const { check } = yield* credentials;
   const { inPasswordQueue } = yield* PasswordQueue;
-  const { others: endOthers } = yield* endSignIns;
-  const { renew } = yield* startSession;
+  const { one: end, others: endOthers } = yield* endSignIns;
+  const { start, renew } = yield* startSession;
+  const { admit, submit: submitSignIn } = yield* signInForm;
   const replace = yield* passwordChange;
   const log = yield* eventLog;
-  const forSignedIn = yield* signedInPages;
 
   /** One transaction: the new password also ends every sign-in with the former one but this. */
   const setPassword = Effect.fn("changePassword.setPassword")(function* (
@@ -50,51 +58,65 @@ export const changePassword = Effect.gen(function* () {
     return yield* sql.withTransaction(change);
   });
 
-  const errorsIn = Effect.fn("changePassword.errorsIn")(function* (
-    { person, locale }: SignedInRequest,
-    form: URLSearchParams,
-  ) {
-    const errors: ChangeErrors = {
-      current: fieldError(RequiredText, form.get("current") ?? "", locale),
-      ...(yield* newPasswordErrors(form, person, locale)),
-    };
-    if (Object.values(errors).some((error) => error !== undefined)) return errors;
-    const isSame = form.get("current") === form.get("password");
-    return isSame ? { password: messages[locale].account.samePassword } : undefined;
-  });
+  return Effect.fn("changePassword.handle")(function* (req: IncomingMessage, res: ServerResponse) {
+    const { pathname, locale, send, goTo, fail, handle } = formExchange(config, req, res);
+    const text = messages[locale];
+    const here = `${pathname}?ui_locales=${locale}`;
 
-  const submitted = Effect.fn("changePassword.submitted")(function* (
-    request: SignedInRequest,
-    form: URLSearchParams,
-  ) {
-    const { req, res, person, locale, send, goTo, pathname } = request;
-    const errors = yield* errorsIn(request, form);
-    if (errors !== undefined) return yield* send(422, changePasswordPage(locale, person.email, errors));
-    const fields = { email: person.email, password: form.get("current") ?? "" };
-    const { hash } = yield* check(req, fields, locale, messages[locale].account.wrongCurrent);
-    const isSet = yield* setPassword(person, hash, Redacted.make(form.get("password") ?? ""));
-    // Replaced otherwise since the check, which has ended this session.
-    if (!isSet) return yield* goTo(`${pathname}?ui_locales=${locale}`);
-    yield* log(req, "password-set", { administrator: person.id, reason: "currentPassword" });
-    yield* renew(req, res);
-    return yield* goTo(`${passwordChangedPath}?ui_locales=${locale}`);
-  });
+    /** Checks after storing whether the password was replaced since, as the sign-in does. */
+    const signInAs = Effect.fn(function* (id: string, hash: string | null) {
+      const { uid } = yield* start(req, res, id);
+      if (yield* hasPassword(id, hash)) {
+        yield* log(req, "sign-in", { administrator: id });
+        return yield* goTo(here);
+      }
+      yield* end(id, uid);
+      return yield* fail(400, "expired");
+    });
 
-  return forSignedIn((request) => {
-    const { req, res, person, form, locale, send, pathname } = request;
-    if (pathname === passwordChangedPath) return send(200, passwordChangedPage(locale));
-    if (form === undefined) return send(200, changePasswordPage(locale, person.email));
-    const refuse = (status: number, current: string | undefined, headers: object) =>
-      send(status, changePasswordPage(locale, person.email, { current }), headers);
-    return Effect.succeed(
-      inPasswordQueue(req, res, person.id, submitted(request, form)).pipe(
+    const errorsIn = Effect.fn(function* (person: SignedInPerson, form: URLSearchParams) {
+      const errors: ChangeErrors = {
+        current: fieldError(RequiredText, form.get("current") ?? "", locale),
+        ...(yield* newPasswordErrors(form, person, locale)),
+      };
+      if (Object.values(errors).some((error) => error !== undefined)) return errors;
+      const isSame = form.get("current") === form.get("password");
+      return isSame ? { password: text.account.samePassword } : undefined;
+    });
+
+    const submitted = Effect.fn(function* (person: SignedInPerson, form: URLSearchParams) {
+      const { id, email } = person;
+      const errors = yield* errorsIn(person, form);
+      if (errors !== undefined) return yield* send(422, changePasswordPage(locale, email, errors));
+      const fields = { email, password: form.get("current") ?? "" };
+      const { hash } = yield* check(req, fields, locale, text.account.wrongCurrent);
+      const isSet = yield* setPassword(person, hash, Redacted.make(form.get("password") ?? ""));
+      // Replaced otherwise since the check, which has ended this session.
+      if (!isSet) return yield* goTo(here);
+      yield* log(req, "password-set", { administrator: id, reason: "currentPassword" });
+      yield* renew(req, res);
+      return yield* goTo(`${passwordChangedPath}?ui_locales=${locale}`);
+    });
+
+    const inTurn = (person: SignedInPerson, form: URLSearchParams) => {
+      const refuse = (status: number, current: string | undefined, headers: object) =>
+        send(status, changePasswordPage(locale, person.email, { current }), headers);
+      return inPasswordQueue(req, res, person.id, submitted(person, form)).pipe(
         Effect.catchTags({
           SignInRefused: ({ status, errors, retryAfterSeconds: seconds }) =>
             refuse(status, errors.password, seconds === undefined ? {} : { "retry-after": seconds }),
-          QueueFull: ({ retryAfterSeconds: seconds }) =>
-            refuse(503, messages[locale].busy, { "retry-after": seconds }),
+          QueueFull: ({ retryAfterSeconds: seconds }) => refuse(503, text.busy, { "retry-after": seconds }),
         }),
-      ),
-    );
+      );
+    };
+
+    const answer = Effect.fn(function* (form: URLSearchParams | undefined) {
+      if (form && isSignIn(form)) return submitSignIn({ req, res, form, locale, send }, signInAs);
+      const person = yield* personOf(req, res);
+      if (person === undefined) return yield* form ? goTo(here) : send(200, signInPage({ locale }));
+      if (pathname === passwordChangedPath) return yield* send(200, passwordChangedPage(locale));
+      return form ? inTurn(person, form) : yield* send(200, changePasswordPage(locale, person.email));
+    });
+    yield* handle("Changing a password", answer, admit(req, res, locale));
   });
 });
