@@ -9,9 +9,7 @@ import {
   Effect,
   Either,
   Layer,
-  Number as N,
   Option,
-  Order,
   Schema,
 } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
@@ -177,18 +175,8 @@ const variables = Effect.suspend(() => {
 
 const prefixes = /^(PLATFORM|PUBLIC|DATABASE|SMTP|MAIL)_/;
 
-const sharedLength = (one: string, other: string) => {
-  const end = [...one].findIndex((letter, at) => letter !== other[at]);
-  return end === -1 ? one.length : end;
-};
-
-/** Variables that are probably meant for the platform and not known to it, each with the most similar known one. */
+/** Variables that are probably meant for the platform and not known to it. */
 export const unknownVariables = (environment: Readonly<Record<string, unknown>>) =>
   Effect.map(variables, (known) =>
-    Object.keys(environment)
-      .filter((name) => prefixes.test(name) && !known.has(name))
-      .map((name) => {
-        const similarity = Order.mapInput(N.Order, (other: string) => sharedLength(name, other));
-        return { name, similar: Array.max([...known] as Array.NonEmptyArray<string>, similarity) };
-      }),
+    Object.keys(environment).filter((name) => prefixes.test(name) && !known.has(name)),
   );

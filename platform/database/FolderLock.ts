@@ -8,8 +8,8 @@
  */
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { access, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Data, Effect, Schedule } from "effect";
 import { answers, publishClaim } from "./claimSocket.ts";
@@ -68,19 +68,9 @@ const otherClaims = async (folder: string, own: string) => {
   return running;
 };
 
-/** Not `recursive`: on a pseudo file system such as /proc, Node then tries for ever. */
-const makeFolder = async (folder: string): Promise<void> => {
-  const exists = access(folder).then(() => true);
-  if (await exists.catch(() => false)) return;
-  await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-};
-
 /** Claims the folder, or returns the pid of the process that has it. */
 const claim = async (folder: string) => {
-  await makeFolder(resolve(folder));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const random = randomBytes(4).toString("hex");
   const own = `lock-${process.pid}-${await startOf(process.pid)}-${random}-of-${await identityOf(folder)}`;
   const claimed = await publishClaim(folder, own);

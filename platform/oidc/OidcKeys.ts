@@ -5,7 +5,7 @@
 import { createPublicKey, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Option, Redacted } from "effect";
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from "jose";
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { algorithm } from "./OidcNames.ts";
 
@@ -13,19 +13,6 @@ interface SigningKey extends JWK {
   readonly kid: string;
   readonly alg: typeof algorithm;
   readonly use: "sig";
-}
-
-export interface OidcKeysShape {
-  /** Private keys; the first one signs. */
-  readonly signing: { readonly keys: ReadonlyArray<SigningKey> };
-  /** The same keys without their private halves. */
-  readonly verification: JSONWebKeySet;
-  /** Keys that sign cookies; the first one signs. */
-  readonly cookies: ReadonlyArray<string>;
-  /** Derives the successors of refresh tokens. */
-  readonly successors: string;
-  /** Derives the nonces of proofs (RFC 9449 §8). */
-  readonly nonces: string;
 }
 
 const toSigningKey = async (jwk: JWK): Promise<SigningKey> => ({
@@ -98,12 +85,23 @@ const storedKeys = Effect.gen(function* () {
   const signing = Option.isSome(signingKeys)
     ? { keys: yield* Effect.promise(() => Promise.all(Redacted.value(signingKeys.value).map(toSigningKey))) }
     : { keys: (yield* storedSigning).keys };
-  const cookies = yield* getOrCreate("cookies", newCookieKeys);
-  const successors = yield* getOrCreate("successors", newSecret);
-  const nonces = yield* getOrCreate("nonces", newSecret);
-  return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies, successors, nonces };
+  return {
+    /** Private keys; the first one signs. */
+    signing,
+    /** The same keys without their private halves. */
+    verification: { keys: signing.keys.map(publicHalf) },
+    /** Keys that sign cookies; the first one signs. */
+    cookies: yield* getOrCreate("cookies", newCookieKeys),
+    /** Derives the successors of refresh tokens. */
+    successors: yield* getOrCreate("successors", newSecret),
+    /** Derives the nonces of proofs (RFC 9449 §8). */
+    nonces: yield* getOrCreate("nonces", newSecret),
+  };
 });
 
-export class OidcKeys extends Context.Tag("platform/OidcKeys")<OidcKeys, OidcKeysShape>() {
+export class OidcKeys extends Context.Tag("platform/OidcKeys")<
+  OidcKeys,
+  Effect.Effect.Success<typeof storedKeys>
+>() {
   static readonly layer = Layer.effect(OidcKeys, Effect.orDie(storedKeys));
 }

@@ -27,20 +27,12 @@ export const fileOf = (name: string, plain: Buffer, encoded: ConsoleFile["encode
   encoded,
 });
 
-const atOnce = 16;
-
 /** Files by their path in the folder; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
 const readConsoleFiles = async (dir: string) => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
   const contents = new Map<string, Buffer>();
-  // A process may open few files at once.
-  for (let first = 0; first < paths.length; first += atOnce)
-    await Promise.all(
-      paths.slice(first, first + atOnce).map(async (path) => {
-        contents.set(path.slice(dir.length), await readFile(path));
-      }),
-    );
+  for (const path of paths) contents.set(path.slice(dir.length), await readFile(path));
   const files = new Map<string, ConsoleFile>();
   for (const [name, plain] of contents) {
     files.set(

@@ -22,10 +22,8 @@ const run = Effect.gen(function* () {
     yield* Effect.logWarning(
       "DATABASE_URL: the password and all data go to another machine without TLS. Add ?sslmode=verify-full, and &sslrootcert=/path if its certificate is your own.",
     );
-  for (const { name, similar } of yield* unknownVariables(process.env))
-    yield* Effect.logWarning(
-      `${name} is not a variable of the platform, and is ignored. Is ${similar} meant?`,
-    );
+  for (const name of yield* unknownVariables(process.env))
+    yield* Effect.logWarning(`${name} is not a variable of the platform, and is ignored`);
   yield* say("Starting the platform …");
   const { origin, context } = yield* servePlatform(preparedDatabase);
   yield* Effect.provide(announce(origin), context);

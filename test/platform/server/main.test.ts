@@ -140,7 +140,7 @@ describe("the started platform", () => {
   it.each<readonly [variable: string, value: string, reason: string]>([
     ["HOST", "192.0.2.1", "EADDRNOTAVAIL"],
     ["DATABASE_URL", "postgresql://ada:secret@localhost:1/none", "ECONNREFUSED"],
-    ["DATA_DIR", "/proc/none", "cannot be used"],
+    ["DATA_DIR", "/dev/null/none", "cannot be used"],
   ])("names %s when its value cannot be used", async (variable, value, reason) => {
     const output = await failedHere({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
     expect(output).toContain(variable);
