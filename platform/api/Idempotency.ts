@@ -1,4 +1,7 @@
-/** Idempotency-Key: a POST repeated with the same key within 24 hours runs once and gets the same answer. */
+/**
+ * Idempotency-Key: a POST repeated with the same key within 24 hours runs once and gets the same answer. Only a hash of the
+ * key is stored, since the value of a client secret is made from it.
+ */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Either, Layer, Schema } from "effect";
@@ -16,6 +19,8 @@ interface Call<A, AI, E, EI, L, R> {
   readonly limit: Effect.Effect<void, L, R>;
 }
 
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
@@ -24,10 +29,11 @@ const make = Effect.gen(function* () {
     call: Call<A, AI, E, EI, L, R>,
     write: Effect.Effect<A, E, R>,
   ) {
-    const key = call.headers["idempotency-key"];
-    if (key === undefined) return yield* Effect.zipRight(call.limit, write);
+    const { "idempotency-key": given } = call.headers;
+    if (given === undefined) return yield* Effect.zipRight(call.limit, write);
     const { id } = yield* SignedInUser;
-    const hash = createHash("sha256").update(JSON.stringify(call.request)).digest("base64url");
+    const key = hashOf(given);
+    const hash = hashOf(JSON.stringify(call.request));
     const Outcome = Schema.parseJson(Schema.Either({ left: call.refusal, right: call.answer }));
     const entry = sql.and([sql`administrator_id = ${id}`, sql`key = ${key}`]);
 

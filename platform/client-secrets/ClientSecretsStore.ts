@@ -6,17 +6,17 @@ import { newId } from "#platform/database/newId.ts";
 import { failOnDuplicate } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
   AliasTaken,
   type ClientSecret,
   ClientSecretId,
-  type CreatedClientSecret,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
-import { hashSecretToken, newSecretToken } from "./SecretToken.ts";
+import { hashSecretToken, tokenOfCall } from "./SecretToken.ts";
 
 interface Row {
   readonly id: string;
@@ -37,6 +37,7 @@ const toSecret = ({ id, appId, alias, createdAt, expiresAt }: Row): ClientSecret
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const apps = yield* AppsStore;
+  const { successors } = yield* OidcKeys;
   const columns = sql.literal(
     `id, app_id as "appId", alias, created_at as "createdAt", expires_at as "expiresAt"`,
   );
@@ -52,18 +53,22 @@ const make = Effect.gen(function* () {
     return toPage(content.map(toSecret), count?.total ?? 0);
   });
 
+  /** The value of a secret that a call with this key has created. */
+  const tokenOf = (id: string, idempotencyKey: string) => tokenOfCall(successors, id, idempotencyKey);
+
   const create = Effect.fn("ClientSecretsStore.create")(function* (
     appId: AppId,
     { alias, expirationDate }: NewClientSecret,
+    idempotencyKey: string,
   ) {
     yield* apps.get(appId);
-    const token = yield* newSecretToken;
+    const id = yield* newId("sec");
     const row = {
-      id: yield* newId("sec"),
+      id,
       app_id: appId,
       alias,
       alias_key: uniqueKey(alias),
-      token_hash: hashSecretToken(token),
+      token_hash: hashSecretToken(tokenOf(id, idempotencyKey)),
       expires_at: expirationDate === undefined ? null : DateTime.toDateUtc(expirationDate),
     };
     const [created] =
@@ -71,7 +76,7 @@ const make = Effect.gen(function* () {
         failOnDuplicate("client_secrets_alias_key", () => new AliasTaken()),
       );
     if (created === undefined) return yield* Effect.dieMessage("insert returned no row");
-    return { ...toSecret(created), token } satisfies CreatedClientSecret;
+    return toSecret(created);
   });
 
   const remove = Effect.fn("ClientSecretsStore.remove")(function* (appId: AppId, id: ClientSecretId) {
@@ -81,7 +86,7 @@ const make = Effect.gen(function* () {
     if (removed.length === 0) return yield* new NotFound();
   });
 
-  return { list, create, remove };
+  return { list, create, tokenOf, remove };
 });
 
 export class ClientSecretsStore extends Context.Tag("platform/ClientSecretsStore")<

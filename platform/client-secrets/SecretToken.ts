@@ -1,12 +1,12 @@
 /**
- * The value of a client secret: `wbk_`, 256 random bits, `_` and a CRC-32 of everything before it.
+ * The value of a client secret: `wbk_`, 256 bits that nobody can guess, `_` and a CRC-32 of everything before it.
  *
  * The prefix lets scanners find leaked secrets. The checksum distinguishes a typing error from a wrong secret.
- * A value has 256 random bits, so a plain SHA-256 is safe to store.
+ * A value has 256 such bits, so a plain SHA-256 is safe to store.
  */
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { Effect, Redacted } from "effect";
+import { Redacted } from "effect";
 
 const checksum = (text: string) => {
   const bytes = Buffer.alloc(4);
@@ -14,10 +14,20 @@ const checksum = (text: string) => {
   return bytes.toString("base64url");
 };
 
-export const newSecretToken = Effect.sync(() => {
-  const body = `wbk_${randomBytes(32).toString("base64url")}`;
+/** The same for the same bits. */
+export const secretToken = (bits: Buffer): Redacted.Redacted => {
+  const body = `wbk_${bits.toString("base64url")}`;
   return Redacted.make(`${body}_${checksum(body)}`);
-});
+};
+
+/**
+ * The value that a creation is answered with, and its repetition again. It is made from what no place has together: the
+ * platform's key, and the idempotency key of the call, of which the platform keeps only a hash.
+ */
+export const tokenOfCall = (platformKey: string, secretId: string, idempotencyKey: string) =>
+  secretToken(
+    createHmac("sha256", platformKey).update(`client secret ${secretId} ${idempotencyKey}`).digest(),
+  );
 
 export const hashSecretToken = (token: Redacted.Redacted): Buffer =>
   createHash("sha256").update(Redacted.value(token)).digest();

@@ -1,9 +1,10 @@
 /** Demo data, the same for every run on a day. Inserted into an empty database only, in one transaction. */
+import { randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Clock, Effect, Layer, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
-import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
+import { hashSecretToken, secretToken } from "#platform/client-secrets/SecretToken.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
@@ -31,18 +32,16 @@ const insertApps = Effect.fn("Seed.insertApps")(function* (now: number) {
       created_at: date(launchedDaysAgo),
     })),
   )}`;
-  const secrets = yield* Effect.forEach(
-    demoApps.flatMap((app) => app.secrets.map((secret) => ({ app, ...secret }))),
-    ({ app, alias, createdDaysAgo, expiresInDays }) =>
-      Effect.map(newSecretToken, (token) => ({
-        id: `${app.id.replace("app_", "sec_")}_${alias}`,
-        app_id: app.id,
-        alias,
-        alias_key: uniqueKey(alias),
-        token_hash: hashSecretToken(token),
-        created_at: date(createdDaysAgo),
-        expires_at: expiresInDays === undefined ? null : date(-expiresInDays),
-      })),
+  const secrets = demoApps.flatMap((app) =>
+    app.secrets.map(({ alias, createdDaysAgo, expiresInDays }) => ({
+      id: `${app.id.replace("app_", "sec_")}_${alias}`,
+      app_id: app.id,
+      alias,
+      alias_key: uniqueKey(alias),
+      token_hash: hashSecretToken(secretToken(randomBytes(32))),
+      created_at: date(createdDaysAgo),
+      expires_at: expiresInDays === undefined ? null : date(-expiresInDays),
+    })),
   );
   yield* sql`insert into client_secrets ${sql.insert(secrets)}`;
 });

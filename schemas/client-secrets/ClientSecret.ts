@@ -70,7 +70,7 @@ export const ClientSecret = lenient(
 export type ClientSecret = OfApp<typeof ClientSecret.Type>;
 
 const token = Schema.Redacted(Schema.String.pipe(Schema.minLength(1, { title: "Token" }))).annotations({
-  description: "The secret's value: returned once, here; the platform stores only its hash",
+  description: "The secret's value: returned here alone; the platform stores only its hash",
   examples: [Redacted.make("wbk_EXAMPLE-NOT-A-REAL-SECRET_000000")],
 });
 

@@ -4,6 +4,7 @@ import { Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { Authentication } from "../Authentication.ts";
 import { Invalid, NotFound } from "../errors.ts";
+import { IdempotencyHeaders } from "../headers.ts";
 import { inPath } from "../ids.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
@@ -29,6 +30,7 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
   .add(
     HttpApiEndpoint.post("create", "/apps/:appId/tokens")
       .setPath(Schema.Struct({ appId: inPath(AppId) }))
+      .setHeaders(IdempotencyHeaders)
       .setPayload(NewClientSecret)
       .addSuccess(created(CreatedClientSecret))
       .addError(NotFound)
@@ -37,7 +39,7 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
       .annotate(OpenApi.Summary, "Create a secret")
       .annotate(
         OpenApi.Description,
-        "The only answer that carries the secret's value: a repeated request gets AliasTaken, never the value.",
+        "The only answer that carries the secret's value: repeated with the same `Idempotency-Key` it carries it again, without a key the repetition gets AliasTaken.",
       ),
   )
   .add(

@@ -15,6 +15,7 @@ export const callFailures = {
   UnexpectedAnswer: messages.notUnderstood,
   Intercepted: messages.serverFailed,
   Damaged: messages.damaged,
+  AnswerLost: messages.answerLost,
 } as const;
 
 /** The values that a failed call provides for its message. */
@@ -38,6 +39,9 @@ export interface CallFailure {
   readonly report?: string;
   /** How the body was packed. */
   readonly coding?: string | undefined;
+  /** What may have been created by a call whose answer was lost, and whether the list has it. */
+  readonly name?: string;
+  readonly isListed?: boolean;
 }
 
 /** Whether a request was refused, whoever did: the same again would be refused again. */
@@ -49,7 +53,7 @@ export const isRefused = ({ _tag, status, response }: CallFailure): boolean => {
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
   const { _tag, retryAt, expected, got, isEmpty = false, corsBlocked = false } = failure;
-  const { issues = [], detail, status, report, coding, description } = failure;
+  const { issues = [], detail, status, report, coding, description, name, isListed } = failure;
   if (corsBlocked) return messages.corsBlocked;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
@@ -64,6 +68,8 @@ export const callFailureWords = (failure: CallFailure): Message | undefined => {
       status: String(status),
       report,
     });
+  if (name !== undefined && isListed !== undefined)
+    return filled(isListed ? messages.answerLostListed : messages.answerLost, { name });
   if (coding !== undefined) return filled(messages.damagedIn, { coding });
   const words = [detail, ...issues.map(({ message }) => message), description].filter(Boolean).join(" ");
   if (isRefused(failure)) return words === "" ? messages.refused : filled(messages.refusedBecause, { words });

@@ -14,7 +14,10 @@ export const messages = {
   unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",
   tooMany: "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
   tooManyUntil: "Zu viele Anfragen. Versuchen Sie es ab {at, time, medium} erneut.",
-  carriedOut: "Unerwartete Antwort",
+  noUsableAnswer: "Keine brauchbare Antwort",
+  answerLostListed: "Die Antwort des Servers ging verloren, aber „{name}“ steht in der Liste.",
+  answerLost:
+    "Die Antwort des Servers ging verloren, „{name}“ gibt es also vielleicht. Sehen Sie in der Liste nach, bevor Sie es erneut versuchen.",
   unexpectedlyEmpty: "Der Server hat es ausgeführt, aber mit {got} ohne den Datensatz geantwortet.",
   unexpectedAnswer: "Der Server hat es ausgeführt, aber unerwartet geantwortet: {got} statt {expected}.",
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",

@@ -15,7 +15,10 @@ export const messages = defineMessages({
   tooMany: "Too many requests. Try again in a moment.",
   // Like `tooMany`; the response says when requests are answered again
   tooManyUntil: "Too many requests. Try again from {at, time, medium}.",
-  carriedOut: "Unexpected answer",
+  noUsableAnswer: "No usable answer", // Heading: the server may have done what was asked
+  answerLostListed: "The server’s answer was lost, but the list has “{name}”.",
+  // Like `answerLostListed`, if the list could not be read either
+  answerLost: "The server’s answer was lost, so “{name}” may exist. Look at the list before you try again.",
   // A success without a body. The value is a status, such as 201
   unexpectedlyEmpty: "Done, but the server’s answer ({got}) was empty.",
   // A success with another HTTP status than the contract names. Both values are statuses, such as 201

@@ -45,7 +45,9 @@ export const refusalOf = <E extends Tagged>(
         fields: {},
         form: message,
         // The form's own heading says that nothing was done.
-        ...(["UnexpectedAnswer", "Damaged"].includes(failure._tag) && { title: common.carriedOut }),
+        ...(["UnexpectedAnswer", "Damaged", "AnswerLost"].includes(failure._tag) && {
+          title: common.noUsableAnswer,
+        }),
         ...(isRefused(failure) && { isFinal: true }),
       };
 };

@@ -91,6 +91,6 @@ it.each([
   const cause = Cause.fail(new UnexpectedAnswer(answer));
   expect(refusalOf(cause, ["name"], {}, {})).toMatchObject({
     form: { id },
-    title: common.carriedOut,
+    title: common.noUsableAnswer,
   });
 });

@@ -50,7 +50,11 @@ itEffect(
 
     const [path, ofApp] = [{ appId: app.id }, { path: { appId: app.id }, urlParams: {} }];
     const expirationDate = DateTime.add(yield* DateTime.now, { days: 30 });
-    const { token, ...secret } = yield* secrets.create({ path, payload: { alias: "ci", expirationDate } });
+    const { token, ...secret } = yield* secrets.create({
+      path,
+      headers: {},
+      payload: { alias: "ci", expirationDate },
+    });
     expect(secret).toMatchObject({ alias: "ci", expirationDate });
     expect(JSON.stringify(token)).toMatch(/redacted/);
     expect((yield* secrets.list(ofApp)).content).toEqual([secret]);

@@ -1,11 +1,18 @@
 /** Asks for confirmation, then deletes a secret. */
+import { Exit } from "effect";
+import { useAtom, useSetAtom } from "jotai";
+import { useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { deleteSecretAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
-import { useDeleteSecret } from "./useDeleteSecret.ts";
 
 export interface DeleteSecretDialogProps {
   isOpen: boolean;
@@ -26,10 +33,20 @@ export function DeleteSecretDialog({
 }: DeleteSecretDialogProps) {
   const text = useText();
   const { alias } = secret;
-  const { isDeleting, failure, forgetFailure, deleteSecret } = useDeleteSecret(secret, onClose);
+  const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
+  const toast = useSetAtom(toastAtom);
+  const [failure, setFailure] = useState<Message>();
+  useUnsaved(isRunning, interaction.answerLoss);
   const cancel = () => {
-    forgetFailure();
+    setFailure(undefined);
     onClose();
+  };
+  const confirm = async () => {
+    setFailure(undefined);
+    const exit = await remove(secret);
+    if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
+    onClose();
+    toast(text(messages.deleted, { alias }));
   };
   return (
     <AlertDialog
@@ -40,8 +57,8 @@ export function DeleteSecretDialog({
       cancelLabel={text(interaction.cancel)}
       onCancel={cancel}
       confirmLabel={text(messages.deleteNamed, { alias })}
-      onConfirm={() => void deleteSecret()}
-      isPending={isDeleting}
+      onConfirm={() => void confirm()}
+      isPending={isRunning}
       pendingLabel={text(messages.deleting)}
     >
       {predecessor && <p>{text(messages.hasReplaced, { alias: predecessor.alias })}</p>}
@@ -53,7 +70,7 @@ export function DeleteSecretDialog({
       )}
       {failure && (
         <Notice kind="critical" title={text(messages.deleteFailed)}>
-          {failure}
+          {text(failure)}
         </Notice>
       )}
     </AlertDialog>

@@ -15,7 +15,6 @@ import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
-import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -23,7 +22,7 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { deletedBeforeAtom, secretsAtom } from "./clientSecrets.ts";
+import { secretsAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { SecretTable } from "./SecretTable.tsx";
@@ -50,15 +49,12 @@ export function SecretsCard({ appId }: { appId: AppId }) {
     NotFound: messages.appGone,
     SecretsMissing: messages.secretsMissing,
   });
-  const deletedBefore = useAtomValue(deletedBeforeAtom);
   const [isCreating, setCreating] = useState(false);
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
   const { secrets, issues: listIssues } = query.data?.appId === appId ? query.data : {};
   const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
-  const stillListed = secrets?.filter(({ id }) => deletedBefore.has(id)) ?? [];
-  useStillListed("client secret", stillListed);
 
   const rotations = useAtomValue(rotationsAtom);
   const pairs = rotationPairs(rotations, secrets ?? []);
@@ -97,11 +93,6 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   );
   return (
     <>
-      {stillListed.map(({ id, alias }) => (
-        <Notice key={id} kind="critical" title={text(messages.stillListed, { alias })}>
-          {text(messages.stillListedText)}
-        </Notice>
-      ))}
       {secrets && <DueSecrets secrets={secrets} rotations={rotations} now={now} onRotate={create} />}
       {pairs.map(({ old, successor }) => (
         <Notice

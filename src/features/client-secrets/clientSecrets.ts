@@ -1,13 +1,12 @@
 /** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
-import { Clock, Data, DateTime, Effect } from "effect";
+import { Data, DateTime, Effect } from "effect";
 import { atom } from "jotai";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { NotFound } from "#schemas/errors.ts";
-import { type ClientSecret, type ClientSecretId, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
+import { type ClientSecret, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { deletionsOf } from "#src/runtime/listAtoms.ts";
 import { type Store, prefetch } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -52,18 +51,13 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
   prefetch(store, secretsAtom);
 };
 
-const { confirmedAtom, deletedBeforeAtom } = deletionsOf<ClientSecretId>(secretsAtom);
-
-export { deletedBeforeAtom };
-
 /** 404 counts as success: the secret no longer exists. */
 export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
   Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
     clientSecrets.delete({ path: { appId, id } }),
   ).pipe(
     Effect.catchTag("NotFound", () => Effect.void),
-    Effect.zipRight(Clock.currentTimeMillis),
-    Effect.tap((now) => set(confirmedAtom, id, now)),
-    Effect.tap(() => set(secretsAtom)),
+    // Also after a lost answer.
+    Effect.ensuring(Effect.sync(() => set(secretsAtom))),
   ),
 );

@@ -29,10 +29,8 @@ export const messages = {
   createTitle: "Neues Client-Secret",
   creating: "Das Secret wird erstellt",
   createFailed: "Das Secret konnte nicht erstellt werden",
-  unknownOutcome:
-    "Der Server hat nicht geantwortet. Das Secret gibt es vielleicht trotzdem – versuchen Sie es erneut, um das zu prüfen.",
-  ownerUnknown:
-    "Diesen Alias gibt es bereits, vielleicht von Ihrem letzten Versuch. Prüfen Sie, wann er erstellt wurde, oder wählen Sie einen anderen.",
+  valueLost:
+    "Der Wert von „{alias}“ ist nicht angekommen. Versuchen Sie es erneut, um ihn zu erhalten. Ist der Alias dann vergeben, löschen Sie „{alias}“, und erstellen Sie ein neues Secret.",
   expiry: "Gültigkeit",
   inDays: "In {days, plural, one {# Tag} other {# Tagen}}",
   ownDay: "Anderes Datum",
@@ -47,9 +45,6 @@ export const messages = {
   rotateAlso: "Rotieren Ersetzen Austauschen Client API Key API-Schlüssel Schlüssel Token Zugangsdaten",
   rotateTitle: "Client-Secret erneuern",
   rotateText: "Das neue Secret ersetzt „{alias}“. Beide gelten, bis Sie das alte löschen.",
-  stillListed: "Die Plattform führt „{alias}“ weiterhin auf",
-  stillListedText:
-    "Sie hat geantwortet, dass das Secret gelöscht ist, aber es kann noch gültig sein. Laden Sie die Seite neu; wenn es bleibt, wenden Sie sich an den Betreiber der Plattform.",
   dueTitle: "„{alias}“ läuft {distance} ab",
   dueText: "Erneuern Sie es jetzt, damit die App rechtzeitig ein neues hat.",
   rotatedTitle: "„{alias}“ wurde durch „{successor}“ ersetzt",
@@ -74,13 +69,7 @@ export const messages = {
   saveExpiryNamed: "Ablauf von „{alias}“ im Kalender eintragen",
   saveExpiryAlso: "Secret Erinnerung Erinnern ICS",
   expiryEvent: "Client-Secret „{alias}“ läuft ab",
-  close: "Schließen",
   secretLoss: "Das Client-Secret wird nicht noch einmal angezeigt.",
-  lostTitle: "Das Secret kann nicht angezeigt werden",
-  lostText:
-    "„{alias}“ wurde erstellt, aber der Wert ist nicht angekommen und kann nicht mehr angezeigt werden. Löschen Sie es und erstellen Sie ein neues.",
-  valueMissing:
-    "Der Server hat „{alias}“ erstellt, aber seine Antwort enthält keinen Wert („token“). Ohne ihn kann niemand das Secret verwenden. Löschen Sie es, und wenden Sie sich an den Betreiber der Plattform.",
   delete: "Löschen",
   deleteNamed: "Secret „{alias}“ löschen",
   deleteAlso: "Entfernen Widerrufen Client API Key API-Schlüssel Schlüssel Token Zugangsdaten",

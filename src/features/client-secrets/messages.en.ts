@@ -27,9 +27,9 @@ export const messages = defineMessages({
   createTitle: "New client secret", // Heading of the dialog
   creating: "The secret is being created",
   createFailed: "The secret could not be created",
-  unknownOutcome: "The server didn’t answer. The secret may exist anyway – try again to check.",
-  ownerUnknown:
-    "This alias already exists, perhaps from your last try. Check when it was created, or choose another alias.",
+  // In the form, after the server’s answer was lost
+  valueLost:
+    "The value of “{alias}” has not arrived. Try again to get it. If the alias is then taken, delete “{alias}” and create a new secret.",
   expiry: "Expires", // Field: when the new secret expires
   inDays: "In {days, plural, one {# day} other {# days}}", // Choice: a number of days from today
   ownDay: "Custom date", // Choice: opens a date field
@@ -45,9 +45,6 @@ export const messages = defineMessages({
   rotateTitle: "Rotate client secret", // Heading of the dialog that creates a successor
   // In the dialog that creates a successor
   rotateText: "The new secret replaces “{alias}”. Both are valid until you delete the old one.",
-  stillListed: "The platform still lists “{alias}”", // Heading of a notice after a deletion
-  stillListedText:
-    "It answered that the secret is deleted, but the secret may still be valid. Reload the page; if it stays, contact your platform operator.",
   dueTitle: "“{alias}” expires {distance}", // Heading of a notice; the distance is “in 9 days” or “tomorrow”
   dueText: "Rotate it now, so the app has a new secret before this one stops working.",
   rotatedTitle: "“{alias}” has been replaced by “{successor}”", // Heading of the reminder
@@ -72,15 +69,7 @@ export const messages = defineMessages({
   saveExpiryNamed: "Add expiry of “{alias}” to calendar",
   saveExpiryAlso: "Secret Reminder Remind ICS", // Other words that find this as a command
   expiryEvent: "Client secret “{alias}” expires", // Title of the entry in the calendar
-  close: "Close", // Button: closes the dialog
   secretLoss: "The client secret will not be shown again.",
-  lostTitle: "The secret cannot be shown",
-  // The answer was lost: what happened, what to do
-  lostText:
-    "“{alias}” has been created, but its value did not arrive, and it cannot be shown again. Delete it and create a new one.",
-  // The answer arrived without the secret's value: what happened, what to do. “token” is the name of the field
-  valueMissing:
-    "The server has created “{alias}”, but its answer holds no value (“token”). Without it nobody can use the secret. Delete it and contact your platform operator.",
   delete: "Delete", // Button: asks whether to delete the secret
   deleteNamed: "Delete secret “{alias}”", // Button and command: deletes the secret
   deleteAlso: "Remove Revoke Client API Key Token Credentials", // Other words that find this command

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expiryChoice } from "#src/features/client-secrets/expiryChoice.ts";
-import { ExpiryFields } from "#src/features/client-secrets/CreateSecretDialog.tsx";
+import { ExpiryFields } from "#src/features/client-secrets/ExpiryFields.tsx";
 import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { consoleStore } from "#test/support/consoleStore.ts";

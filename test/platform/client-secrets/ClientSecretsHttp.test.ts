@@ -9,9 +9,10 @@ import { expectOneOfTwenty, platformApi } from "#test/support/platformApi.ts";
 const platform = platformApi();
 
 const newApp = (name: string) => platform().client.apps.create({ payload: { name }, headers: {} });
-const create = (appId: AppId, alias: string, expirationDate?: DateTime.Utc) =>
+const create = (appId: AppId, alias: string, expirationDate?: DateTime.Utc, key?: string) =>
   platform().client.clientSecrets.create({
     path: { appId },
+    headers: key === undefined ? {} : { "idempotency-key": key },
     payload: { alias, ...(expirationDate ? { expirationDate } : {}) },
   });
 const list = (appId: AppId) => platform().client.clientSecrets.list({ path: { appId }, urlParams: {} });
@@ -32,6 +33,25 @@ itEffect("a secret's value is returned once and stored only as a hash", function
     select token_hash as hash, client_secrets::text as text from client_secrets where id = ${secret.id}`;
   expect(row?.hash.equals(hashSecretToken(token))).toBe(true);
   expect(row?.text).not.toContain(value.slice(4, 20));
+});
+
+itEffect("a repeated call gets the value again, which nobody can make from what is stored", function* () {
+  const app = yield* newApp("Repeated");
+  const key = "8f0b6f8e-6f0e-4a55-9d2b-3f1f6f5f8a10";
+  const first = yield* create(app.id, "production", undefined, key);
+  const again = yield* create(app.id, "production", undefined, key);
+  expect(again).toEqual(first);
+  expect(Redacted.value(again.token)).toBe(Redacted.value(first.token));
+  expect((yield* list(app.id)).content).toHaveLength(1);
+  const { sql } = platform();
+  const [kept] = yield* sql<{ text: string }>`
+    select idempotent_answers::text as text from idempotent_answers where answer like ${`%${first.id}%`}`;
+  for (const part of [key, Redacted.value(first.token).slice(4, 20)]) expect(kept?.text).not.toContain(part);
+  // The same key for another secret gives another value.
+  yield* platform().client.clientSecrets.delete({ path: { appId: app.id, id: first.id } });
+  yield* sql`delete from idempotent_answers`;
+  const other = yield* create(app.id, "production", undefined, key);
+  expect(Redacted.value(other.token)).not.toBe(Redacted.value(first.token));
 });
 
 itEffect("an alias is unique within its app, ignoring case, and free in other apps", function* () {
