@@ -26,7 +26,7 @@ test("a person registers an app whose answer is lost, and comes from its page to
   await field.fill(name);
   const register = dialog.getByRole("button", { name: "Register app" });
   await register.click();
-  await expect(dialog.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(dialog.getByRole("alert")).toContainText(`the list has “${name}”.`);
   await register.click();
   await expect(heading).toHaveText(`My App ${name}`);
   await expect(heading).toBeFocused();

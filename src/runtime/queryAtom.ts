@@ -1,5 +1,5 @@
 /** A query as an atom: data, error and loading in one value; the last data stays while it reloads. */
-import { Cause, Clock, Effect, Exit, Option, Runtime } from "effect";
+import { Cause, type Effect, Exit, Option, Runtime } from "effect";
 import { atom, type Getter, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppServices } from "#src/services/AppLayer.ts";
@@ -13,8 +13,6 @@ export interface QueryState<A, E> {
   /** Whether the last attempt failed, even if offline data stays without an error. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
-  /** When `data` arrived, in epoch milliseconds. */
-  readonly loadedAt: number | undefined;
 }
 
 /** Setting it reloads. */
@@ -33,7 +31,6 @@ const initial = {
   error: undefined,
   hasFailed: false,
   isLoading: true,
-  loadedAt: undefined,
   defect: Option.none(),
   source: undefined,
   latest: undefined,
@@ -41,16 +38,15 @@ const initial = {
 
 const settle = <A, E>(
   previous: Outcome<A, E>,
-  exit: Exit.Exit<readonly [A, number], E>,
+  exit: Exit.Exit<A, E>,
   effect: unknown,
   isOffline: boolean,
   isSame: (before: A, after: A) => boolean,
 ): Outcome<A, E> =>
   Exit.match(exit, {
-    onSuccess: ([data, loadedAt]) => ({
+    onSuccess: (data) => ({
       ...initial,
       data: previous.data !== undefined && isSame(previous.data, data) ? previous.data : data,
-      loadedAt,
       isLoading: false,
       source: effect,
       latest: effect,
@@ -91,7 +87,7 @@ export const queryAtom = <A, E>(
       hasFailed: previous.latest === effect && previous.hasFailed,
     }));
     let isCurrent = true;
-    const interrupt = Runtime.runCallback(runtime)(Effect.zip(effect, Clock.currentTimeMillis), {
+    const interrupt = Runtime.runCallback(runtime)(effect, {
       onExit: (exit) => {
         // The exit does not show who interrupted: a failure among parallel calls interrupts its siblings too.
         if (!isCurrent) return;

@@ -1,5 +1,5 @@
 /** The real platform with its themes, and the consoles of several administrators; tests may tamper with their requests. */
-import { Cause, Exit, Layer, Option, Schema } from "effect";
+import { Exit, Layer, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
@@ -8,7 +8,7 @@ import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
 import { deleteAtom } from "#src/features/themes/deleting.ts";
 import { listedThemesAtom } from "#src/features/themes/listedThemes.ts";
-import { NotApplied, publishAtom, type PublishOutcome } from "#src/features/themes/publishing.ts";
+import { publishAtom } from "#src/features/themes/publishing.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
@@ -35,13 +35,6 @@ interface Failure {
 
 const outcomeOf = <A>(exit: Exit.Exit<A, Failure>) =>
   Exit.isSuccess(exit) ? exit.value : { _tag: "Failed" as const, message: failureWords(exit.cause) };
-
-const publishOutcomeOf = (exit: Exit.Exit<PublishOutcome, Failure | NotApplied>) => {
-  const failure = Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined;
-  return failure instanceof NotApplied
-    ? { _tag: failure._tag, id: failure.id, fields: failure.fields }
-    : outcomeOf(exit as Exit.Exit<PublishOutcome, Failure>);
-};
 
 /** Call it once in a test file. Every test starts without themes. */
 export const themesWorld = () => {
@@ -75,7 +68,7 @@ export const themesWorld = () => {
       edit: (id: ThemeId, name: string) =>
         change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
       keep: (id: ThemeId) => change(id, { _tag: "Kept", key: crypto.randomUUID() }),
-      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(publishOutcomeOf),
+      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(outcomeOf),
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }).then(outcomeOf),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),

@@ -1,7 +1,7 @@
 /** Registers an app. */
 import { useSetAtom } from "jotai";
 import { type App, NewApp } from "#schemas/apps/App.ts";
-import { createAppAtom, nameUniqueness, newAppNotStored } from "#src/features/apps/appWrites.ts";
+import { createAppAtom, nameUniqueness } from "./appWrites.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
@@ -37,9 +37,8 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
     failureTitle: messages.createFailed,
     failures: { AppNameTaken: messages.nameTaken },
     conflicts: { AppNameTaken: "name" },
-    onSuccess: (app, sent) => {
-      const isStored = newAppNotStored(sent, app).length === 0;
-      toast(text(isStored ? messages.created : messages.createdAs, { name: app.name }));
+    onSuccess: ({ stored: app, notStored }) => {
+      toast(text(notStored.length === 0 ? messages.created : messages.createdAs, { name: app.name }));
       onClose();
       onCreated(app);
     },

@@ -114,7 +114,7 @@ function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: E
     id: `app ${app.id}`,
     schema,
     initial: { name: app.name },
-    submit: ({ name }) => save({ app: withEdits(app, { name, status: app.status }), etag, edited: "name" }),
+    submit: ({ name }) => save({ app: withEdits(app, { name, status: app.status }), etag }),
     onUnchanged: () => {
       toast(text(interaction.nothingToSave));
       onClose();
@@ -178,7 +178,7 @@ function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictPro
   const saveMine = async () => {
     setSaving(true);
     setFailure(undefined);
-    const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag, edited: "name" });
+    const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag });
     setSaving(false);
     if (Exit.isSuccess(exit)) {
       toast(text(messages.saved));

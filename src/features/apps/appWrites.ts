@@ -1,5 +1,5 @@
 /** Registering and editing apps. The answer is cached, and the list is reloaded. */
-import { Data, Effect, Exit, Struct } from "effect";
+import { Data, Effect, Exit, Option, Struct } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { type App, AppEdits, type AppId, type AppStatus, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
@@ -7,7 +7,8 @@ import { comparing } from "#src/domain/notStored.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
-import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
+import { creation, edit } from "#src/services/api/writes.ts";
+import { wholeList } from "#src/services/api/wholeList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { messages } from "./messages.en.ts";
@@ -24,7 +25,7 @@ export const withEdits = (app: App, edits: AppEdits): App => ({
   ...Struct.pick(edits, ...editable),
 });
 
-export const newAppNotStored = comparing(NewApp);
+const newAppNotStored = comparing(NewApp);
 const editsNotStored = comparing(AppEdits);
 
 const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
@@ -38,12 +39,18 @@ interface CreateAppRequest {
 export const createAppAtom = actionAtom(
   Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest, { set }: AtomTools) {
     const apps = yield* callsOf(AppsApi);
-    const created = yield* apps.create({ payload: app, headers: { "idempotency-key": key } });
-    yield* cache(created);
-    set(appsAtom);
-    if (newAppNotStored(app, created).length > 0)
-      yield* Effect.logWarning(`POST of app ${created.id}: the answer has another name than sent`);
-    return created;
+    return yield* creation({
+      call: "POST of an app",
+      name: app.name,
+      send: apps.create({ payload: app, headers: { "idempotency-key": key } }),
+      isListed: Effect.map(wholeList(apps.list), ({ entries }) =>
+        entries.some((other) => newAppNotStored(app, other).length === 0),
+      ),
+      notStored: (created) => newAppNotStored(app, created),
+    }).pipe(
+      Effect.tap(({ stored }) => cache(stored)),
+      Effect.ensuring(Effect.sync(() => set(appsAtom))),
+    );
   }),
 );
 
@@ -67,41 +74,32 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
   readonly theirs: AppVersion;
 }> {}
 
-/** The platform answered with success, but the app still has another value than the one that was sent. */
-export class NotApplied extends Data.TaggedError("NotApplied")<{ readonly message: string }> {}
+/** The platform stored the app otherwise than it was sent. */
+class NotApplied extends Data.TaggedError("NotApplied") {}
 
 /** Messages of the failures of saving that are not common to all calls. */
 export const saveFailures = {
   NotFound: messages.appGone,
   AppNameTaken: messages.nameTaken,
   AppChanged: messages.conflictTitle,
-  VersionRefused: messages.versionRefused,
   NotApplied: messages.nameNotApplied,
 };
 
-interface AppSave extends AppVersion {
-  readonly edited: keyof AppEdits;
-}
-
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
-const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
+const saveApp = ({ app, etag }: AppVersion, { set }: AtomTools) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
-    const saved = yield* confirmedWrite({
-      send: () =>
-        apps.update({
-          path: { id: app.id },
-          headers: etag === undefined ? {} : { "if-match": etag },
-          payload: app,
-        }),
-      readBack: readApp(app.id),
-      isSame: (version) => etag !== undefined && version.etag === etag,
-      answerIn: (version) => version.app,
+    const { stored, notStored } = yield* edit({
+      call: "PUT of an app",
+      etag,
+      send: (headers) => apps.update({ path: { id: app.id }, headers, payload: app }),
+      read: readApp(app.id),
+      isSeen: (version) => version.etag === etag,
+      answerIn: (version) => Option.some(version.app),
+      notStored: (saved) => editsNotStored(app, saved),
     }).pipe(Effect.catchTag("ChangedElsewhere", ({ now }) => new AppChanged({ mine: app, theirs: now })));
-    yield* cache(saved);
-    if (editsNotStored(app, saved).includes(edited))
-      return yield* new NotApplied({ message: `PUT ${app.id}: the answer has another ${edited} than sent` });
-    return saved;
+    yield* cache(stored);
+    return notStored.length === 0 ? stored : yield* new NotApplied();
   }).pipe(Effect.ensuring(Effect.sync(() => set(appsAtom))));
 
 export const saveAppAtom = actionAtom(saveApp);
@@ -145,7 +143,7 @@ interface StatusChange {
 const saveStatusAtom = actionAtom(
   Effect.fn("apps.saveStatus")(function* ({ id, status }: Pick<App, "id" | "status">, tools: AtomTools) {
     const save = ({ app, etag }: AppVersion) =>
-      saveApp({ app: withEdits(app, { name: app.name, status }), etag, edited: "status" }, tools);
+      saveApp({ app: withEdits(app, { name: app.name, status }), etag }, tools);
     // Saved elsewhere between the read and the write: the status of that version changes.
     return yield* Effect.catchTag(save(yield* readApp(id)), "AppChanged", ({ theirs }) => save(theirs));
   }),

@@ -46,8 +46,6 @@ export const messages = {
   notDisabled: "Die Plattform hat die App nicht deaktiviert.",
   notEnabled: "Die Plattform hat die App nicht aktiviert.",
   nameNotApplied: "Die Plattform hat geantwortet, diesen Namen aber nicht gespeichert.",
-  versionRefused:
-    "Die Plattform lehnt die Version ab, die sie gerade selbst gesendet hat. So kann niemand diese App speichern. Wenden Sie sich an den Betreiber der Plattform: Etwas ändert unterwegs das ETag.",
   conflictTitle: "Jemand anderes hat diese App geändert",
   conflictText: "Wählen Sie, welche Version Sie behalten möchten.",
   versions: "Versionen der App",

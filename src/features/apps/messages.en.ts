@@ -44,9 +44,6 @@ export const messages = defineMessages({
   notDisabled: "The platform did not disable the app.",
   notEnabled: "The platform did not enable the app.",
   nameNotApplied: "The platform answered, but did not save this name.",
-  // “ETag” is a technical term
-  versionRefused:
-    "The platform refuses the version that it has just sent, so nobody can save this app. Contact your platform operator: something changes the ETag on the way.",
   conflictTitle: "Someone else changed this app",
   conflictText: "Choose which version to keep.",
   versions: "Versions of the app",

@@ -6,12 +6,9 @@ import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { useStillListed } from "#src/interaction/useStillListed.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { Stack } from "#src/ui/layout.tsx";
 import { Loading, Skeleton } from "#src/ui/loading.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -22,7 +19,7 @@ import { messages } from "./messages.en.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
-import { stillListedAtom, themeIssuesAtom, themesAtom } from "./themes.ts";
+import { themeIssuesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 
 const queryMessages = {
@@ -40,18 +37,11 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const text = useText();
   const query = useQueryView(themesAtom, queryMessages, {});
   const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(themeIssuesAtom));
-  const stillListed = useAtomValue(stillListedAtom);
-  useStillListed("theme", stillListed);
   const list = useAtomValue(listedThemesAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
   const close = () => setAsked(undefined);
   return (
-    <Stack>
-      {stillListed.map(({ id, name }) => (
-        <Notice key={id} kind="critical" title={text(messages.stillListed, { name })}>
-          {text(messages.stillListedText)}
-        </Notice>
-      ))}
+    <>
       <QueryView
         {...query}
         issues={issues}
@@ -88,7 +78,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
         )}
       </QueryView>
       {asked && <Question {...asked} onClose={close} />}
-    </Stack>
+    </>
   );
 }
 

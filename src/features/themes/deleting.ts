@@ -1,12 +1,12 @@
 /** Deletes a published theme together with its draft, but only in the version that the person has seen. */
-import { Clock, Effect } from "effect";
+import { Effect, Option } from "effect";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { removeDraftAtom } from "./drafts.ts";
-import { publishedIn, removeThemeAtom, type Themes, updateThemesAtom, writeOver } from "./themes.ts";
+import { publishedIn, type Themes, updateThemesAtom, writeOver } from "./themes.ts";
 
 interface Deletion {
   readonly id: ThemeId;
@@ -17,11 +17,12 @@ export const deleteAtom = actionAtom(
   Effect.fn("themes.delete")(function* (deletion: Deletion, { set }: AtomTools) {
     const { id } = deletion;
     const calls = yield* callsOf(ThemesApi);
-    const themes = yield* writeOver(
-      deletion,
-      (headers) => calls.delete({ path: { id }, headers }),
-      () => undefined,
-    ).pipe(
+    const themes = yield* writeOver(deletion, {
+      call: "DELETE of a theme",
+      send: (headers) => calls.delete({ path: { id }, headers }),
+      answerIn: (after) => (publishedIn(after, id) === null ? Option.some(undefined) : Option.none()),
+      notStored: () => [],
+    }).pipe(
       Effect.as(undefined),
       Effect.catchTags({
         ChangedElsewhere: ({ now }) => Effect.succeed(now),
@@ -35,7 +36,7 @@ export const deleteAtom = actionAtom(
       return { _tag: "ChangedElsewhere", published } as const;
     }
     set(removeDraftAtom, id);
-    set(removeThemeAtom, id, yield* Clock.currentTimeMillis);
+    set(updateThemesAtom, (before) => before.filter((theme) => theme.id !== id));
     return { _tag: "Deleted" } as const;
   }),
 );

@@ -52,9 +52,6 @@ export const messages = {
   versionSeen: "Vorher",
   versionNow: "Jetzt veröffentlicht",
   deleted: "Theme „{name}“ gelöscht",
-  stillListed: "Die Plattform führt „{name}“ weiterhin auf",
-  stillListedText:
-    "Sie hat geantwortet, dass das Theme gelöscht ist, aber Apps können es noch anzeigen. Laden Sie die Seite neu; wenn es bleibt, wenden Sie sich an den Betreiber der Plattform.",
   discardChanges: "Änderungen verwerfen",
   discardTitle: "Änderungen an „{name}“ verwerfen?",
   discardText:

@@ -53,9 +53,6 @@ export const messages = defineMessages({
   versionSeen: "Before", // Column: the version that the person had seen
   versionNow: "Published now", // Column: the version that was published elsewhere
   deleted: "Theme “{name}” deleted", // Toast after a deletion
-  stillListed: "The platform still lists “{name}”", // Heading of a notice after a deletion
-  stillListedText:
-    "It answered that the theme is deleted, but apps may still show it. Reload the page; if it stays, contact your platform operator.",
   discardChanges: "Discard changes", // Button and menu item: discards the draft
   discardTitle: "Discard the changes to “{name}”?", // Dialog title
   discardText: "The theme goes back to its published version. Your changes cannot be recovered.",

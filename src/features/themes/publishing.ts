@@ -1,5 +1,5 @@
 /** Publishing a draft, or only a name. A version that was published elsewhere is not overwritten before the person has seen it. */
-import { Cause, Data, Effect, Exit, Option } from "effect";
+import { Effect, Exit, Option } from "effect";
 import { atom } from "jotai";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
@@ -12,7 +12,7 @@ import {
 } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { ChangedElsewhere } from "#src/services/api/confirmedWrite.ts";
+import { ChangedElsewhere, creation } from "#src/services/api/writes.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import {
@@ -22,6 +22,7 @@ import {
   publishedIn,
   sentIdIn,
   type Themes,
+  themesAtom,
   updateThemesAtom,
   writeOver,
 } from "./themes.ts";
@@ -32,7 +33,15 @@ const payloadOf = ({ name, ...content }: ThemeContent) => ({ name: name.trim(), 
 const create = Effect.fn("themes.create")(function* ({ key, now }: ThemeDraft) {
   const themes = yield* callsOf(ThemesApi);
   const payload = payloadOf(now);
-  return yield* themes.create({ headers: { "idempotency-key": yield* hashOf(payload, key) }, payload });
+  const headers = { "idempotency-key": yield* hashOf(payload, key) };
+  const notStored = (stored: Theme) => fieldsNotStored(payload, contentOfTheme(stored));
+  return yield* creation({
+    call: "POST of a theme",
+    name: payload.name,
+    send: themes.create({ headers, payload }),
+    isListed: Effect.map(listThemes, (after) => after.some((theme) => notStored(theme).length === 0)),
+    notStored,
+  });
 });
 
 /** Fails with the themes of the platform when it has another version than `base`. */
@@ -43,8 +52,12 @@ const replace = Effect.fn("themes.replace")(function* (id: ThemeId, base: ThemeC
   const payload = { id, ...sentIdIn(before, id), ...payloadOf(now) };
   return yield* writeOver(
     { id, seen: base },
-    (headers) => themes.update({ path: { id }, headers, payload }),
-    (after) => after.find((theme) => theme.id === id),
+    {
+      call: "PUT of a theme",
+      send: (headers) => themes.update({ path: { id }, headers, payload }),
+      answerIn: (after) => Option.fromNullable(after.find((theme) => theme.id === id)),
+      notStored: (stored) => fieldsNotStored(payload, contentOfTheme(stored)),
+    },
   ).pipe(
     Effect.catchTag("NotFound", () =>
       Effect.flatMap(listThemes, (after) => new ChangedElsewhere({ now: after })),
@@ -57,17 +70,12 @@ const withTheme = (themes: Themes, theme: Theme): Themes =>
     ? [...themes, theme]
     : themes.map((other) => (other.id === theme.id ? theme : other));
 
-/** The platform answered with success, but the theme has other values than those that were sent. */
-export class NotApplied extends Data.TaggedError("NotApplied")<{
-  readonly message: string;
-  readonly id: ThemeId;
-  readonly fields: ReadonlyArray<ThemeField>;
-}> {}
-
 export interface PublishOutcome {
   /** ChangedElsewhere: the platform has another version than the draft started from. */
   readonly _tag: "Published" | "ChangedElsewhere";
   readonly id: ThemeId;
+  /** Fields that the platform stored otherwise than they were sent: they stay unpublished changes. */
+  readonly notStored: ReadonlyArray<ThemeField>;
 }
 
 /**
@@ -76,27 +84,22 @@ export interface PublishOutcome {
  */
 export const publishAtom = actionAtom(
   Effect.fn("themes.publish")(function* (id: ThemeId, { get, set }: AtomTools) {
-    const changedElsewhere: PublishOutcome = { _tag: "ChangedElsewhere", id };
+    const changedElsewhere: PublishOutcome = { _tag: "ChangedElsewhere", id, notStored: [] };
     const draft = get(draftsAtom).get(id);
     if (draft === undefined) return changedElsewhere;
     const { base, now } = draft;
-    const theme = yield* (base === null ? create(draft) : replace(id, base, now)).pipe(
-      Effect.catchTag("ChangedElsewhere", ({ now: themes }) => {
-        set(updateThemesAtom, (): Themes => themes);
-        return Effect.succeed(undefined);
-      }),
-    );
-    if (theme === undefined) return changedElsewhere;
+    const written = yield* base === null
+      ? Effect.tapErrorTag(create(draft), "AnswerLost", () => Effect.sync(() => set(themesAtom)))
+      : Effect.catchTag(replace(id, base, now), "ChangedElsewhere", ({ now: themes }) => {
+          set(updateThemesAtom, (): Themes => themes);
+          return Effect.succeed(undefined);
+        });
+    if (written === undefined) return changedElsewhere;
+    const { stored: theme, notStored } = written;
     set(updateThemesAtom, (themes) => withTheme(themes, theme));
     if (theme.id !== id) set(moveDraftAtom, id, theme.id);
-    const published = contentOfTheme(theme);
-    set(changeThemeAtom, theme.id, { _tag: "Published", sent: now, published });
-    const fields = fieldsNotStored(now, published);
-    if (fields.length > 0) {
-      const message = `theme ${theme.id}: the answer has another ${fields.join(", ")} than sent`;
-      return yield* new NotApplied({ message, id: theme.id, fields });
-    }
-    return { _tag: "Published", id: theme.id } satisfies PublishOutcome;
+    set(changeThemeAtom, theme.id, { _tag: "Published", sent: now, published: contentOfTheme(theme) });
+    return { _tag: "Published", id: theme.id, notStored } satisfies PublishOutcome;
   }),
 );
 
@@ -108,8 +111,6 @@ export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string)
   set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });
   if (statusOf(state) !== "published") return messages.renamedInDraft;
   const exit = await set(publishAtom, id);
-  if (Exit.isSuccess(exit))
-    return exit.value._tag === "Published" ? messages.renamed : messages.renameNotPublished;
-  const isNotApplied = Option.exists(Cause.failureOption(exit.cause), ({ _tag }) => _tag === "NotApplied");
-  return isNotApplied ? messages.nameNotApplied : messages.renameNotPublished;
+  if (Exit.isFailure(exit) || exit.value._tag === "ChangedElsewhere") return messages.renameNotPublished;
+  return exit.value.notStored.length === 0 ? messages.renamed : messages.nameNotApplied;
 });

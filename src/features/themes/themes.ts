@@ -1,17 +1,16 @@
 /** The published themes, as the platform last answered them. */
 import { Effect, Encoding } from "effect";
 import { atom } from "jotai";
-import { type Changed, Unexpected } from "#schemas/errors.ts";
 import type { SentId } from "#schemas/ids.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { deletionsOf, entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
+import { entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { confirmedWrite } from "#src/services/api/confirmedWrite.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
+import { type Edit, edit } from "#src/services/api/writes.ts";
 
 export type Themes = ReadonlyArray<Theme>;
 
@@ -50,20 +49,6 @@ export const updateThemesAtom = atom(null, (get, set, change: (themes: Themes) =
   set(listAtom);
 });
 
-const { confirmedAtom, deletedBeforeAtom } = deletionsOf<ThemeId>(listAtom);
-
-/** Takes a deleted theme off the list at once; it is said when the platform still lists it afterwards. */
-export const removeThemeAtom = atom(null, (_get, set, id: ThemeId, deletedAt: number) => {
-  set(confirmedAtom, id, deletedAt);
-  set(updateThemesAtom, (themes) => themes.filter((theme) => theme.id !== id));
-});
-
-/** Themes that the platform lists although it has confirmed their deletion. */
-export const stillListedAtom = atom((get): Themes => {
-  const deleted = get(deletedBeforeAtom);
-  return (get(themesAtom).data ?? []).filter(({ id }) => deleted.has(id));
-});
-
 export const contentOfTheme = ({ id: _, numericId: _number, ...content }: Theme): ThemeContent => content;
 
 /** The number that a platform sent as a theme's id, which a PUT sends back. */
@@ -93,18 +78,15 @@ interface SeenTheme {
 }
 
 /** Overwrites or deletes only the version that the person has seen. */
-export const writeOver = <A, E, R>(
+export const writeOver = <A, Field extends string, E extends Error & { readonly _tag: string }, R>(
   { id, seen }: SeenTheme,
-  send: (headers: { readonly "if-match"?: string }) => Effect.Effect<A, E | Changed, R>,
-  answerIn: (themes: Themes) => A | undefined,
+  write: Pick<Edit<A, Field, E, R, Themes>, "call" | "send" | "answerIn" | "notStored">,
 ) =>
   Effect.flatMap(hashOf(seen), (hash) =>
-    confirmedWrite({
-      // Without an ETag in its refusal, the server has ETags of its own, which the list does not contain: it would
-      // refuse every time.
-      send: (refusal) => send(refusal && refusal.etag === undefined ? {} : { "if-match": `"${hash}"` }),
-      readBack: listThemes,
-      isSame: (themes) => isSameTheme(publishedIn(themes, id), seen),
-      answerIn,
+    edit({
+      ...write,
+      etag: `"${hash}"`,
+      read: listThemes,
+      isSeen: (themes) => isSameTheme(publishedIn(themes, id), seen),
     }),
-  ).pipe(Effect.catchTag("VersionRefused", () => new Unexpected({})));
+  );

@@ -1,11 +1,13 @@
 /**
- * The one way of a creation, which carries an idempotency key. The answer is compared with what was sent; after a lost answer
- * the list is read again.
+ * The one way of a write. A creation carries an idempotency key, an edit or a deletion `If-Match` (RFC 9110 section 13.1.1).
+ * The answer is compared with what was sent; after a lost answer the platform is read again.
  */
 import { Data, Effect, Option } from "effect";
+import { Changed, Unexpected } from "#schemas/errors.ts";
 
 interface Tagged {
   readonly _tag: string;
+  readonly message: string;
 }
 
 const lossTags: ReadonlySet<string> = new Set([
@@ -72,8 +74,61 @@ export const creation = <A, Field extends string, E extends Tagged, R, E2, R2>(
     return Effect.flatMap(Effect.option(isListed), (known): Effect.Effect<never, E | AnswerLost> =>
       Option.contains(known, false)
         ? Effect.fail(failure)
-        : new AnswerLost({ name, isListed: Option.isSome(known), message: String(failure) }),
+        : new AnswerLost({
+            name,
+            isListed: Option.isSome(known),
+            message: `${failure._tag}: ${failure.message}`,
+          }),
     );
   });
   return Effect.flatMap(sent, compared(write));
+};
+
+/** The platform has another version than the one that was seen. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever catches it reads the version from it
+export class ChangedElsewhere<Now> extends Data.TaggedError("ChangedElsewhere")<{ readonly now: Now }> {
+  override readonly message = "the platform has another version than the one that was seen";
+}
+
+/** An edit or a deletion. `Now` is what the platform has, as it is read again. */
+export interface Edit<A, Field, E, R, Now> extends Write<A, Field> {
+  readonly send: (headers: { readonly "if-match"?: string }) => Effect.Effect<A, E | Changed, R>;
+  /** What the answer would have been; none if the write was not carried out. */
+  readonly answerIn: (now: Now) => Option.Option<A>;
+}
+
+interface Seen<Now, E, R> {
+  /** Of the version that was seen; without it the last write wins. */
+  readonly etag: string | undefined;
+  readonly read: Effect.Effect<Now, E, R>;
+  /** Whether this is the version that was seen. */
+  readonly isSeen: (now: Now) => boolean;
+}
+
+/** A write over the version that a person has seen. What was carried out is a success, even if its answer was lost. */
+export const edit = <A, Field extends string, E extends Tagged, R, Now, E2, R2>(
+  write: Edit<A, Field, E, R, Now> & Seen<Now, E2, R2>,
+) => {
+  const { etag, send, read, isSeen, answerIn, notStored } = write;
+  type Attempt = Effect.Effect<A, E | E2 | ChangedElsewhere<Now> | Unexpected, R | R2>;
+  const attempt = (ifMatch: string | undefined): Attempt =>
+    Effect.catchAll(send(ifMatch === undefined ? {} : { "if-match": ifMatch }), (failure): Attempt => {
+      if (failure instanceof Changed)
+        return Effect.flatMap(read, (now): Attempt => {
+          if (!isSeen(now)) return new ChangedElsewhere({ now });
+          // A server that names no ETag in its refusal has ETags of its own, and would refuse every time.
+          return ifMatch !== undefined && failure.etag === undefined
+            ? attempt(undefined)
+            : Effect.fail(new Unexpected({}));
+        });
+      if (!isLoss(failure)) return Effect.fail(failure);
+      const stored = Effect.map(Effect.option(read), (now) =>
+        Option.filter(Option.flatMap(now, answerIn), (answer) => notStored(answer).length === 0),
+      );
+      return Effect.flatMap(
+        stored,
+        Option.match({ onNone: () => Effect.fail(failure), onSome: Effect.succeed }),
+      );
+    });
+  return Effect.flatMap(attempt(etag), compared(write));
 };

@@ -187,15 +187,9 @@ it.each<readonly [what: string, platform: Platform, says: string, shown: string]
   ["the app is gone", { isGone: true }, `${notSaved}This app no longer exists.`, "Active"],
   ["nothing is stored", { isDeaf: true }, `${notSaved}The platform did not disable the app.`, "Active"],
   [
-    "the platform refuses the version that it has just sent",
-    { etagOf: (version) => `"${version}-gzip"` },
-    `${notSaved}The platform refuses the version that it has just sent, so nobody can save this app. Contact your platform operator: something changes the ETag on the way.`,
-    "Active",
-  ],
-  [
-    "it refuses a version that it has not sent",
+    "the platform refuses every version",
     { etagOf: () => undefined },
-    `${notSaved}Someone else changed this app`,
+    `${notSaved}Something went wrong on the server. Try again.`,
     "Active",
   ],
   ["it was saved elsewhere at that moment", { races: 1 }, "App “Renamed again” disabled", "Disabled"],

@@ -114,7 +114,7 @@ describe("one app", () => {
       [`/api/v1/apps/${one.id}`]: () => Response.json(one, { headers }),
     });
     const version = await runtime.runPromise(readApp(AppId.make(one.id)));
-    expect(await store.set(saveAppAtom, { ...version, edited: "name" })).toMatchObject({ _tag: "Success" });
+    expect(await store.set(saveAppAtom, version)).toMatchObject({ _tag: "Success" });
     const put = server.to(`/api/v1/apps/${one.id}`).find(({ method }) => method === "PUT");
     expect(put?.headers.get("if-match")).toBe(condition);
   });

@@ -192,7 +192,7 @@ it("a secret that expires soon is to be rotated only if none has replaced it", a
 
 it("a deletion that failed says so until it is cancelled, and leaving asks while it is pending", async () => {
   let answer: (response: Response) => void = () => undefined;
-  const { store, screen, press, question, toasts } = await open({
+  const { store, server, screen, press, question, toasts } = await open({
     remove: () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -210,7 +210,7 @@ it("a deletion that failed says so until it is cancelled, and leaving asks while
   await expect.element(question).toHaveTextContent("Delete client secret “soon”?");
   expect(question.element().textContent).not.toContain("could not be deleted");
   await question.getByRole("button", { name: "Delete secret “soon”" }).click();
-  await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
+  await expect.poll(() => server.to(`${path}/sec_soon`)).toHaveLength(1);
   answer(new Response(null, { status: 204 }));
   await expect.poll(toasts).toEqual(["Secret “soon” deleted"]);
   await expect.element(screen.getByRole("rowheader", { name: "soon" })).not.toBeInTheDocument();

@@ -306,25 +306,6 @@ it.each<readonly [what: string, before: (page: Opened) => void, name: string, sa
   expect([asked(), names(), drafts()]).toEqual([[], ["Forest", "Ash"], []]);
 });
 
-it("a theme that is listed after its deletion is said to be there, and can be deleted again", async () => {
-  const { act, answer, lines, refuse, names } = await open();
-  const remove = async () => {
-    await act("Delete theme “Sea”");
-    await answer("Delete theme “Sea”");
-  };
-  refuse(new Response(null, { status: 204 }));
-  await remove();
-  await expect
-    .poll(() => lines()[0])
-    .toBe(
-      `${head} | alert The platform still lists “Sea” It answered that the theme is deleted, but apps may still show it. Reload the page; if it stays, contact your platform operator.`,
-    );
-  refuse(undefined);
-  await remove();
-  await expect.poll(() => lines()[0]).toBe(head);
-  expect(names()).toEqual(["Forest", "Ash"]);
-});
-
 it("a theme that was changed elsewhere is deleted only after its new version was seen", async () => {
   const { store, act, asked, answer, names, changeElsewhere, refuse, toasts, edit, drafts, hold } =
     await open();

@@ -1,8 +1,10 @@
-/** The one way of a write, on the real platform: its answers are lost, changed or without a value, and requests are repeated. */
-import { Cause, Exit, Option, Redacted } from "effect";
+/** The one way of a write, on the real platform: its answers are lost or changed, and requests are repeated. */
+import { Cause, Effect, Exit, Option, Runtime } from "effect";
 import { expect, it, vi } from "vitest";
-import { AppId } from "#schemas/apps/App.ts";
-import { createSecretAtom } from "#src/features/client-secrets/creating.ts";
+import { type App, AppId } from "#schemas/apps/App.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
+import { creation, edit } from "#src/services/api/writes.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { platformApi } from "#test/support/platformApi.ts";
 import { platformClient } from "#test/support/platformClient.ts";
@@ -25,7 +27,7 @@ const answering =
   (change: (body: object) => object, status = 201): Way =>
   async (request) =>
     Response.json(change((await (await arrives(request)).json()) as object), { status });
-const withoutValue = answering((body) => ({ ...body, token: undefined }), 200);
+const withoutId = answering((body) => ({ ...body, id: undefined }), 200);
 const failing: Way = async (request) => {
   await arrives(request);
   return Response.json({}, { status: 503 });
@@ -36,105 +38,121 @@ const withoutKey: Way = (request) => {
   headers.delete("idempotency-key");
   return arrives(new Request(request, { headers }));
 };
-const storesOtherwise = answering((body) => ({ ...body, expirationDate: "2999-01-01T00:00:00.000Z" }));
+const storesOtherwise = answering((body) => ({ ...body, name: "Other" }));
 
-const created = { stored: { alias: "ci" }, notStored: [] };
-const taken = { _tag: "AliasTaken" };
-const isListed = { _tag: "AnswerLost", name: "ci", isListed: true };
-const mayExist = { ...isListed, isListed: false };
+const created = { stored: {}, notStored: [] };
+const taken = { _tag: "AppNameTaken" };
+const isListed = { _tag: "AnswerLost", isListed: true };
+const mayExist = { _tag: "AnswerLost", isListed: false };
 const unreachable = { _tag: "RequestError" };
 
-/** Every attempt has the same key. */
-it.each<
-  readonly [
-    what: string,
-    attempts: ReadonlyArray<readonly [post: Way, outcome: object]>,
-    /** What becomes of requests for the list after the first attempt. */
-    list: Way,
-  ]
->([
-  ["that is answered is created", [[arrives, created]], neverArrives],
+interface More {
+  /** What becomes of requests for the list. */
+  readonly list?: Way;
+  /** What becomes of the same request when it is sent again. */
+  readonly again?: readonly [Way, object];
+}
+
+it.each<readonly [what: string, post: Way, outcome: object, more: More]>([
+  ["that is answered is created", arrives, created, {}],
+  ["that is answered otherwise says so", storesOtherwise, { notStored: ["name"] }, {}],
+  ["without an answer is listed", answerLost, isListed, {}],
+  ["that failed is listed", failing, isListed, {}],
+  ["with an answer that cannot be read is listed", withoutId, isListed, {}],
+  ["that never arrived is not listed", neverArrives, unreachable, {}],
+  ["may exist if the list is lost too", answerLost, mayExist, { list: neverArrives }],
+  ["is taken where the key is not known", answerLost, isListed, { again: [withoutKey, taken] }],
+])("an app %s, and is created once", async (name, first, outcome, more) => {
+  const { list = arrives, again = [arrives, created] } = more;
+  const log = vi
+    .spyOn(console, "log")
+    .mockImplementation(() => undefined)
+    .mockClear();
+  let post = arrives;
+  const { runtime } = await storeOver(
+    platformClient((request) => (request.method === "POST" ? post : list)(request), platform().token),
+  );
+  const write = Effect.gen(function* () {
+    const apps = yield* callsOf(AppsApi);
+    return yield* creation({
+      call: "POST of an app",
+      name,
+      send: apps.create({ headers: { "idempotency-key": name.replaceAll(" ", "-") }, payload: { name } }),
+      isListed: Effect.map(apps.list({ urlParams: {} }), ({ content }) =>
+        content.some((app) => app.name === name),
+      ),
+      notStored: (stored) => (stored.name === name ? [] : ["name"]),
+    });
+  });
+  for (const [way, expected] of [[first, outcome], again] as const) {
+    post = way;
+    const exit = await Runtime.runPromiseExit(runtime)(write);
+    expect(Exit.isSuccess(exit) ? exit.value : Cause.squash(exit.cause)).toMatchObject(expected);
+  }
+  const { content } = (await platform().call("GET", "/api/v1/apps")).body;
+  expect(content.filter((app: App) => app.name === name)).toHaveLength(1);
+  const isOtherwise = first === storesOtherwise;
+  expect(log.mock.calls.flat().join().includes("another name than sent")).toBe(isOtherwise);
+});
+
+const renameElsewhere: Way = async (request) => {
+  const { body } = await platform().call("GET", new URL(request.url).pathname);
+  await platform().call("PUT", new URL(request.url).pathname, { json: { ...body, name: `${body.name} 2` } });
+  return arrives(request);
+};
+const emptyAnswer: Way = async (request) => {
+  await arrives(request);
+  return new Response(null, { status: 204 });
+};
+/** As of a server with ETags of its own. */
+const refusesVersions: Way = async (request) =>
+  request.headers.has("if-match") ? Response.json({ status: 412 }, { status: 412 }) : arrives(request);
+const refusesAll: Way = async () => Response.json({ status: 412 }, { status: 412 });
+
+const mine = { stored: { status: "disabled" }, notStored: [] };
+
+it.each<readonly [what: string, put: Way, outcome: object, stored: string]>([
+  ["that is answered is stored", arrives, mine, "disabled"],
   [
     "that is answered otherwise says so",
-    [[storesOtherwise, { notStored: ["expirationDate"] }]],
-    neverArrives,
+    answering((body) => ({ ...body, status: "enabled" }), 200),
+    { notStored: ["status"] },
+    "disabled",
   ],
-  [
-    "without an answer is listed, and brings its value again",
-    [
-      [answerLost, isListed],
-      [arrives, created],
-    ],
-    arrives,
-  ],
-  [
-    "that failed is listed, and brings its value again",
-    [
-      [failing, isListed],
-      [arrives, created],
-    ],
-    arrives,
-  ],
-  [
-    "without its value is listed, and brings it again",
-    [
-      [withoutValue, isListed],
-      [arrives, created],
-    ],
-    arrives,
-  ],
-  [
-    "that never arrived is not listed, and is created",
-    [
-      [neverArrives, unreachable],
-      [arrives, created],
-    ],
-    arrives,
-  ],
-  [
-    "may exist if the list is lost too",
-    [
-      [answerLost, mayExist],
-      [arrives, created],
-    ],
-    neverArrives,
-  ],
-  [
-    "is never created twice",
-    [
-      [arrives, created],
-      [arrives, created],
-    ],
-    arrives,
-  ],
-  [
-    "is never created twice without a key",
-    [
-      [answerLost, isListed],
-      [withoutKey, taken],
-    ],
-    arrives,
-  ],
-])("a secret %s", async (what, attempts, list) => {
-  const log = vi.spyOn(console, "log").mockImplementation(() => undefined).mockClear();
-  const { token } = platform();
-  const { body } = await platform().call("POST", "/api/v1/apps", { json: { name: what.slice(0, 50) } });
-  const appId = AppId.make(body.id);
-  const tokens = `/api/v1/apps/${appId}/tokens`;
-  let post = arrives;
-  const { store } = await storeOver(
-    platformClient((request) => (request.method === "POST" ? post : list)(request), token),
+  ["without an answer is found", answerLost, mine, "disabled"],
+  ["with an empty answer is found", emptyAnswer, mine, "disabled"],
+  ["that failed is found", failing, mine, "disabled"],
+  ["that never arrived has failed", neverArrives, unreachable, "enabled"],
+  ["does not replace another version", renameElsewhere, { _tag: "ChangedElsewhere" }, "enabled"],
+  ["is stored by a server with ETags of its own", refusesVersions, mine, "disabled"],
+  ["fails on a server that refuses every version", refusesAll, { _tag: "Unexpected" }, "enabled"],
+])("an edit %s", async (what, put, outcome, stored) => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const { body } = await platform().call("POST", "/api/v1/apps", {
+    json: { name: `Edit ${what}`.slice(0, 48) },
+  });
+  const path = { id: AppId.make(body.id) };
+  const { runtime } = await storeOver(
+    platformClient((request) => (request.method === "PUT" ? put : arrives)(request), platform().token),
   );
-  const values = new Set<string>();
-  for (const [way, outcome] of attempts) {
-    post = way;
-    const exit = await store.set(createSecretAtom, { appId, secret: { alias: "ci" }, key: `key-${appId}` });
-    const got = Exit.isSuccess(exit) ? exit.value : Option.getOrUndefined(Cause.failureOption(exit.cause));
-    expect(got).toMatchObject(outcome);
-    if (Exit.isSuccess(exit)) values.add(Redacted.value(exit.value.stored.token));
-  }
-  expect(values.size).toBeLessThanOrEqual(1);
-  expect((await platform().call("GET", tokens)).body.content).toHaveLength(1);
-  const isOtherwise = attempts[0]?.[0] === storesOtherwise;
-  expect(log.mock.calls.flat().join().includes("another expirationDate than sent")).toBe(isOtherwise);
+  const write = Effect.gen(function* () {
+    const apps = yield* callsOf(AppsApi);
+    const read = Effect.map(apps.get({ path, withResponse: true }), ([app, { headers }]) => ({
+      app,
+      etag: headers["etag"],
+    }));
+    const { app, etag } = yield* read;
+    return yield* edit({
+      call: "PUT of an app",
+      etag,
+      send: (headers) => apps.update({ path, headers, payload: { ...app, status: "disabled" } }),
+      read,
+      isSeen: (now) => now.etag === etag,
+      answerIn: (now) => Option.some(now.app),
+      notStored: ({ status }: App) => (status === "disabled" ? [] : ["status"]),
+    });
+  });
+  const exit = await Runtime.runPromiseExit(runtime)(write);
+  expect(Exit.isSuccess(exit) ? exit.value : Cause.squash(exit.cause)).toMatchObject(outcome);
+  expect((await platform().call("GET", `/api/v1/apps/${body.id}`)).body.status).toBe(stored);
 });

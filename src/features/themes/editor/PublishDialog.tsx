@@ -6,7 +6,7 @@ import { failingPairs, withContrastFixed } from "#src/domain/themes/contrast.ts"
 import { editsBetween, readField, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { type Text, useText } from "#src/i18n/i18n.ts";
-import { filled } from "#src/i18n/messages.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
@@ -38,22 +38,20 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const confirm = async () => {
     setFailure(undefined);
     const exit = await publish(id);
-    if (Exit.isSuccess(exit)) {
-      onClose();
-      if (exit.value._tag === "Published") toast(text(messages.published, { name: content.name }));
-      return onSettled(exit.value.id);
+    if (Exit.isFailure(exit)) {
+      const isLost = Option.exists(Cause.failureOption(exit.cause), ({ _tag }) => _tag === "AnswerLost");
+      const title = text(isLost ? common.noUsableAnswer : messages.publishFailed);
+      return setFailure({ title, words: text(failureWords(exit.cause)) });
     }
-    const failed = Option.getOrUndefined(Cause.failureOption(exit.cause));
-    const partly = failed?._tag === "NotApplied" ? failed : undefined;
-    const fields = partly?.fields.map((field) => text(messages.quoted, { name: fieldName(field) })) ?? [];
-    const NotApplied = filled(messages.notApplied, { fields: fields.join(", ") });
-    const words = text(failureWords(exit.cause, { NotApplied }));
-    if (partly === undefined || partly.id === id)
-      return setFailure({ title: text(partly ? messages.publishedPartly : messages.publishFailed), words });
-    // A theme that was new has its own address now, at which another editor opens.
-    toast(words, { isFailure: true });
+    const { _tag, id: settled, notStored } = exit.value;
+    const fields = notStored.map((field) => text(messages.quoted, { name: fieldName(field) })).join(", ");
+    const words = text(messages.notApplied, { fields });
+    if (fields !== "" && settled === id) return setFailure({ title: text(messages.publishedPartly), words });
     onClose();
-    onSettled(partly.id);
+    // A theme that was new has its own address now, at which another editor opens.
+    if (fields !== "") toast(words, { isFailure: true });
+    else if (_tag === "Published") toast(text(messages.published, { name: content.name }));
+    onSettled(settled);
   };
   const fixContrast = () => {
     const takeBack = editor.rewrite(withContrastFixed);
