@@ -113,7 +113,7 @@ test("who a refused call sends to / stays there, whichever call it is, in one ta
   problems,
 }) => {
   test.setTimeout(300_000);
-  problems.allow(/401/, /SignInNotAccepted/);
+  problems.allow(/401/, /SignInFailed: the platform/);
   await signInAndSettle(page);
   faulty.reset();
   const senders = await findSenders(page, faulty.seen);

@@ -45,7 +45,7 @@ test("instead of looping, the console says that the platform refuses the sign-in
   page,
   problems,
 }) => {
-  problems.expect(/401/, /403/, /SignInNotAccepted/);
+  problems.expect(/401/, /403/, /SignInFailed: the platform/);
   problems.allow(/Forbidden/);
   await signInAndSettle(page);
   faulty.reset();

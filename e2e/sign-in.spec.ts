@@ -82,21 +82,18 @@ test("a sign-in that comes back without an answer ends on a page whose details s
 }) => {
   problems.expect(/SignInFailed: three sign-ins/);
   let asked = 0;
-  let back = "/auth";
   await page.route("**/oidc/auth?*", (route) => {
     asked += 1;
-    return route.fulfill({ status: 302, headers: { location: back } });
+    return route.fulfill({ status: 302, headers: { location: "/auth" } });
   });
   await page.goto("/auth");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in failed");
   await page.getByText("Details", { exact: true }).click();
   await expect(page.getByText(/may drop the query of \/auth/)).toBeVisible();
   expect(asked).toBe(3);
-  back = "/auth#code=abc&state=def";
+  // Whoever starts again has three more.
   await page.getByRole("link", { name: "Sign in again" }).click();
-  await page.getByText("Details", { exact: true }).click();
-  await expect(page.getByText(/the answer is in the fragment/)).toBeVisible();
-  expect(asked).toBe(6);
+  await expect.poll(() => asked).toBe(6);
 });
 
 test("the callback page explains an answer that it does not know, from another provider, or a refusal, and exchanges no code", async ({

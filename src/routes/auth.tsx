@@ -44,7 +44,6 @@ export const authRoute = createRoute({
         redirect: deps.redirect,
         refresh: deps.refresh !== undefined,
         forcePrompt: deps.prompt !== undefined,
-        isInFragment: /(^|&)(code|error|id_token)=/.test(location.hash),
         isReturn,
         language: store.get(i18nAtom).language,
       }),

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { Effect, Exit } from "effect";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Oidc } from "#src/services/Oidc.ts";
+import type { SignInReason } from "#src/services/sign-in/signInErrors.ts";
 import {
   clientId,
   failureOf,
@@ -121,171 +122,129 @@ describe("an authorization response", () => {
     );
   });
 
-  const moved = () => new Response(null, { status: 301, headers: { location: "https://id.example/new" } });
-  const fault = () => Response.json({ error: "server_error" }, { status: 500 });
-  const notFound = () => new Response("<h1>Not found</h1>", { status: 404 });
-  const badGateway = () => new Response("Bad gateway", { status: 502 });
-  const refusal = (error: string, error_description?: string) => () =>
-    Response.json({ error, error_description }, { status: 400 });
-  const otherName = () => Response.json({ keys: [{ ...publicKey, kid: "2" }] });
-  /** As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds. */
-  const unread =
-    (end: string, isCorsBlocked: boolean) =>
-    ({ url, mode }: Request) => {
-      if (!url.endsWith(end)) return undefined;
-      if (isCorsBlocked && mode === "no-cors") return new Response();
-      throw new TypeError("Failed to fetch");
-    };
-
-  const evil = { iss: "https://evil.example" };
-  const slash = { iss: `${issuer}/` };
-  const discovered = { tokenEndpoint: undefined };
   const sendsIssuer = {
     issuer,
     authorization_response_iss_parameter_supported: true,
     token_endpoint: config.oidc.tokenEndpoint,
   };
+  const slash = { iss: `${issuer}/` };
+  const badGateway = () => new Response("Bad gateway", { status: 502 });
+  const at = (end: string, ...answers: ReadonlyArray<(() => Response) | undefined>): Forged => ({
+    instead: instead(end, ...answers),
+  });
+
+  it.each<[what: string, forged: Forged]>([
+    ["of an issuer with a slash at the end", { claims: slash, answer: slash }],
+    // RFC 9207: an issuer that says so names itself.
+    ["of an issuer that names itself", { metadata: sendsIssuer }],
+    ["of an issuer that need not", { answer: { iss: undefined }, metadata: { issuer } }],
+    // Nothing is asked of the metadata for it.
+    ["of an issuer with all addresses", { answer: { iss: undefined }, metadata: sendsIssuer }],
+    ["after a fault of the provider", at("/token", badGateway, undefined)],
+    ["with the outermost characters of a token", { tokens: { access_token: "!|~" } }],
+  ])("%s signs in", async (_what, forged) => {
+    expect(outcomeOf(await signIn(forged))).toBe("signed in");
+  });
+
+  const moved = () => new Response(null, { status: 301, headers: { location: "https://id.example/new" } });
+  const fault = () => Response.json({ error: "server_error" }, { status: 500 });
+  const notFound = () => new Response("<h1>Not found</h1>", { status: 404 });
+  const refusal = (error: string, error_description?: string) => () =>
+    Response.json({ error, error_description }, { status: 400 });
+  const otherName = () => Response.json({ keys: [{ ...publicKey, kid: "2" }] });
+  /** As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds. */
+  const unread = (end: string, isCorsBlocked: boolean): Forged => ({
+    instead: ({ url, mode }) => {
+      if (!url.endsWith(end)) return undefined;
+      if (isCorsBlocked && mode === "no-cors") return new Response();
+      throw new TypeError("Failed to fetch");
+    },
+  });
   const refused = (error: string, error_description?: string): Forged => ({
     answer: { code: undefined, error, error_description },
   });
+  const evil = { iss: "https://evil.example" };
+  const discovered = { tokenEndpoint: undefined };
+  const scopes = ["openid", "offline_access"];
 
-  it.each<[what: string, forged: Forged, outcome: string]>([
-    ["of an issuer with a slash at the end", { claims: slash, answer: slash }, "signed in"],
-    // RFC 9207: an issuer that says so names itself.
-    ["of an issuer that names itself", { metadata: sendsIssuer }, "signed in"],
-    ["of an issuer that need not", { answer: { iss: undefined }, metadata: { issuer } }, "signed in"],
-    // Nothing is asked of the metadata for it.
-    ["of an issuer with all addresses", { answer: { iss: undefined }, metadata: sendsIssuer }, "signed in"],
-    ["after a fault of the provider", { instead: instead("/token", badGateway, undefined) }, "signed in"],
-    ["with the outermost characters of a token", { tokens: { access_token: "!|~" } }, "signed in"],
-
-    ["of a person who cancels", refused("access_denied"), "cancelled: access_denied"],
-    [
-      "of a provider that says why",
-      refused("access_denied", "blocked for this user"),
-      "refused: access_denied: blocked for this user",
+  type Row = readonly [line: string, forged: Forged];
+  const lines: Readonly<Record<Exclude<SignInReason, "notAccepted">, ReadonlyArray<Row>>> = {
+    cancelled: [["access_denied", refused("access_denied")]],
+    refused: [
+      ["access_denied: blocked for this user", refused("access_denied", "blocked for this user")],
+      ...["login_required", "invalid_grant", "__proto__"].map((code): Row => [code, refused(code)]),
+      ["x".repeat(60), refused("x".repeat(100))],
+      ["the response belongs to no sign-in", { answer: { state: "other" } }],
     ],
-    ...["login_required", "consent_required", "invalid_grant", "__proto__"].map(
-      (code): [string, Forged, string] => ["of a refusal", refused(code), `refused: ${code}`],
+    unreachable: [
+      ["temporarily_unavailable", refused("temporarily_unavailable")],
+      ["POST https://id.example/token answered 500, server_error", at("/token", fault)],
+      ["POST https://id.example/token answered 502", at("/token", badGateway, badGateway, undefined)],
+      // The fault is the reason, not the code that it used up.
+      ["POST https://id.example/token answered 502", at("/token", badGateway, refusal("invalid_grant"))],
+      ["https://id.example/token did not answer", unread("/token", false)],
+      ["https://id.example/jwks did not answer", unread("/jwks", false)],
+    ],
+    misconfigured: [
+      ["https://id.example/token answers, but not to this origin: CORS is", unread("/token", true)],
+      ["https://id.example/jwks answers, but not to this origin: CORS is", unread("/jwks", true)],
+      ["POST https://id.example/token answered 404", at("/token", notFound)],
+      ["POST https://id.example/token answered 301, Location: https://id.example/new", at("/token", moved)],
+      ["GET https://id.example/jwks answered 404", at("/jwks", notFound)],
+      [
+        "GET https://id.example/.well-known/openid-configuration answered 301, Location: https://id.example/new",
+        { ...at("/.well-known/openid-configuration", moved), oidc: discovered },
+      ],
+      ["unauthorized_client", refused("unauthorized_client")],
+      [
+        'invalid_scope: POST https://id.example/token answered 400, invalid_scope: not known: the console asked for "openid offline_access": set "scopes" and "audienceScope" in the "oidc" part of /config.json',
+        { ...at("/token", refusal("invalid_scope", "not known")), oidc: { scopes, audienceScope: "" } },
+      ],
+      ...["", "/realm"].map((path): Row => [
+        `issuer: expected "${issuer}${path}", got "https://evil.example"`,
+        { metadata: { issuer: evil.iss }, oidc: { issuer: issuer + path, ...discovered } },
+      ]),
+      [
+        "metadata: token_endpoint: must be an https address",
+        { metadata: { issuer, token_endpoint: "http://id.example/token" }, oidc: discovered },
+      ],
+      // RFC 9207.
+      [
+        'response parameter "iss" (issuer) missing',
+        { answer: { iss: undefined }, metadata: sendsIssuer, oidc: discovered },
+      ],
+      [`iss: expected "${issuer}", got "https://evil.example"`, { answer: evil }],
+      [`iss: expected "${issuer}", got "https://evil.example"`, { claims: evil }],
+      ['aud: expected "', { claims: { aud: "other" } }],
+      ['unexpected ID Token "nonce"', { claims: { nonce: "eyOtherNonce" } }],
+      ["exp: 20", { claims: { exp: now() - 120 } }],
+      ["iat: 20", { claims: { iat: now() + 120 } }],
+      ["JWT signature verification failed", { key: "foreign" }],
+      ["error when selecting a JWT verification key", at("/jwks", otherName)],
+      ['"response" body "id_token"', { tokens: { id_token: undefined } }],
+      ["alg: expected", { idToken: unsigned }],
+      ["Invalid JWT", { idToken: "nonsense" }],
+      ['"response" body "access_token"', { tokens: { access_token: "" } }],
+      ...["a\nb", "ä", "a b"].map((access_token): Row => [
+        "the tokens cannot stand in a header",
+        { tokens: { access_token } },
+      ]),
+    ],
+  };
+
+  it.each(
+    Object.entries(lines).flatMap(([reason, rows]) =>
+      rows.map(([line, forged]) => [`${reason}: ${line}`, forged] as const),
     ),
-    ["of a long refusal", refused("x".repeat(100)), `refused: ${"x".repeat(60)}`],
-    ["for another state", { answer: { state: "other" } }, "refused: the response belongs to no sign-in"],
-
-    ["of a provider that is overloaded", refused("temporarily_unavailable"), "unreachable: temp"],
-    [
-      "after a fault",
-      { instead: instead("/token", fault) },
-      "unreachable: POST https://id.example/token answered 500, server_error",
-    ],
-    [
-      "after two",
-      { instead: instead("/token", badGateway, badGateway, undefined) },
-      "unreachable: POST https://id.example/token answered 502",
-    ],
-    // The fault is the reason, not the code that it used up.
-    [
-      "after one that used up the code",
-      { instead: instead("/token", badGateway, refusal("invalid_grant")) },
-      "unreachable: POST https://id.example/token answered 502",
-    ],
-    ...["/token", "/jwks"].flatMap((end): ReadonlyArray<[string, Forged, string]> => [
-      [
-        "without an answer",
-        { instead: unread(end, false) },
-        `unreachable: https://id.example${end} did not answer`,
-      ],
-      [
-        "without CORS",
-        { instead: unread(end, true) },
-        `misconfigured: https://id.example${end} answers, but not to this origin: CORS is probably missing there`,
-      ],
-    ]),
-
-    ["of a refused console", refused("unauthorized_client"), "misconfigured: unauthorized_client"],
-    [
-      "of a refused scope",
-      {
-        instead: instead("/token", refusal("invalid_scope", "not known")),
-        oidc: { scopes: ["openid", "offline_access"], audienceScope: "" },
-      },
-      'misconfigured: invalid_scope: POST https://id.example/token answered 400, invalid_scope: not known: the console asked for "openid offline_access": set "scopes" and "audienceScope" in the "oidc" part of /config.json',
-    ],
-    [
-      "of a wrong address",
-      { instead: instead("/token", notFound) },
-      "misconfigured: POST https://id.example/token answered 404",
-    ],
-    [
-      "of a former address",
-      { instead: instead("/token", moved) },
-      "misconfigured: POST https://id.example/token answered 301, Location: https://id.example/new",
-    ],
-    [
-      "with keys that are not there",
-      { instead: instead("/jwks", notFound) },
-      "misconfigured: GET https://id.example/jwks answered 404",
-    ],
-    [
-      "with metadata that are elsewhere",
-      { instead: instead("/.well-known/openid-configuration", moved), oidc: discovered },
-      "misconfigured: GET https://id.example/.well-known/openid-configuration answered 301, Location: https://id.example/new",
-    ],
-    ...["", "/realm"].map((path): [string, Forged, string] => [
-      "with metadata of another issuer",
-      { metadata: { issuer: evil.iss }, oidc: { issuer: issuer + path, ...discovered } },
-      `misconfigured: issuer: expected "${issuer}${path}", got "https://evil.example"`,
-    ]),
-    [
-      "with an address that is not secure",
-      { metadata: { issuer, token_endpoint: "http://id.example/token" }, oidc: discovered },
-      "misconfigured: metadata: token_endpoint: must be an https address",
-    ],
-    [
-      "of an issuer that should name itself",
-      { answer: { iss: undefined }, metadata: sendsIssuer, oidc: discovered },
-      'misconfigured: response parameter "iss" (issuer) missing',
-    ],
-    [
-      "of another issuer (RFC 9207)",
-      { answer: evil },
-      `misconfigured: iss: expected "${issuer}", got "https://evil.example"`,
-    ],
-    [
-      "with claims of another issuer",
-      { claims: evil },
-      `misconfigured: iss: expected "${issuer}", got "https://evil.example"`,
-    ],
-    ["for another client", { claims: { aud: "other" } }, 'misconfigured: aud: expected "'],
-    [
-      "with another nonce",
-      { claims: { nonce: "eyOtherNonce" } },
-      'misconfigured: unexpected ID Token "nonce"',
-    ],
-    ["that has expired", { claims: { exp: now() - 120 } }, "misconfigured: exp: 20"],
-    ["issued in the future", { claims: { iat: now() + 120 } }, "misconfigured: iat: 20"],
-    ["signed with another key", { key: "foreign" }, "misconfigured: JWT signature verification failed"],
-    [
-      "signed with a key of another name",
-      { instead: instead("/jwks", otherName) },
-      "misconfigured: error when selecting a JWT verification key",
-    ],
-    ["without an ID token", { tokens: { id_token: undefined } }, 'misconfigured: "response" body "id_token"'],
-    ["without a signature", { idToken: unsigned }, "misconfigured: alg: expected"],
-    ["that is not a token", { idToken: "nonsense" }, "misconfigured: Invalid JWT"],
-    [
-      "with an empty access token",
-      { tokens: { access_token: "" } },
-      'misconfigured: "response" body "access_token"',
-    ],
-    ...["a\nb", "ä", "a b"].map((access_token): [string, Forged, string] => [
-      `with the access token ${JSON.stringify(access_token)}`,
-      { tokens: { access_token } },
-      "misconfigured: the tokens cannot stand in a header",
-    ]),
-  ])("%s (%j) ends as %s, and no token or nonce is told", async (_what, forged, outcome) => {
+  )("ends as %s after %j, and no token or nonce is told", async (outcome, forged) => {
     const told = outcomeOf(await signIn(forged));
     expect(told.slice(0, outcome.length)).toBe(outcome);
     expect(told).not.toMatch(/ey[\w-]{10}/);
+  });
+
+  it("of a refusal has the provider's words for the person", async () => {
+    const failure = failureOf(await signIn(refused("access_denied", "blocked for this user")));
+    expect(failure).toMatchObject({ words: "blocked for this user" });
   });
 
   it("from the future is told with readable times", async () => {

@@ -12,9 +12,8 @@ import { reasonOf } from "./reason.ts";
 export function SignInError({ failure }: { failure: Failure }) {
   const i18n = useI18n();
   const { text } = i18n;
-  if (failure._tag === "SignInNotAccepted")
-    return <NoAccess reason="notAccepted" details={failure.message} />;
-  const words = failure._tag === "SignInFailed" && failure.reason === "refused" && failure.words;
+  const { reason, words } = failure._tag === "SignInFailed" ? failure : {};
+  if (reason === "notAccepted") return <NoAccess reason={reason} details={failure.message} />;
   return (
     <MessagePage
       glyph={CircleAlert}

@@ -1,6 +1,6 @@
 /** Why a sign-in failed, in words for the person. */
 import type { I18n, Text } from "#src/i18n/i18n.ts";
-import type { SignInError, SignInNotAccepted } from "#src/services/sign-in/signInErrors.ts";
+import type { SignInError } from "#src/services/sign-in/signInErrors.ts";
 import { messages } from "./messages.en.ts";
 
 /** `ahead`: in seconds. */
@@ -16,7 +16,7 @@ const clockText = (ahead: number, { text, number }: I18n): Text => {
   return text(ahead > 0 ? messages.clockAhead : messages.clockBehind, { distance });
 };
 
-export const reasonOf = (failure: Exclude<SignInError, SignInNotAccepted>, i18n: I18n): Text => {
+export const reasonOf = (failure: SignInError, i18n: I18n): Text => {
   if (failure._tag === "StorageFailed") return i18n.text(messages.storageFailed);
   const { reason, clockAhead } = failure;
   return clockAhead === undefined ? i18n.text(messages[reason]) : clockText(clockAhead, i18n);

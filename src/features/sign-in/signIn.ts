@@ -5,9 +5,8 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
-import { Provider } from "#src/services/Provider.ts";
 import { Session } from "#src/services/Session.ts";
-import { SignInFailed, SignInNotAccepted, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
+import { SignInFailed, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { keepWantedPage, wantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { clearOthersData, clearPersonalData } from "./personalData.ts";
 
@@ -20,8 +19,6 @@ export interface AuthParams {
   readonly refresh: boolean;
   /** The provider asks for credentials even when it has a session. */
   readonly forcePrompt: boolean;
-  /** The address has what looks like an authorization response in its fragment. */
-  readonly isInFragment: boolean;
   /** The document was opened here by Back, Forward or a reload. */
   readonly isReturn: boolean;
   readonly language: string;
@@ -51,15 +48,17 @@ const waitIfEndedElsewhere = Effect.gen(function* () {
 });
 
 /** The provider has sent the person back again and again with neither a code nor an error. */
-const unanswered = (isInFragment: boolean) =>
-  new SignInFailed({
-    reason: "misconfigured",
-    message: `three sign-ins within 30 seconds came back without "code" and "error": ${
-      isInFragment
-        ? "the answer is in the fragment, so the provider does not use response_mode=query"
-        : "something on the way, such as a proxy, may drop the query of /auth"
-    }`,
-  });
+const unanswered = new SignInFailed({
+  reason: "misconfigured",
+  message:
+    'three sign-ins within 30 seconds came back without "code" and "error": something on the way, such as a proxy, may drop the query of /auth, or the answer is in its fragment (response_mode)',
+});
+
+const notAccepted = new SignInFailed({
+  reason: "notAccepted",
+  message:
+    'the platform refused new tokens twice within 30 seconds. If they are bound to a key (DPoP), see whether the header DPoP arrives and whether the clocks agree; if the platform takes bearer tokens alone, set "dpop": "off" in the "oidc" part of /config.json',
+});
 
 /** Returns the path to continue at. Where a sign-in begins, the browser leaves the console instead. */
 export const authenticate = Effect.fn("signIn.authenticate")(function* ({
@@ -67,7 +66,6 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   redirect,
   refresh,
   forcePrompt,
-  isInFragment,
   isReturn,
   language,
 }: AuthParams) {
@@ -84,11 +82,7 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   if (isReturn && (yield* isSignedIn)) return target;
   // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
-    return yield* new SignInNotAccepted({
-      areBound: yield* Effect.flatMap(Provider, ({ bindsTokens }) =>
-        Effect.orElseSucceed(bindsTokens, () => false),
-      ),
-    });
+    return yield* notAccepted;
   const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
   if (mayRefresh && (yield* refreshed)) return target;
   if (redirect !== undefined && !(yield* isSignedIn)) yield* keepWantedPage(target);
@@ -97,7 +91,7 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
   // Only what comes back by itself is a loop.
   if (!isReturn && !(yield* Effect.flatMap(LoopGuard, ({ maySignIn }) => maySignIn)))
-    return yield* unanswered(isInFragment);
+    return yield* unanswered;
   const url = yield* Effect.flatMap(Oidc, (oidc) =>
     oidc.begin(target, language, { forcePrompt: mustPrompt }),
   );

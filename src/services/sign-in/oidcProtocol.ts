@@ -61,7 +61,8 @@ const refused = (
   const message = [withoutUnprintable(error).slice(0, 60), answered, words, setting]
     .filter(Boolean)
     .join(": ");
-  return new SignInFailed({ reason: reasonOfCode(error, words), message, words });
+  const reason = reasonOfCode(error, words);
+  return new SignInFailed({ reason, message, ...(reason === "refused" && { words }) });
 };
 
 export interface ProviderAddresses {

@@ -2,15 +2,15 @@
 import { Data } from "effect";
 import type { StorageFailed } from "#src/services/BrowserDatabase.ts";
 
-/** What a person is told: the rest is for operators. */
-export type SignInReason = "cancelled" | "refused" | "misconfigured" | "unreachable";
+/** What a person is told: the rest is for operators. `notAccepted`: the platform refuses tokens that were just issued. */
+export type SignInReason = "cancelled" | "refused" | "misconfigured" | "unreachable" | "notAccepted";
 
 export class SignInFailed extends Data.TaggedError("SignInFailed")<{
   readonly reason: SignInReason;
   /** For operators: shown below "Details", and logged. Never contains a token. */
   readonly message: string;
-  /** What the provider says to the person. */
-  readonly words?: string | undefined;
+  /** What the provider says to a person whom it refuses. */
+  readonly words?: string;
   /** Seconds by which this device's clock is ahead of the identity provider's, if that is the reason. */
   readonly clockAhead?: number;
 }> {}
@@ -21,20 +21,6 @@ export class SignInUnknown extends SignInFailed {
     const message =
       "the response belongs to no sign-in that began here: it was used already, or took longer than ten minutes";
     super({ reason: "refused", message });
-  }
-}
-
-/** The platform refuses tokens that a sign-in or a refresh has just returned. */
-export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted")<{
-  /** Whether they are bound to a key of this browser (DPoP). */
-  readonly areBound: boolean;
-}> {
-  override get message() {
-    return `the platform refused new tokens twice within 30 seconds${
-      this.areBound
-        ? '. They are bound to a key: see whether the header DPoP arrives and whether the clocks agree; if the platform takes bearer tokens alone, set "dpop": "off" in the "oidc" part of /config.json'
-        : ""
-    }`;
   }
 }
 
@@ -57,7 +43,7 @@ export const reasonOfCode = (error: string, words: string): SignInReason => {
   return misconfigured.has(error) ? "misconfigured" : "refused";
 };
 
-export type SignInError = SignInFailed | SignInNotAccepted | StorageFailed;
+export type SignInError = SignInFailed | StorageFailed;
 
 export const isSignInError = (error: unknown): error is SignInError =>
-  error instanceof Error && "_tag" in error && /^SignIn|^StorageFailed$/.test(String(error._tag));
+  error instanceof Error && "_tag" in error && /^(SignIn|Storage)Failed$/.test(String(error._tag));

@@ -30,7 +30,7 @@ it.each<readonly [errors.SignInError, says: string]>([
     "The sign-in was refused. | paragraph blocked for this user",
   ],
   [
-    failed("misconfigured", { words: "invalid scope" }),
+    failed("misconfigured"),
     "The sign-in is not set up correctly. Tell your console operator what the details say.",
   ],
   [
@@ -75,8 +75,8 @@ const others = "button Sign out and use another account | link Try again";
 
 it.each<readonly [shown: () => ReactNode, says: string]>([
   [
-    () => <SignInError failure={new errors.SignInNotAccepted({ areBound: false })} />,
-    `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform rejects the session. This device’s clock may be wrong, or something on the way may change the requests. Contact your platform operator. | Details | the platform refused new tokens twice within 30 seconds | ${others}`,
+    () => <SignInError failure={failed("notAccepted")} />,
+    `icon ban | heading1 The platform does not accept this sign-in | ${account} | paragraph You’re signed in, but the platform rejects the session. This device’s clock may be wrong, or something on the way may change the requests. Contact your platform operator. | Details | what is known | ${others}`,
   ],
   [
     () => <NoAccess reason="notAdministrator" />,

@@ -115,7 +115,6 @@ const setUp = async ({
         redirect: "/administer/themes",
         refresh: false,
         forcePrompt: false,
-        isInFragment: false,
         isReturn: false,
         language: "de",
         ...parameters,
@@ -211,7 +210,6 @@ describe("/auth", () => {
     await enter({ isReturn: true });
     expect(calls).toEqual(["keep wanted-page /administer/themes", signIn]);
     await expect(enter({})).rejects.toThrow("may drop the query of /auth");
-    await expect(enter({ isInFragment: true })).rejects.toThrow("the answer is in the fragment");
   });
 
   it.each<readonly [World, refresh: boolean, call: string]>([

@@ -1,8 +1,8 @@
-/** Small parts of the sign-in: the page that was asked for, and what the log says of a failure. */
+/** Small parts of the sign-in: the page that was asked for, and which failures are its own. */
 import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { StorageFailed } from "#src/services/BrowserDatabase.ts";
-import { isSignInError, SignInNotAccepted, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
+import { isSignInError, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
@@ -30,11 +30,4 @@ it.each([
   [Object.assign(new Error("x"), { _tag: "Unauthorized" }), false],
 ])("%s is a failure of the sign-in: %j", (error, isOne) => {
   expect(isSignInError(error)).toBe(isOne);
-});
-
-it.each([
-  [new SignInNotAccepted({ areBound: true }), /twice within 30 seconds\. .*header DPoP.*"dpop": "off"/],
-  [new SignInNotAccepted({ areBound: false }), /twice within 30 seconds$/],
-])("of %j is said what an operator can do", (failure, words) => {
-  expect(failure.message).toMatch(words);
 });
