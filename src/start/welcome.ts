@@ -7,6 +7,7 @@ import "../theme/theme.css.ts";
 import "../theme/fonts.css.ts";
 import "../theme/global.css.ts";
 import "../ui/Button.css.ts";
+import "../ui/Icon.css.ts";
 import "../ui/layout.css.ts";
 import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
