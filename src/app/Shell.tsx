@@ -1,9 +1,12 @@
 /** Layout of all pages below /administer. */
 import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { FileSpreadsheet, Keyboard } from "lucide-react";
 import { Suspense } from "react";
-import { minimizedAtom } from "#src/features/preferences/preferences.ts";
+import { messages as preferences } from "#src/features/preferences/messages.en.ts";
+import { isShortcutListOpenAtom, minimizedAtom } from "#src/features/preferences/preferences.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { changeCsvDialectAtom, changeCsvDialectTextAtom } from "#src/interaction/csvDialect.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { ProgressBar } from "#src/ui/loading.tsx";
 import { messages } from "./messages.en.ts";
@@ -23,10 +26,31 @@ function Navigating() {
 }
 
 export function Shell() {
+  const text = useText();
   const [isMinimized, setMinimized] = useAtom(minimizedAtom);
   const pathname = useLocation({ select: (location) => location.pathname });
+  const openShortcuts = useSetAtom(isShortcutListOpenAtom);
+  const settings = [
+    {
+      id: "csv",
+      name: useAtomValue(changeCsvDialectTextAtom),
+      icon: FileSpreadsheet,
+      onAction: useSetAtom(changeCsvDialectAtom),
+    },
+    {
+      id: "shortcuts",
+      name: text(preferences.title),
+      icon: Keyboard,
+      onAction: () => openShortcuts(true),
+    },
+  ];
   return (
-    <ShellFrame pathname={pathname} isMinimized={isMinimized} onMinimizedChange={setMinimized}>
+    <ShellFrame
+      pathname={pathname}
+      settings={settings}
+      isMinimized={isMinimized}
+      onMinimizedChange={setMinimized}
+    >
       <Navigating />
       <Outlet />
       <Suspense>

@@ -1,11 +1,9 @@
 /** The frame of all pages below /administer. Without the router, so that the build can render it ahead. */
-import { useAtomValue, useSetAtom } from "jotai";
-import { Keyboard, Palette } from "lucide-react";
+import { useAtomValue } from "jotai";
+import { Palette } from "lucide-react";
 import type { ReactNode } from "react";
 import { LanguageMenu, ModeMenu } from "#src/features/preferences/menus.tsx";
 import { OfflineNotice } from "./Offline.tsx";
-import { messages as shortcuts } from "#src/features/preferences/messages.en.ts";
-import { isShortcutListOpenAtom } from "#src/features/preferences/preferences.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
 import { FormerPersonNotice } from "#src/features/sign-in/FormerPersonNotice.tsx";
@@ -13,6 +11,7 @@ import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { Frame } from "#src/ui/Frame.tsx";
+import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { NavItem } from "#src/ui/Navigation.tsx";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import { CommandBar } from "./CommandBar.tsx";
@@ -21,15 +20,22 @@ import { ariaCurrent, navigationItems } from "./navigation.ts";
 
 export interface ShellFrameProps {
   pathname: string;
+  /** Entries of the person's menu. */
+  settings: ReadonlyArray<MenuEntry>;
   isMinimized: boolean;
   onMinimizedChange: (isMinimized: boolean) => void;
   children: ReactNode;
 }
 
-export function ShellFrame({ pathname, isMinimized, onMinimizedChange, children }: ShellFrameProps) {
+export function ShellFrame({
+  pathname,
+  settings,
+  isMinimized,
+  onMinimizedChange,
+  children,
+}: ShellFrameProps) {
   const text = useText();
   const appName = useAtomValue(appNameAtom);
-  const openShortcuts = useSetAtom(isShortcutListOpenAtom);
   const { skip, navigation, open, close, minimize, expand } = messages;
   return (
     <Frame
@@ -64,16 +70,7 @@ export function ShellFrame({ pathname, isMinimized, onMinimizedChange, children 
           <CommandBar />
           <LanguageMenu />
           <ModeMenu />
-          <PersonMenu
-            entries={[
-              {
-                id: "shortcuts",
-                name: text(shortcuts.title),
-                icon: Keyboard,
-                onAction: () => openShortcuts(true),
-              },
-            ]}
-          />
+          <PersonMenu entries={settings} />
         </>
       }
       notices={

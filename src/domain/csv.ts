@@ -1,4 +1,4 @@
-/** Rows for spreadsheets: as CSV (RFC 4180), which they never run as formulas, and as cells of the clipboard. */
+/** Rows for spreadsheets as CSV (RFC 4180), which they never run as formulas. */
 
 export interface CsvDialect {
   readonly separator: "," | ";";
@@ -11,7 +11,7 @@ export type CsvCell = string | number | null;
 const formula = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /** A text that people wrote: an app's name, or a code of the platform. */
-export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string => {
   if (cell === null) return "";
@@ -32,18 +32,3 @@ export const dialects = {
   commas: { separator: ",", decimalMark: "." },
   semicolons: { separator: ";", decimalMark: "," },
 } as const satisfies Record<string, CsvDialect>;
-
-type Rows = ReadonlyArray<ReadonlyArray<string>>;
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? "");
-
-/** `text/plain`: a tab or a line break within a cell would begin another one. */
-export const tabSeparated = (rows: Rows): string =>
-  rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t")).join("\r\n");
-
-/** `text/html`. */
-export const htmlTable = (rows: Rows): string => {
-  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`);
-  return `<table>${lines.join("")}</table>`;
-};

@@ -3,14 +3,12 @@
  * only that of the system's language, which a page does not know.
  */
 import { Schema } from "effect";
-import { atom, useAtomValue, useSetAtom } from "jotai";
-import { FileSpreadsheet } from "lucide-react";
+import { atom } from "jotai";
 import { dialects } from "#src/domain/csv.ts";
-import { i18nAtom, useText } from "#src/i18n/i18n.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { csvKey } from "#src/services/storage/storageKeys.ts";
 import { messages } from "./messages.en.ts";
-import type { Act } from "./pageActs.ts";
 import { toastAtom } from "./toasts.ts";
 
 const chosenAtom = storedAtom(csvKey, Schema.Literal("commas", "semicolons"));
@@ -20,20 +18,14 @@ const nameAtom = atom(
 
 export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
 
+/** What `changeCsvDialectAtom` does. */
+export const changeCsvDialectTextAtom = atom((get) =>
+  get(i18nAtom).text(get(nameAtom) === "commas" ? messages.csvWithSemicolons : messages.csvWithCommas),
+);
+
 /** Changes to the other dialect. */
 export const changeCsvDialectAtom = atom(null, (get, set) => {
   const next = get(nameAtom) === "commas" ? "semicolons" : "commas";
   set(chosenAtom, next);
   set(toastAtom, get(i18nAtom).text(next === "commas" ? messages.csvHasCommas : messages.csvHasSemicolons));
 });
-
-/** The entry of a menu that offers files. */
-export const useCsvDialectAct = (): Act => {
-  const text = useText();
-  return {
-    name: text(useAtomValue(nameAtom) === "commas" ? messages.csvWithSemicolons : messages.csvWithCommas),
-    keywords: "CSV Excel",
-    icon: FileSpreadsheet,
-    run: useSetAtom(changeCsvDialectAtom),
-  };
-};

@@ -139,7 +139,7 @@ const renderStartFailures = () =>
 const renderFrames = () =>
   inEachLanguage(({ language, text }) => (
     <template id={frameId(language)}>
-      <ShellFrame pathname="" isMinimized={false} onMinimizedChange={() => undefined}>
+      <ShellFrame pathname="" settings={[]} isMinimized={false} onMinimizedChange={() => undefined}>
         <PageHead
           title={text(common.loading)}
           description={text(common.loading)}

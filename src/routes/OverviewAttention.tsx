@@ -3,13 +3,7 @@
  * about the apps; and the menu of what leaves the console.
  */
 import { atom, useAtomValue, useSetAtom } from "jotai";
-import {
-  CalendarPlus,
-  ClipboardCopy,
-  EllipsisVertical,
-  FileSpreadsheet,
-  Printer as PrinterGlyph,
-} from "lucide-react";
+import { ClipboardCopy, EllipsisVertical, FileSpreadsheet, Printer as PrinterGlyph } from "lucide-react";
 import { useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
@@ -19,8 +13,6 @@ import {
   type OverviewPeriod,
   usualPeriod,
 } from "#src/domain/apps/appList.ts";
-import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
-import { expiryAhead } from "#src/domain/client-secrets/secretExpiry.ts";
 import { AttentionFilter, FilterChip } from "#src/features/apps/list/AttentionFilter.tsx";
 import { messages as list } from "#src/features/apps/messages.en.ts";
 import { secretsRequests, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
@@ -33,14 +25,11 @@ import {
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
-import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
-import type { Act } from "#src/interaction/pageActs.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
-import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { runEffect } from "#src/runtime/runtimeAtom.ts";
-import { canCopyFormats, copy, copyFormats } from "#src/services/browser/clipboard.ts";
+import { canCopyBlobs, copy, copyBlob } from "#src/services/browser/clipboard.ts";
 import { print } from "#src/services/browser/print.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { useFacts } from "./overviewFacts.ts";
@@ -108,21 +97,22 @@ interface Shown {
   readonly period: OverviewPeriod;
 }
 
-const saveAtom = atom(
-  null,
-  async (_get, set, file: "appsCsv" | "secretsCsv" | "calendar", { apps, period }: Shown) => {
-    const files = await loadFiles();
-    if (file === "appsCsv") set(files.appsCsvAtom, apps, period);
-    else set(files[`${file}Atom`], apps);
-  },
-);
+const saveCsvAtom = atom(null, async (_get, set, { apps, period, view }: OverviewMenuProps) => {
+  const files = await loadFiles();
+  if (view === "secrets") set(files.secretsCsvAtom, apps);
+  else set(files.appsCsvAtom, apps, period);
+});
 
 /** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
 const copyTextAtom = atom(null, async (get, set, { apps, period }: Shown, loaded: Promise<void>) => {
   const { text } = get(i18nAtom);
   const words = loaded.then(loadFiles).then(({ overviewText }) => overviewText(get, apps, period));
-  const isCopied = await (canCopyFormats
-    ? copyFormats({ "text/plain": words.then((plain) => new Blob([plain], { type: "text/plain" })) })
+  const mediaType = "text/plain";
+  const isCopied = await (canCopyBlobs
+    ? copyBlob(
+        mediaType,
+        words.then((plain) => new Blob([plain], { type: mediaType })),
+      )
     : words.then(copy));
   set(toastAtom, text(isCopied ? interaction.copied : interaction.copyFailed), { isFailure: !isCopied });
 });
@@ -151,57 +141,38 @@ const useProgress = ({ apps, isAsked, view, period }: OverviewMenuProps) => {
 
 /** What leaves the console of the apps that are shown. */
 export function OverviewMenu(props: OverviewMenuProps) {
-  const { apps, view } = props;
   const text = useText();
-  const now = useAtomValue(nowAtom);
-  const known = useAtomValue(toCheckAtom);
-  const save = useSetAtom(saveAtom);
+  const saveCsv = useSetAtom(saveCsvAtom);
   const openPrinting = useSetAtom(printAtom);
   const copyText = useSetAtom(copyTextAtom);
-  const csvDialect = useCsvDialectAct();
   const { isWaiting, detail, loaded } = useWhenLoaded(useProgress(props));
-  // Calendars refuse a file without an event.
-  const hasEvents = listOfSecrets(apps, known, now).some(({ secret }) => expiryAhead(secret, now));
-  const first: Act =
-    view === "secrets"
-      ? {
-          name: text(list.calendar),
-          keywords: text(list.calendarAlso),
-          icon: CalendarPlus,
-          isDisabled: !hasEvents,
-          detail: detail ?? (hasEvents ? undefined : text(list.nothingExpires)),
-          run: () => void loaded().then(() => save("calendar", props)),
-        }
-      : {
-          name: text(list.copyText),
-          keywords: text(list.copyTextAlso),
-          icon: ClipboardCopy,
-          detail,
-          run: () => void copyText(props, loaded()),
-        };
-  const others: ReadonlyArray<Act> = [
-    {
-      name: text(list.csv),
-      keywords: text(list.csvAlso),
-      icon: FileSpreadsheet,
-      detail,
-      run: () => void loaded().then(() => save(view === "secrets" ? "secretsCsv" : "appsCsv", props)),
-    },
-    csvDialect,
-    {
-      name: text(list.print),
-      keywords: text(list.printAlso),
-      icon: PrinterGlyph,
-      detail,
-      run: () => void loaded().then(() => openPrinting()),
-    },
-  ];
+  const copied = {
+    name: text(list.copyText),
+    keywords: text(list.copyTextAlso),
+    icon: ClipboardCopy,
+    detail,
+    run: () => void copyText(props, loaded()),
+  };
+  const csv = {
+    name: text(list.csv),
+    keywords: text(list.csvAlso),
+    icon: FileSpreadsheet,
+    detail,
+    run: () => void loaded().then(() => saveCsv(props)),
+  };
+  const paper = {
+    name: text(list.print),
+    keywords: text(list.printAlso),
+    icon: PrinterGlyph,
+    detail,
+    run: () => void loaded().then(() => openPrinting()),
+  };
   return (
     <ActMenu
       label={text(list.acts)}
       icon={EllipsisVertical}
       isPending={isWaiting}
-      acts={[first, ...others]}
+      acts={[...(props.view === "secrets" ? [] : [copied]), csv, paper]}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { App } from "#schemas/apps/App.ts";
 import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { listOfSecrets } from "#src/domain/client-secrets/attention.ts";
-import { expiryAhead, expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
+import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell } from "#src/domain/csv.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
@@ -16,7 +16,7 @@ import { attentionAtom, toCheckAtom } from "#src/features/client-secrets/attenti
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
 import { attentionText, listWords, nearDay } from "#src/features/client-secrets/attention/answer.ts";
 import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
-import { saveExpiriesAtom, saveFileAtom } from "#src/features/client-secrets/saving.ts";
+import { saveFileAtom } from "#src/features/client-secrets/saving.ts";
 import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
 import { messages as definitions } from "#src/features/metrics/charts/messages.en.ts";
 import {
@@ -69,25 +69,6 @@ export const secretsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>) =
     }),
     ...unknown.map(({ name }) => [name, text(common.notLoaded)]),
   ]);
-});
-
-/** What has expired needs no reminder. */
-export const calendarAtom = atom(null, (get, set, shown: ReadonlyArray<App>) => {
-  const { text } = get(i18nAtom);
-  const now = get(nowAtom);
-  const events = listed(get, shown).flatMap(({ secret, app }) => {
-    const expirationDate = expiryAhead(secret, now);
-    return expirationDate
-      ? [
-          {
-            secret,
-            expirationDate,
-            summary: text(attention.expiryEvent, { alias: secret.alias, app: app.name }),
-          },
-        ]
-      : [];
-  });
-  void set(saveExpiriesAtom, events);
 });
 
 /** What is known of an app, in the order in which the list shows it. */

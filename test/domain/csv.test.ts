@@ -1,7 +1,7 @@
 /** CSV can be read back as RFC 4180 says, and no cell is a formula. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csv, type CsvCell, dialects, htmlTable, tabSeparated } from "#src/domain/csv.ts";
+import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
 
 /** A reader by the grammar of RFC 4180 §2, independent of the writer. */
 const read = (text: string, separator: string): ReadonlyArray<ReadonlyArray<string>> => {
@@ -80,17 +80,4 @@ it("English has comma and point, German semicolon and comma; null and infinite n
   const row: ReadonlyArray<CsvCell> = ["a,b", "c;d", 0.25, -3, null, Number.NaN, Infinity];
   expect(csv([row], dialects.commas)).toBe('"a,b",c;d,0.25,-3,,,\r\n');
   expect(csv([row], dialects.semicolons)).toBe('a,b;"c;d";0,25;-3;;;\r\n');
-});
-
-const copied = [["App", "Vital\tSteps\r\n2"], [], ["<b>", '"a" & b']];
-
-it("a tab or a line break within a cell begins no other cell of the plain text", () => {
-  expect(tabSeparated(copied)).toBe('App\tVital Steps 2\r\n\r\n<b>\t"a" & b');
-});
-
-it("the HTML table has a row for each row, and no markup from a cell", () => {
-  expect(htmlTable(copied)).toBe(
-    "<table><tr><td>App</td><td>Vital\tSteps\r\n2</td></tr><tr></tr>" +
-      "<tr><td>&lt;b&gt;</td><td>&quot;a&quot; &amp; b</td></tr></table>",
-  );
 });

@@ -1,4 +1,4 @@
-/** What leaves the overview: text, table, calendar and paper. They say what is not known, and wait for what is asked. */
+/** What leaves the overview: text, table and paper. They say what is not known, and wait for what is asked. */
 import { expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { menuItems } from "#test/support/read.ts";
@@ -87,12 +87,7 @@ it("what leaves the list waits for what is asked", async () => {
   const detail = "Starts when all has loaded (1 of 2)";
   await expect
     .poll(menuItems, poll)
-    .toEqual([
-      `Copy as text${detail}`,
-      `Download CSV${detail}`,
-      "Write CSV with semicolons: 1;0,25",
-      `Print${detail}`,
-    ]);
+    .toEqual([`Copy as text${detail}`, `Download CSV${detail}`, `Print${detail}`]);
   await page.getByRole("menuitem", { name: "Download CSV" }).click();
   await act("Copy as text");
   answer(json({ content: secrets["calm"] }));
@@ -107,9 +102,7 @@ it("the list leaves as a text, as a table and on paper", async () => {
   const { lines, screen, act, toasts } = await open();
   await expect.poll(lines, poll).toEqual(full);
   await screen.getByRole("button", { name: "More actions" }).click();
-  await expect
-    .poll(menuItems)
-    .toEqual(["Copy as text", "Download CSV", "Write CSV with semicolons: 1;0,25", "Print"]);
+  await expect.poll(menuItems).toEqual(["Copy as text", "Download CSV", "Print"]);
   await page.getByRole("menuitem", { name: "Print" }).click();
   await expect.poll(() => print.mock.calls).toHaveLength(1);
   await act("Copy as text");
@@ -138,9 +131,9 @@ it("the list leaves as a text, as a table and on paper", async () => {
   ]);
 });
 
-it("the secrets to check leave as a table, those that will expire as a calendar, and one is rotated", async () => {
+it("the secrets to check leave as a table and on paper, and one is rotated", async () => {
   const saved = watchFiles();
-  const { lines, act, screen } = await open({ search: "?view=secrets" });
+  const { lines, act, acts, screen } = await open({ search: "?view=secrets" });
   await expect.poll(() => lines().at(-1), poll).toContain("row link e");
   await act("Download CSV");
   expect(await saved(1)).toEqual([
@@ -150,24 +143,11 @@ it("the secrets to check leave as a table, those that will expire as a calendar,
     "Calm,e,<date>,<date>,-3",
     "",
   ]);
-  await act("Add expiries to calendar");
-  expect((await saved(2)).filter((line) => line.startsWith("SUMMARY"))).toEqual([
-    "SUMMARY:Client secret “c” of Balance expires",
-    "SUMMARY:Client secret “d” of Balance expires",
-  ]);
+  expect(acts()).toEqual(expect.arrayContaining(["Download CSV", "Print"]));
+  expect(acts()).not.toContain("Copy as text");
   await screen.getByRole("button", { name: "Rotate secret “c” of Balance" }).click();
   await expect.element(page.getByRole("dialog", { name: "Rotate client secret" })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Alias" })).toHaveValue("c-2");
-});
-
-it("secrets of which none will expire are no calendar", async () => {
-  const { lines, screen, acts } = await open({ search: "?view=secrets", apps: [app("Calm")] });
-  await expect.poll(() => lines().at(-1), poll).toContain("row link e");
-  await screen.getByRole("button", { name: "More actions" }).click();
-  const entry = page.getByRole("menuitem", { name: "Add expiries to calendar" });
-  await expect.element(entry).toHaveTextContent("None of these secrets will expire");
-  await expect.element(entry).toHaveAttribute("aria-disabled", "true");
-  expect(acts()).not.toContain("Add expiries to calendar");
 });
 
 it("only of secrets that are known it is said that there are none to check", async () => {

@@ -44,10 +44,6 @@ export interface Expiring {
 const isExpired = ({ expirationDate }: Expiring, now: DateTime.Zoned): boolean =>
   expirationDate !== undefined && DateTime.lessThanOrEqualTo(expirationDate, now);
 
-/** When a secret will expire: undefined for one that has, and for one that never does. */
-export const expiryAhead = (secret: Expiring, now: DateTime.Zoned): DateTime.Utc | undefined =>
-  isExpired(secret, now) ? undefined : secret.expirationDate;
-
 export type Expiry =
   | { readonly state: "none" }
   | { readonly state: "expired" | "soon" | "later"; readonly at: DateTime.Utc; readonly days: number };

@@ -69,18 +69,16 @@ const eventLines = (
   ];
 };
 
-/** A single one names the file. */
-export const expiryCalendar = (events: ReadonlyArray<ExpiryEvent>, origin: string) => {
+export const expiryCalendar = (event: ExpiryEvent, origin: string) => {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Wellbeing Console//Client secrets//EN",
-    ...events.flatMap((event) => eventLines(event, origin)),
+    ...eventLines(event, origin),
     "END:VCALENDAR",
   ];
-  const [first, ...others] = events;
   return {
-    name: first && others.length === 0 ? nameOf(first.secret.alias, "ics") : "client-secrets.ics",
+    name: nameOf(event.secret.alias, "ics"),
     type: "text/calendar",
     text: lines.map((line) => `${folded(line)}\r\n`).join(""),
   };

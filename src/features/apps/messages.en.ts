@@ -76,9 +76,6 @@ export const messages = defineMessages({
   activityBefore: "Active, {days} days before", // Column of the list as a file
   csv: "Download CSV", // Entry of that menu: saves the list as a file
   csvAlso: "Export Excel table spreadsheet", // Other words that find this command
-  calendar: "Add expiries to calendar", // Entry of that menu: one file for all secrets of the list
-  nothingExpires: "None of these secrets will expire", // Below that entry, which is disabled
-  calendarAlso: "Secret Reminder Remind ICS", // Other words that find this command
   print: "Print", // Entry of that menu
   printAlso: "Paper PDF", // Other words that find this command
   emptyTitle: "No apps yet", // The list is empty

@@ -19,7 +19,7 @@ import { Notice } from "#src/ui/Notice.tsx";
 import type { SecretCreation } from "./creating.ts";
 import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
-import { saveFileAtom, useSaveExpiry } from "./saving.ts";
+import { saveFileAtom, saveExpiryAtom } from "./saving.ts";
 
 interface CreatedSecretProps extends SecretCreation {
   predecessor: ClientSecret | undefined;
@@ -30,7 +30,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
   const { text, date } = useI18n();
   const { expirationDate } = stored;
   const saveFile = useSetAtom(saveFileAtom);
-  const saveExpiry = useSaveExpiry();
+  const saveExpiry = useSetAtom(saveExpiryAtom);
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasCopyFailed, setCopyFailed] = useState(false);
   /** Whether the value was copied from here, or saved as a file. */
@@ -88,7 +88,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
           {text(messages.download)}
         </Button>
         {expirationDate && (
-          <Button icon={CalendarPlus} onPress={() => saveExpiry(stored, expirationDate)}>
+          <Button icon={CalendarPlus} onPress={() => void saveExpiry(stored, expirationDate)}>
             {text(messages.saveExpiry)}
           </Button>
         )}

@@ -1,5 +1,6 @@
 /** The table of an app's secrets, and the cell of an expiration date. */
 import type { DateTime } from "effect";
+import { useSetAtom } from "jotai";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
@@ -13,7 +14,7 @@ import { LongTable } from "#src/ui/LongTable.tsx";
 import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./secrets.css.ts";
-import { useSaveExpiry } from "./saving.ts";
+import { saveExpiryAtom } from "./saving.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 
 export interface SecretTableProps {
@@ -85,7 +86,7 @@ interface SecretActsProps extends Omit<SecretTableProps, "secrets" | "pairs"> {
 
 function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
   const text = useText();
-  const saveExpiry = useSaveExpiry();
+  const saveExpiry = useSetAtom(saveExpiryAtom);
   const { alias } = secret;
   const expiry = expiryOf(secret, now);
   return (
@@ -97,7 +98,7 @@ function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
             label: text(messages.saveExpiry),
             icon: CalendarPlus,
             keywords: text(messages.saveExpiryAlso),
-            run: () => saveExpiry(secret, expiry.at),
+            run: () => void saveExpiry(secret, expiry.at),
           }}
         />
       )}

@@ -119,9 +119,6 @@ export const messages = defineMessages({
   copyImage: "Copy image", // Entry of a chart's menu: copies its picture
   imageCopied: "Image copied", // Toast
   imageNotCopied: "The image could not be copied. The browser does not allow it here.", // Toast
-  copyTable: "Copy table", // Entry of a chart's menu: copies its numbers as cells for a spreadsheet
-  tableCopied: "Table copied", // Toast
-  tableNotCopied: "The table could not be copied. The browser does not allow it here.", // Toast
   // Search words of the palette
   csvKeywords: "CSV export download Excel table spreadsheet",
   printKeywords: "Print paper PDF",

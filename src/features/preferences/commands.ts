@@ -1,7 +1,8 @@
-/** Commands to choose the language, found by its name in every language, and the colour mode; and the list of shortcuts. */
-import { Keyboard, Languages } from "lucide-react";
+/** Commands to choose the language, found by its name in every language, the colour mode, and how CSV files are written; and the list of shortcuts. */
+import { FileSpreadsheet, Keyboard, Languages } from "lucide-react";
 import { type Language, languageNames, languages } from "#schemas/languages.ts";
 import { commandsAtom, type Tools } from "#src/interaction/commands.ts";
+import { changeCsvDialectAtom, changeCsvDialectTextAtom } from "#src/interaction/csvDialect.ts";
 import { modes } from "#src/services/Appearance.ts";
 import { messages } from "./messages.en.ts";
 import { isShortcutListOpenAtom, languageAtom, modeAtom, modeIcons } from "./preferences.ts";
@@ -30,6 +31,14 @@ export const preferenceCommandsAtom = commandsAtom((text, get) => [
     icon: modeIcons[mode],
     run: ({ set }: Tools) => void set(modeAtom, mode),
   })),
+  {
+    id: "csv.dialect",
+    group: "settings",
+    name: get(changeCsvDialectTextAtom),
+    icon: FileSpreadsheet,
+    keywords: "CSV Excel",
+    run: ({ set }) => set(changeCsvDialectAtom),
+  },
   {
     id: "shortcuts.list",
     group: "settings",

@@ -12,9 +12,9 @@ const succeeds = async (write: () => Promise<void>): Promise<boolean> => {
 
 export const copy = (text: string): Promise<boolean> => succeeds(() => navigator.clipboard.writeText(text));
 
-/** Whether the browser has `copyFormats`. */
-export const canCopyFormats = typeof ClipboardItem !== "undefined";
+/** Whether the browser has `copyBlob`. */
+export const canCopyBlobs = typeof ClipboardItem !== "undefined";
 
-/** Copies one content in several formats, by media type; a program pastes the one that it knows best. */
-export const copyFormats = (formats: Readonly<Record<string, Blob | Promise<Blob>>>): Promise<boolean> =>
-  succeeds(() => navigator.clipboard.write([new ClipboardItem(formats)]));
+/** Copies what is still being made. */
+export const copyBlob = (mediaType: string, content: Promise<Blob>): Promise<boolean> =>
+  succeeds(() => navigator.clipboard.write([new ClipboardItem({ [mediaType]: content })]));

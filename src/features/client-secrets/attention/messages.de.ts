@@ -14,7 +14,6 @@ export const messages = {
     "Abgelaufen ohne Nachfolger, innerhalb von 30 Tagen ablaufend oder ohne Ablaufdatum, aus {known} von {count, plural, one {# aktiven App} other {# aktiven Apps}}.",
   rotateOf: "Secret „{alias}“ von {app} erneuern",
   days: "Verbleibende Tage",
-  expiryEvent: "Client-Secret „{alias}“ von {app} läuft ab",
   nothingToCheck: "Keine Secrets zu prüfen",
   old: "{count} abgelaufen",
 } satisfies Translation<typeof english>;

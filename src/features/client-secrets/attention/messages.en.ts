@@ -16,7 +16,6 @@ export const messages = defineMessages({
     "Expired without a successor, expiring within 30 days, or without an end, from {known} of {count, plural, one {# active app} other {# active apps}}.",
   rotateOf: "Rotate secret “{alias}” of {app}", // Accessible name of a button of that list; also a command
   days: "Days left", // Column of the list as a file: days until a secret expires, negative if it has expired
-  expiryEvent: "Client secret “{alias}” of {app} expires", // Title of an entry in the calendar
   nothingToCheck: "No secrets to check", // Title instead of that list
   old: "{count} expired", // After `valid` or `expiresOn`: how many other secrets have expired, and ask for nothing
 });

@@ -25,9 +25,8 @@ import type { MetricChart } from "../answers/metricChart.ts";
 import { ChartBarBig, Copy, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { draw } from "../charts/presentation/draw.ts";
-import { canCopyFormats } from "#src/services/browser/clipboard.ts";
-import { copyChartImage, copyTableAtom } from "../export/copyChart.ts";
-import { type ChartToDraw, saveChartImage } from "../export/chartImage.ts";
+import { canCopyBlobs } from "#src/services/browser/clipboard.ts";
+import { takeChartImage } from "../export/chartImage.ts";
 import { summaryOf, summaryText } from "../charts/presentation/words.ts";
 import { provenanceOfAtom } from "../export/provenance.ts";
 import { saveCsvAtom } from "../export/chartCsv.ts";
@@ -240,19 +239,15 @@ export interface ChartActionsProps {
 function ChartActions({ chart, data, isTable, onTableChange, more = [], ...button }: ChartActionsProps) {
   const i18n = useI18n();
   const { text } = i18n;
-  const [imageAtom] = useState(() => actionAtom(saveChartImage));
-  const [{ isRunning: isSaving }, saveImage] = useAtom(imageAtom);
-  const [copiedImageAtom] = useState(() => actionAtom(copyChartImage));
-  const [{ isRunning: isCopying }, copyImage] = useAtom(copiedImageAtom);
-  const copyTable = useSetAtom(copyTableAtom);
-  const isDrawn = !isTable && data.hasConflict !== true;
+  const [imageAtom] = useState(() => actionAtom(takeChartImage));
+  const [{ isRunning }, take] = useAtom(imageAtom);
   const saveCsv = useSetAtom(saveCsvAtom);
   const store = useStore();
-  const takeImage = (take: (image: ChartToDraw) => unknown) => {
+  const takeImage = () => {
     const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
     const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom), data.kind);
-    take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
+    void take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
   };
   const entries: ReadonlyArray<MenuEntry> = [
     {
@@ -261,40 +256,29 @@ function ChartActions({ chart, data, isTable, onTableChange, more = [], ...butto
       icon: isTable ? ChartBarBig : Table2,
       onAction: () => onTableChange(!isTable),
     },
-    { id: "image", name: text(words.image), icon: ImageDown, onAction: () => takeImage(saveImage) },
-    ...(canCopyFormats && isDrawn
-      ? [
+    ...(data.hasConflict === true
+      ? []
+      : [
           {
-            id: "copyImage",
-            name: text(messages.copyImage),
-            icon: Copy,
-            onAction: () => takeImage(copyImage),
+            id: "image",
+            name: text(canCopyBlobs ? messages.copyImage : words.image),
+            icon: canCopyBlobs ? Copy : ImageDown,
+            onAction: takeImage,
           },
-        ]
-      : []),
+        ]),
     {
       id: "csv",
       name: text(messages.csvOfChart),
       icon: FileSpreadsheet,
       onAction: () => void saveCsv(chart.id, [chart]),
     },
-    ...(canCopyFormats
-      ? [
-          {
-            id: "copyTable",
-            name: text(messages.copyTable),
-            icon: Copy,
-            onAction: () => void copyTable(chart),
-          },
-        ]
-      : []),
     ...more,
   ];
   return (
     <MenuButton
       icon={EllipsisVertical}
       label={text(words.actions, { title: data.title })}
-      isPending={isSaving || isCopying}
+      isPending={isRunning}
       {...button}
       // There is nothing to show as a table, and nothing to save.
       entries={data.total === 0 ? more : entries}

@@ -1,11 +1,16 @@
-/** A chart as a PNG with its summary and its provenance, for a file and for the clipboard. */
+/** A chart as a PNG with its summary and its provenance: copied, or saved where the browser copies no images. */
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/i18n.ts";
 import { palettes } from "#src/theme/palette.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { Provenance } from "./provenance.ts";
 import { Effect } from "effect";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import type { AtomTools } from "#src/runtime/actionAtom.ts";
+import { canCopyBlobs, copyBlob } from "#src/services/browser/clipboard.ts";
 import { Downloads } from "#src/services/Downloads.ts";
+import { messages } from "../messages.en.ts";
 
 export interface ChartToDraw {
   readonly data: ChartData<Text>;
@@ -26,7 +31,7 @@ const colors: Readonly<Record<string, string>> = {
 
 export const imageColor = (variable: string): string => colors[variable] ?? color.text;
 
-export const chartImage = async ({
+const chartImage = async ({
   data: { title },
   drawing,
   summary,
@@ -41,8 +46,19 @@ export const chartImage = async ({
   });
 };
 
-export const saveChartImage = Effect.fn("saveChartImage")(function* (chart: ChartToDraw) {
+/** Safari allows it only if the clipboard is asked at once, with an image that is still being made. */
+const copyChartImage = Effect.fn("copyChartImage")(function* (chart: ChartToDraw, { get, set }: AtomTools) {
+  const isCopied = yield* Effect.promise(() => copyBlob("image/png", chartImage(chart)));
+  set(toastAtom, get(i18nAtom).text(isCopied ? messages.imageCopied : messages.imageNotCopied), {
+    isFailure: !isCopied,
+  });
+});
+
+const saveChartImage = Effect.fn("saveChartImage")(function* (chart: ChartToDraw) {
   const content = yield* Effect.promise(() => chartImage(chart));
   const { save } = yield* Downloads;
   yield* save({ name: `${chart.provenance.fileStem}_${chart.data.id}.png`, content });
 });
+
+export const takeChartImage = (chart: ChartToDraw, tools: AtomTools) =>
+  canCopyBlobs ? copyChartImage(chart, tools) : saveChartImage(chart);

@@ -3,7 +3,6 @@ import { Context } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
-import { useCsvDialectAct } from "#src/interaction/csvDialect.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
 import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
@@ -62,7 +61,6 @@ export function PageActions({ page }: { page: PageOfCharts }) {
   const openPrinting = useSetAtom(printAtom);
   const saveCsv = useSetAtom(saveCsvAtom);
   const { isWaiting, detail, loaded } = useWhenLoaded(useAtomValue(page.progressAtom));
-  const csvDialect = useCsvDialectAct();
   const copyRangeLink = useSetAtom(copyRangeLinkAtom);
   const link = {
     name: text(messages.copyRangeLink),
@@ -83,7 +81,6 @@ export function PageActions({ page }: { page: PageOfCharts }) {
           detail,
           run: () => void loaded().then(() => saveCsv(page.name, page.charts)),
         },
-        csvDialect,
         {
           name: text(messages.print),
           keywords: text(messages.printKeywords),

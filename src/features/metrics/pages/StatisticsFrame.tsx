@@ -13,9 +13,10 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { appAtom, followChoiceAtom } from "../question/choice.ts";
 import { ChoiceBar } from "../bar/ChoiceBar.tsx";
-import { Paper } from "../export/Paper.tsx";
+import { PrintHead } from "../export/PrintHead.tsx";
 import { messages } from "../messages.en.ts";
 import { useLinkIssues } from "./linkIssues.ts";
+import * as css from "./sections.css.ts";
 
 const queryMessages = {
   failed: messages.appsFailed,
@@ -39,7 +40,8 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
   useAtomValue(followChoiceAtom);
   const isLoading = apps.data === undefined && apps.error === undefined;
   return (
-    <Paper>
+    <div className={css.frame}>
+      <PrintHead />
       {/* It stays at the top as long as its parent is in view, so that must be the page. */}
       <ChoiceBar
         title={text(title)}
@@ -68,6 +70,6 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
         {() => null}
       </QueryView>
       {(app !== undefined || isLoading) && children}
-    </Paper>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-/** Charts as CSV, and as cells of the clipboard: where the numbers come from, and the previous period while it is compared. */
+/** Charts as CSV: where the numbers come from, and the previous period while it is compared. */
 import { expect, it } from "vitest";
 import { dialects } from "#src/domain/csv.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
-import { chartCells } from "#src/features/metrics/export/copyChart.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
@@ -56,42 +55,4 @@ it("a file has the chosen dialect, whatever its language is", () => {
   const charts = [{ data: chartOf("bars", [[1, 3]]), provenance }];
   const [, line] = linesOf(chartCsv(english, charts, dialects.semicolons));
   expect(line).toBe("Vital, Steps;Title;Registered users;Category 1;Series 1;1;4;0,25");
-});
-
-const provenanceOf = (app: string) => ({
-  lines: [
-    [asWritten("App"), asWritten(app)],
-    [asWritten("Period"), asWritten("1 – 31 Mar 2026")],
-  ] as const,
-  columns: [],
-  fileStem: "vital-steps",
-});
-
-it("title, app and period stand above the numbers, which are written as in the table", () => {
-  const data = comparedWith(chartOf("bars", [[1234, { below: 5 }]]), [1000]);
-  expect(chartCells(english, { data, provenance: provenanceOf("Vital Steps") })).toEqual([
-    ["Chart", "Title"],
-    ["App", "Vital Steps"],
-    ["Period", "1 – 31 Mar 2026"],
-    [],
-    ["Dimension", "Registered users", "Share", "Share, points", "Registered users, change"],
-    ["Category 1", "1,234", "–", "–", "+234 (+23.4%)"],
-    ["Category 2", "< 5", "–", "–", "–"],
-  ]);
-});
-
-it("a chart of several series has a column for them, and one for their bases", () => {
-  const data = chartOf("bullets", [[1], [2]], [[10], [20]]);
-  const [head, ...rows] = chartCells(english, { data, provenance: provenanceOf("Zen") }).slice(4);
-  expect(head).toEqual(["Dimension", "Group", "Active users", "Registered users", "Share"]);
-  expect(rows.map((row) => row.slice(0, 4))).toEqual([
-    ["Category 1", "Series 1", "1", "10"],
-    ["Category 1", "Series 2", "2", "20"],
-  ]);
-});
-
-it("the name of an app is never run as a formula", () => {
-  const data = chartOf("bars", [[1]]);
-  const [, app] = chartCells(english, { data, provenance: provenanceOf("=1+1") });
-  expect(app).toEqual(["App", "'=1+1"]);
 });

@@ -1,29 +1,20 @@
-/** The columns of a chart's numbers, for its table on the page and for the clipboard. */
+/** The columns of a chart's numbers, for its table. */
 import { type ChartData, type ChartPoint, shareChange } from "#src/domain/metrics/chartData.ts";
 import { type I18n, type Text, asWritten } from "#src/i18n/i18n.ts";
 import { changeText, countText, pointsText, shareText } from "../counts.ts";
+import type { Column, Columns } from "#src/ui/Table.tsx";
 import { messages } from "../../messages.en.ts";
 import { messages as words } from "../messages.en.ts";
 
 type Point = ChartPoint<Text>;
-
-export interface ChartColumn {
-  readonly id: string;
-  readonly header: Text;
-  readonly align?: "end";
-  readonly cell: (point: Point) => Text;
-}
 
 const points = (i18n: I18n, point: Point): Text => {
   const change = shareChange(point);
   return change === null ? i18n.text(messages.none) : asWritten(pointsText(i18n, change));
 };
 
-export const chartColumns = (
-  i18n: I18n,
-  data: ChartData<Text>,
-): readonly [ChartColumn, ...ReadonlyArray<ChartColumn>] => {
-  const number = (id: string, header: Text, cell: ChartColumn["cell"]): ChartColumn => ({
+export const chartColumns = (i18n: I18n, data: ChartData<Text>): Columns<Point> => {
+  const number = (id: string, header: Text, cell: (point: Point) => Text): Column<Point> => ({
     id,
     header,
     align: "end",
