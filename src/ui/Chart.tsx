@@ -1,132 +1,13 @@
 /** A chart that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
-import {
-  Fragment,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import type { Box, Drawn } from "./chart/vega.ts";
-import { type Drawing, type Size, drawingHeights, extentOf } from "./chart/kinds.ts";
+import { ChartDrawing } from "./chart/ChartDrawing.tsx";
+import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
 import type { ChartRow } from "./chart/parts.ts";
-import { useIsPrinting } from "./chart/useIsPrinting.ts";
-import { ChartPlace } from "./ChartPlace.tsx";
-import { Skeleton } from "./loading.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { flushSync } from "react-dom";
-import { useDrawingCode } from "./chart/drawingCode.ts";
-import { drawWhenIdle } from "./chart/whenIdle.ts";
+import type { Box, Drawn } from "./chart/vega.ts";
 import * as css from "./Chart.css.ts";
-
-interface ChartDrawingProps {
-  drawing: Drawing;
-  drawn: Drawn | undefined;
-  onDrawn: (drawn: Drawn) => void;
-  isPrinting: boolean;
-  isWide: boolean;
-  skeleton: ReactNode;
-}
-
-/** In pixels: inside a card in one of two columns on A4. It is narrow, so labels are above their bars. */
-const widthOnPaper = 356;
-/** In pixels: inside a card as wide as the paper. */
-const wideOnPaper = 720;
-
-const sizeOnPaper = (drawing: Drawing, isWide: boolean): Size => {
-  const { wide, narrow, paper = wide } = drawingHeights(drawing);
-  return isWide ? { width: wideOnPaper, height: paper } : { width: widthOnPaper, height: narrow };
-};
-
-/** The place of a chart's drawing: it has its final size from the beginning, and is drawn when it is due. */
-function ChartDrawing(props: ChartDrawingProps) {
-  const { drawing, drawn, onDrawn, isPrinting, isWide, skeleton } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const code = useDrawingCode();
-  const { size: measured, turn } = usePlace(place);
-  const size = isPrinting ? sizeOnPaper(drawing, isWide) : measured;
-  const isShown = isPrinting || turn !== "collapsed";
-  const isDrawn = drawn?.drawing === drawing && drawn.width === size?.width && drawn.height === size.height;
-  return (
-    // Busy until the current data is drawn: printing and tests wait for that.
-    <div
-      className={css.drawing}
-      ref={place}
-      aria-hidden="true"
-      translate="no"
-      aria-busy={isShown && !isDrawn}
-    >
-      {drawn === undefined && skeleton}
-      {code && size && (isPrinting || turn === "come") && (
-        <code.VegaDrawing drawing={drawing} {...size} onDrawn={onDrawn} />
-      )}
-    </div>
-  );
-}
-
-interface Measured extends Size {
-  readonly isInView: boolean;
-}
-
-const places = new Map<Element, (measured: Measured) => void>();
-
-const measure = (place: Element): Measured => {
-  const { top, bottom } = place.getBoundingClientRect();
-  const isInView = top < innerHeight && bottom > 0;
-  return { width: place.clientWidth, height: place.clientHeight, isInView };
-};
-
-let observer: ResizeObserver | undefined;
-
-const observe = (place: Element, onMeasured: (measured: Measured) => void) => {
-  observer ??= new ResizeObserver((entries) => {
-    const measured = entries.map(({ target }) => [target, measure(target)] as const);
-    // `flushSync`, since one frame would show the drawings in their old sizes otherwise.
-    flushSync(() => {
-      for (const [target, each] of measured) places.get(target)?.(each);
-    });
-  });
-  places.set(place, onMeasured);
-  observer.observe(place);
-  return () => {
-    places.delete(place);
-    observer?.unobserve(place);
-  };
-};
-
-type Turn = "waiting" | "collapsed" | "come";
-
-/**
- * Where a chart is drawn, and when: at once in view, when the browser is idle below it, in a collapsed section once it
- * opens. All places are measured together right after a layout, so that no drawing makes the browser lay out twice.
- */
-const usePlace = (
-  place: RefObject<HTMLElement | null>,
-): { readonly size: Size | undefined; readonly turn: Turn } => {
-  const [size, setSize] = useState<Size>();
-  const [turn, setTurn] = useState<Turn>("waiting");
-  // Before the first layout, so that a chart in view is drawn in the first frame.
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (!current) return;
-    const cancel = drawWhenIdle(() => setTurn(current.checkVisibility() ? "come" : "collapsed"));
-    const unobserve = observe(current, ({ isInView, ...measured }) => {
-      // It has collapsed.
-      if (measured.width === 0) return;
-      setSize(measured);
-      setTurn((now) => (isInView || now === "collapsed" ? "come" : now));
-    });
-    return () => {
-      cancel();
-      unobserve();
-    };
-  }, [place]);
-  return { size, turn };
-};
+import { ChartPlace } from "./ChartPlace.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ChartProps {
   label: Text;
@@ -199,7 +80,6 @@ export function Chart({
   const [current, setCurrent] = useState<Current>();
   const [isFocused, setFocused] = useState(false);
   const [drawn, setDrawn] = useState<Drawn>();
-  const isPrinting = useIsPrinting();
   const hintId = useId();
   const rows: Drawing["rows"] = drawing.rows;
   const index = rows.findIndex(({ key }) => key === current?.key);
@@ -254,18 +134,7 @@ export function Chart({
         onPointerMove={point}
         onPointerLeave={leave}
       >
-        <ChartDrawing
-          drawing={drawing}
-          drawn={drawn}
-          onDrawn={setDrawn}
-          isPrinting={isPrinting}
-          isWide={isWide}
-          skeleton={
-            <div className={css.skeleton}>
-              <Skeleton shape="block" height="100%" />
-            </div>
-          }
-        />
+        <ChartDrawing drawing={drawing} drawn={drawn} onDrawn={setDrawn} isWide={isWide} />
         {box && (
           <div
             className={css.ring}

@@ -1,0 +1,84 @@
+/** The menu of a chart: its table, its picture and its numbers as a file. */
+import { useAtom, useSetAtom, useStore } from "jotai";
+import { ChartBarBig, Copy, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
+import { useState } from "react";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
+import { type Text, useI18n } from "#src/i18n/i18n.ts";
+import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { canCopyBlobs } from "#src/services/browser/clipboard.ts";
+import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
+import type { MetricChart } from "../answers/metricChart.ts";
+import { messages as words } from "../charts/messages.en.ts";
+import { draw } from "../charts/presentation/draw.ts";
+import { summaryText } from "../charts/presentation/words.ts";
+import { saveCsvAtom } from "../export/chartCsv.ts";
+import { takeChartImage } from "../export/chartImage.ts";
+import { provenanceOfAtom } from "../export/provenance.ts";
+import { messages } from "../messages.en.ts";
+
+export interface ChartActionsProps {
+  chart: MetricChart;
+  data: ChartData<Text>;
+  isTable: boolean;
+  onTableChange: (isTable: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  more: ReadonlyArray<MenuEntry> | undefined;
+}
+
+export function ChartActions({
+  chart,
+  data,
+  isTable,
+  onTableChange,
+  more = [],
+  ...button
+}: ChartActionsProps) {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const [imageAtom] = useState(() => actionAtom(takeChartImage));
+  const [{ isRunning }, take] = useAtom(imageAtom);
+  const saveCsv = useSetAtom(saveCsvAtom);
+  const store = useStore();
+  const takeImage = () => {
+    const answer = store.get(chart.block.answerAtom);
+    if (!answer) return;
+    const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom), data.kind);
+    void take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
+  };
+  const entries: ReadonlyArray<MenuEntry> = [
+    {
+      id: "table",
+      name: text(isTable ? words.showChart : words.showTable),
+      icon: isTable ? ChartBarBig : Table2,
+      onAction: () => onTableChange(!isTable),
+    },
+    ...(data.hasConflict === true
+      ? []
+      : [
+          {
+            id: "image",
+            name: text(canCopyBlobs ? messages.copyImage : words.image),
+            icon: canCopyBlobs ? Copy : ImageDown,
+            onAction: takeImage,
+          },
+        ]),
+    {
+      id: "csv",
+      name: text(messages.csvOfChart),
+      icon: FileSpreadsheet,
+      onAction: () => void saveCsv(chart.id, [chart]),
+    },
+    ...more,
+  ];
+  return (
+    <MenuButton
+      icon={EllipsisVertical}
+      label={text(words.actions, { title: data.title })}
+      isPending={isRunning}
+      {...button}
+      // There is nothing to show as a table, and nothing to save.
+      entries={data.total === 0 ? more : entries}
+    />
+  );
+}
