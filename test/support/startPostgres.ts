@@ -21,8 +21,14 @@ const program = (name: string) => {
 /** Sends a signal to the server of a folder and all of its processes. */
 export const signalPostgres = (folder: string, signal: NodeJS.Signals) => {
   const [main = ""] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
-  process.kill(Number(main), signal);
-  execFileSync("pkill", ["--signal", signal, "-P", main]);
+  const others = execFileSync("pgrep", ["-P", main], { encoding: "utf8" }).split("\n");
+  for (const pid of [main, ...others].filter(Boolean)) {
+    try {
+      process.kill(Number(pid), signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 };
 
 /** A program of PostgreSQL. */
