@@ -48,10 +48,15 @@ export const startWriters = (origins: ReadonlyArray<string>, token: string, pref
 };
 
 /** The names of the stored apps that begin with `prefix`. */
-export const storedNames = async (origin: string, token: string, prefix: string) => {
+export const storedNames = async (
+  origin: string,
+  token: string,
+  prefix: string,
+): Promise<ReadonlyArray<string>> => {
   const answer = await fetch(`${origin}/api/v1/apps?page=0&size=10000`, {
     headers: { authorization: `Bearer ${token}` },
   });
+  if (answer.status === 503) return pause(50).then(() => storedNames(origin, token, prefix));
   const { content } = (await answer.json()) as { readonly content: ReadonlyArray<{ readonly name: string }> };
   return content.map(({ name }) => name).filter((name) => name.startsWith(`${prefix} `));
 };
