@@ -12,7 +12,6 @@ export const callFailures = {
   Unauthorized: messages.signedOut,
   Invalid: messages.refused,
   TooManyRequests: messages.tooMany,
-  UnexpectedAnswer: messages.notUnderstood,
   Intercepted: messages.serverFailed,
   Damaged: messages.damaged,
   AnswerLost: messages.answerLost,
@@ -23,9 +22,6 @@ export interface CallFailure {
   readonly _tag: string;
   /** Epoch milliseconds. */
   readonly retryAt?: number;
-  readonly expected?: number;
-  readonly got?: number;
-  readonly isEmpty?: boolean;
   /** Why it was refused, in the server's words. */
   readonly issues?: ReadonlyArray<{ readonly message: string }>;
   readonly detail?: string;
@@ -52,17 +48,13 @@ export const isRefused = ({ _tag, status, response }: CallFailure): boolean => {
 
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
-  const { _tag, retryAt, expected, got, isEmpty = false, corsBlocked = false } = failure;
+  const { _tag, retryAt, corsBlocked = false } = failure;
   const { issues = [], detail, status, report, coding, description, name, isListed } = failure;
   if (corsBlocked) return messages.corsBlocked;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
     return filled(message, { at: retryAt });
   }
-  if (expected !== undefined && got !== undefined)
-    return isEmpty
-      ? filled(messages.unexpectedlyEmpty, { got })
-      : filled(messages.unexpectedAnswer, { expected, got });
   if (report !== undefined && status !== undefined)
     return filled(isRefused(failure) ? messages.refusedOnTheWay : messages.failedOnTheWay, {
       status: String(status),

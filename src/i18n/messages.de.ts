@@ -18,8 +18,6 @@ export const messages = {
   answerLostListed: "Die Antwort des Servers ging verloren, aber „{name}“ steht in der Liste.",
   answerLost:
     "Die Antwort des Servers ging verloren, „{name}“ gibt es also vielleicht. Sehen Sie in der Liste nach, bevor Sie es erneut versuchen.",
-  unexpectedlyEmpty: "Der Server hat es ausgeführt, aber mit {got} ohne den Datensatz geantwortet.",
-  unexpectedAnswer: "Der Server hat es ausgeführt, aber unerwartet geantwortet: {got} statt {expected}.",
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   refusedBecause: "Der Server hat die Anfrage abgelehnt. Er sagt: {words}",

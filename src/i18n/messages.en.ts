@@ -19,10 +19,6 @@ export const messages = defineMessages({
   answerLostListed: "The server’s answer was lost, but the list has “{name}”.",
   // Like `answerLostListed`, if the list could not be read either
   answerLost: "The server’s answer was lost, so “{name}” may exist. Look at the list before you try again.",
-  // A success without a body. The value is a status, such as 201
-  unexpectedlyEmpty: "Done, but the server’s answer ({got}) was empty.",
-  // A success with another HTTP status than the contract names. Both values are statuses, such as 201
-  unexpectedAnswer: "Done, but the server answered {got} instead of {expected}.",
   notUnderstood: "The server’s response could not be read.",
   refused: "The server refused the request.",
   refusedBecause: "The server refused the request. It says: {words}", // words: in the server’s own language

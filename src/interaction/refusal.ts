@@ -45,9 +45,7 @@ export const refusalOf = <E extends Tagged>(
         fields: {},
         form: message,
         // The form's own heading says that nothing was done.
-        ...(["UnexpectedAnswer", "Damaged", "AnswerLost"].includes(failure._tag) && {
-          title: common.noUsableAnswer,
-        }),
+        ...(failure._tag === "AnswerLost" && { title: common.noUsableAnswer }),
         ...(isRefused(failure) && { isFinal: true }),
       };
 };

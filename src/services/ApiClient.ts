@@ -8,13 +8,7 @@ import {
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
 import type { Invalid, TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
-import {
-  type Damaged,
-  expecting,
-  explained,
-  named,
-  type UnexpectedAnswer,
-} from "#src/services/api/answers.ts";
+import { type Damaged, expecting, explained, named } from "#src/services/api/answers.ts";
 import type { Intercepted } from "#src/services/api/intercepted.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
@@ -31,7 +25,6 @@ type Calls<Group extends HttpApiGroup.HttpApiGroup.Any> = HttpApiClient.Client.G
   | TooManyRequests
   | Unavailable
   | Unexpected
-  | UnexpectedAnswer
   | Intercepted
   | Damaged
   | HttpClientError.HttpClientError,
@@ -63,7 +56,7 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
           Effect.cached(compile(group, endpoint)),
           (compiled): Call =>
             (request) =>
-              Effect.flatMap(compiled, (call) => call(request)).pipe(explained(endpoint), named(endpoint)),
+              Effect.flatMap(compiled, (call) => call(request)).pipe(explained, named(endpoint)),
         );
       return {
         callsOf: yield* Effect.cachedFunction((group: AnyGroup) =>

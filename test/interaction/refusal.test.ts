@@ -6,7 +6,7 @@ import { callFailures } from "#src/i18n/failures.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { refusalOf } from "#src/interaction/refusal.ts";
-import { UnexpectedAnswer } from "#src/services/api/answers.ts";
+import { AnswerLost } from "#src/services/api/writes.ts";
 
 const refusal = (cause: Cause.Cause<Invalid>, ...names: ReadonlyArray<string>) =>
   refusalOf(cause, names, {}, {});
@@ -85,12 +85,12 @@ it("a form shows a failure of its own call at the field that it is about, else a
 });
 
 it.each([
-  [{ expected: 201, got: 200, isEmpty: false }, "i18n.unexpectedAnswer"],
-  [{ expected: 201, got: 201, isEmpty: true }, "i18n.unexpectedlyEmpty"],
-])("a form whose submit was carried out does not say that it failed: %o", (answer, id) => {
-  const cause = Cause.fail(new UnexpectedAnswer(answer));
+  [true, "i18n.answerLostListed"],
+  [false, "i18n.answerLost"],
+])("a form whose answer was lost does not say that it failed; the list has it: %s", (isListed, id) => {
+  const cause = Cause.fail(new AnswerLost({ name: "ci", isListed, message: "" }));
   expect(refusalOf(cause, ["name"], {}, {})).toMatchObject({
-    form: { id },
+    form: { id, values: { name: "ci" } },
     title: common.noUsableAnswer,
   });
 });

@@ -21,19 +21,6 @@ import { intercepted, jsonOf, kindOf } from "./intercepted.ts";
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path" | "successSchema">;
 type Answer = HttpClientResponse.HttpClientResponse;
 
-/** The platform carried out the request, but its answer is not the contract's. */
-export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
-  /** HTTP statuses. */
-  readonly expected: number;
-  readonly got: number;
-  /** There was no body: reading again shows the result. */
-  readonly isEmpty: boolean;
-}> {
-  override get message() {
-    return `expected ${this.expected}, got ${this.got}${this.isEmpty ? " without a body" : ""}`;
-  }
-}
-
 /** The body cannot be unpacked or is no text: it was cut or changed on the way, or its coding is another than named. */
 export class Damaged extends Data.TaggedError("Damaged")<{
   /** `Content-Encoding`; undefined if there is none, or if CORS hides it. */
@@ -89,17 +76,11 @@ const failure = Effect.fn("answers.failure")(function* (
 /** What the call in this fiber was answered with. */
 const got = FiberRef.unsafeMake<Answer | undefined>(undefined);
 
-/** A read changes nothing, so if its answer is invalid, the field says more than the status. */
-const isWrite = ({ method }: Endpoint): boolean => method !== "GET";
-
-const expectedStatus = ({ successSchema }: Endpoint): number =>
-  HttpApiSchema.getStatusSuccessAST(successSchema.ast);
-
 /** `http` with the status of every success replaced by the contract's status. */
 export const expecting =
   (endpoint: Endpoint) =>
   <E, R>(http: HttpClient.HttpClient.With<E, R>) => {
-    const expected = expectedStatus(endpoint);
+    const expected = HttpApiSchema.getStatusSuccessAST(endpoint.successSchema.ast);
     const hasBody = !HttpApiSchema.isVoid(endpoint.successSchema.ast);
     const read = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
       Effect.gen(function* () {
@@ -112,8 +93,6 @@ export const expecting =
         if (status < 200 || status > 299) return response;
         if (!hasBody) return HttpClientResponse.fromWeb(request, new Response(null, { status: expected }));
         const body = yield* response.arrayBuffer;
-        if (isWrite(endpoint) && body.byteLength === 0)
-          return yield* new UnexpectedAnswer({ expected, got: status, isEmpty: true });
         if (status === expected) return response;
         const init = { status: expected, headers: response.headers };
         return HttpClientResponse.fromWeb(request, new Response(body, init));
@@ -123,39 +102,30 @@ export const expecting =
     );
   };
 
-/**
- * Reports the status if a write's answer has neither the contract's status nor its body, a body that is damaged, and who
- * gave an error that is not the call's.
- */
-export const explained =
-  (endpoint: Endpoint) =>
-  <A, E, R>(call: Effect.Effect<A, E, R>) =>
-    call.pipe(
-      Effect.catchAll((error) =>
-        Effect.gen(function* () {
-          const answer = yield* FiberRef.get(got);
-          const expected = expectedStatus(endpoint);
-          if (error instanceof ParseResult.ParseError && answer !== undefined) {
-            if (yield* isPacked(answer)) return yield* damaged(answer);
-            if (isWrite(endpoint) && answer.status !== expected)
-              return yield* new UnexpectedAnswer({ expected, got: answer.status, isEmpty: false });
-          }
-          if (!(error instanceof HttpClientError.ResponseError)) return yield* Effect.fail(error);
-          const { request, response, reason, cause } = error;
-          // An error that the call does not have is of this reason too, without a cause.
-          if (reason === "Decode" && cause !== undefined) return yield* damaged(response);
-          const isNothing = (yield* kindOf(response)) === "nothing";
-          if (isNothing && response.status >= 400) return yield* intercepted(response);
-          const { line } = yield* saidBy(response);
-          return yield* Effect.fail(
-            line === ""
-              ? error
-              : new HttpClientError.ResponseError({ request, response, reason, description: line }),
-          );
-        }),
-      ),
-      Effect.locally(got, undefined),
-    );
+/** Reports a body that is damaged, and who gave an error that is not the call's. */
+export const explained = <A, E, R>(call: Effect.Effect<A, E, R>) =>
+  call.pipe(
+    Effect.catchAll((error) =>
+      Effect.gen(function* () {
+        const answer = yield* FiberRef.get(got);
+        if (error instanceof ParseResult.ParseError && answer !== undefined && (yield* isPacked(answer)))
+          return yield* damaged(answer);
+        if (!(error instanceof HttpClientError.ResponseError)) return yield* Effect.fail(error);
+        const { request, response, reason, cause } = error;
+        // An error that the call does not have is of this reason too, without a cause.
+        if (reason === "Decode" && cause !== undefined) return yield* damaged(response);
+        const isNothing = (yield* kindOf(response)) === "nothing";
+        if (isNothing && response.status >= 400) return yield* intercepted(response);
+        const { line } = yield* saidBy(response);
+        return yield* Effect.fail(
+          line === ""
+            ? error
+            : new HttpClientError.ResponseError({ request, response, reason, description: line }),
+        );
+      }),
+    ),
+    Effect.locally(got, undefined),
+  );
 
 /**
  * Epoch milliseconds; undefined if the header is neither a number of seconds nor a future time. Proxies may add a second

@@ -16,7 +16,6 @@ const lossTags: ReadonlySet<string> = new Set([
   "Intercepted",
   "Unexpected",
   "Unavailable",
-  "UnexpectedAnswer",
   "Damaged",
   "ParseError",
 ]);
