@@ -1,7 +1,7 @@
 /**
  * Chunks by use: modules that the console always loads (the overview among them), modules that an app's page shares
  * with others, and modules that a few other pages share. By default, the bundler makes a chunk for each combination of
- * pages that share modules. See docs/decisions/0013.
+ * pages that share modules. See docs/decisions/0017.
  */
 import type { Rolldown } from "vite";
 
