@@ -13,7 +13,7 @@ export const text = {
   small,
   muted: { ...small, color: color.textMuted },
   body: step(14, 20),
-  control: step(14, 18),
+  control: { ...step(14, 18), fontWeight: 500 },
   heading: { ...step(16, 24), fontWeight: 600 },
   title: { ...step(20, 28), fontWeight: 600, letterSpacing: "-0.012em" },
   figure: { ...step(28, 36), fontWeight: 600, letterSpacing: "-0.02em", fontVariantNumeric: "tabular-nums" },

@@ -14,7 +14,6 @@ const root = style({
   padding: "8px 12px",
   border: "1px solid transparent",
   borderRadius: radius.control,
-  fontWeight: 500,
   whiteSpace: "nowrap",
   userSelect: "none",
   transition: fastTransition(["background-color", "border-color", "color"]),

@@ -30,7 +30,6 @@ export const choice = style({
   border: "1px solid transparent",
   borderRadius: radius.small,
   color: color.textMuted,
-  fontWeight: 500,
   whiteSpace: "nowrap",
   cursor: "pointer",
   transition: fastTransition(["background-color", "color"]),

@@ -138,7 +138,6 @@ export const skipLink = style({
   borderRadius: radius.control,
   backgroundColor: color.inverse,
   color: color.onInverse,
-  fontWeight: 500,
   selectors: { "&:not(:focus, [data-focus-visible])": { translate: "0 -200%" } },
   // Fixed elements are printed on every sheet.
   "@media": { print: { display: "none" } },

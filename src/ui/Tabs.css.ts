@@ -24,7 +24,6 @@ export const tab = style({
   paddingInline: space[12],
   borderRadius: `${radius.control} ${radius.control} 0 0`,
   color: color.textMuted,
-  fontWeight: 500,
   cursor: "pointer",
   transition: fastTransition(["background-color", "color"]),
   selectors: {

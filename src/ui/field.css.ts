@@ -65,7 +65,6 @@ export const quietTrigger = style([
     paddingInline: space[8],
     borderRadius: radius.control,
     color: color.textMuted,
-    fontWeight: 500,
     transition: fastTransition(["background-color", "color"]),
     selectors: {
       [states.hovered]: { backgroundColor: color.hover, color: color.text },

@@ -12,16 +12,14 @@ const previewHeight = "56px";
 /** Where no preview is beside the fields, the heading has a line of its own, which scrolls away. */
 const headHeight = "32px";
 
-export const root = style([
-  stickyBar,
-  {
-    display: "grid",
-    gap: space[8],
-    marginBlock: `0 ${space[16]}`,
-    insetBlockStart: `calc(${size.topBar} - ${headHeight} - ${space[8]})`,
-    "@container": { [fitsBeside]: { insetBlockStart: size.topBar } },
-  },
-]);
+export const root = style({
+  ...stickyBar,
+  display: "grid",
+  gap: space[8],
+  marginBlock: `0 ${space[16]}`,
+  insetBlockStart: `calc(${size.topBar} - ${headHeight} - ${space[8]})`,
+  "@container": { [fitsBeside]: { insetBlockStart: size.topBar } },
+});
 
 export const head = style({
   ...layout.row,
