@@ -82,7 +82,7 @@ export const saveFailures = {
   NotFound: messages.appGone,
   AppNameTaken: messages.nameTaken,
   AppChanged: messages.conflictTitle,
-  NotApplied: messages.nameNotApplied,
+  NotApplied: messages.notApplied,
 };
 
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
@@ -157,8 +157,7 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
   const exit = await set(saveStatusAtom, { id: change.app.id, status: change.status });
   const { text } = get(i18nAtom);
   if (Exit.isFailure(exit)) {
-    const NotApplied = change.status === "disabled" ? messages.notDisabled : messages.notEnabled;
-    const reason = failureWords(exit.cause, { ...saveFailures, NotApplied });
+    const reason = failureWords(exit.cause, saveFailures);
     const words = { title: text(messages.saveFailed), reason: text(reason) };
     set(toastAtom, text(messages.statusFailed, words), { isFailure: true });
     return false;

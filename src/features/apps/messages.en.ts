@@ -41,9 +41,7 @@ export const messages = defineMessages({
   nowEnabled: "App “{name}” enabled", // Toast: an app was enabled
   nowDisabled: "App “{name}” disabled", // Toast: an app was disabled
   statusFailed: "{title}: {reason}", // Toast: an app was neither enabled nor disabled, and why
-  notDisabled: "The platform did not disable the app.",
-  notEnabled: "The platform did not enable the app.",
-  nameNotApplied: "The platform answered, but did not save this name.",
+  notApplied: "The platform answered, but did not save the change.",
   conflictTitle: "Someone else changed this app",
   conflictText: "Choose which version to keep.",
   versions: "Versions of the app",

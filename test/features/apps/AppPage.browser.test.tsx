@@ -185,7 +185,12 @@ const notSaved = "The app could not be saved: ";
 
 it.each<readonly [what: string, platform: Platform, says: string, shown: string]>([
   ["the app is gone", { isGone: true }, `${notSaved}This app no longer exists.`, "Active"],
-  ["nothing is stored", { isDeaf: true }, `${notSaved}The platform did not disable the app.`, "Active"],
+  [
+    "nothing is stored",
+    { isDeaf: true },
+    `${notSaved}The platform answered, but did not save the change.`,
+    "Active",
+  ],
   [
     "the platform refuses every version",
     { etagOf: () => undefined },
