@@ -45,6 +45,11 @@ test("the bar with app and period stays in view, moves nothing, has few tab stop
   const actions = page.getByRole("button", { name: "More actions" });
   await expect.poll(async () => (await end(actions)) - (await end(section))).toBe(0);
 
+  await page.setViewportSize({ width: 1170, height: 768 });
+  const next = page.getByRole("button", { name: "Next period" });
+  await expect(next).toBeVisible();
+  expect(await end(periodField(page))).toBeLessThan((await next.boundingBox())?.x ?? 0);
+
   await page.setViewportSize({ width: 390, height: 800 });
   const line = page.getByRole("button", { name: "Vital Steps · last 30 days" });
   // What the numbers are about stays in view.

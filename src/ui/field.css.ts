@@ -4,7 +4,13 @@ import { fastTransition, largeOnTouch, layout, states, text } from "#src/theme/s
 import { media } from "#src/theme/breakpoints.ts";
 import { color, font, radius, size, space } from "#src/theme/vars.css.ts";
 
-export const root = style({ display: "grid", gap: space[4], alignContent: "start", minWidth: 0 });
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  alignContent: "start",
+  minWidth: 0,
+});
 
 export const besideRoot = style([root, { gridTemplateColumns: "minmax(0, 1fr) auto" }]);
 
@@ -55,6 +61,8 @@ export const trigger = style([
   opensList,
   { selectors: { "[data-invalid] > &": { borderColor: color.criticalMark } } },
 ]);
+/* Where there is no room, the words are cut off, not what is beside the field. */
+globalStyle(`${trigger} > span`, { overflow: "hidden", textOverflow: "ellipsis" });
 
 export const quietTrigger = style([
   opensList,

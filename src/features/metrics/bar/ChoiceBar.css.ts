@@ -66,10 +66,9 @@ export const fields = style({
   display: "none",
   flex: 1,
   minWidth: 0,
-  gridTemplateColumns: "minmax(0, 220px) minmax(0, 288px) minmax(0, 232px)",
   alignItems: "center",
-  gap: space[16],
-  "@container": { [wide]: { display: "grid" } },
+  gap: space[8],
+  "@container": { [wide]: { display: "flex" } },
 });
 
 export const line = style({
@@ -130,6 +129,11 @@ export const note = style({
 export const noteZone = style({ "@container": { [wide]: { display: "none" } } });
 
 export const pickerRoot = style({ display: "flex", alignItems: "flex-end", gap: space[4], minWidth: 0 });
+
+/* Where there is less room, the app gives most of it. */
+globalStyle(`${fields} > *`, { flex: "0 1 240px" });
+globalStyle(`${fields} > :has([role="combobox"])`, { flex: "0 4 220px" });
+globalStyle(`${fields} > ${pickerRoot}`, { flex: "0 1 288px" });
 
 globalStyle(`${pickerRoot} > :not(button)`, { flex: "1 1 0" });
 globalStyle(`${pickerRoot} > button`, { marginBlock: space[2] });
