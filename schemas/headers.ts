@@ -6,7 +6,7 @@ export const IdempotencyHeaders = Schema.Struct({
   "idempotency-key": Schema.optionalWith(
     Schema.String.pipe(Schema.pattern(/^[\x21-\x7e]{1,128}$/)).annotations({
       description:
-        "1 to 128 visible ASCII characters, a new key for each intended write; repeated with the same body within 24 hours it returns the first answer, with another body 422",
+        "1 to 128 visible ASCII characters, a new random key for each intended write; repeated with the same body within 24 hours it returns the first answer, with another body 422",
       message: () => "must be 1 to 128 visible ASCII characters",
       examples: ["0b9c1f0e-6f0e-4a55-9d2b-3f1f6f5f8a10"],
       arbitrary: () => (fc) => fc.uuid(),

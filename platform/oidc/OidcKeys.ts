@@ -92,7 +92,7 @@ const storedKeys = Effect.gen(function* () {
     verification: { keys: signing.keys.map(publicHalf) },
     /** Keys that sign cookies; the first one signs. */
     cookies: yield* getOrCreate("cookies", newCookieKeys),
-    /** Derives the successors of refresh tokens. */
+    /** Derives the successors of refresh tokens, the values of client secrets, and marks of typed addresses. */
     successors: yield* getOrCreate("successors", newSecret),
     /** Derives the nonces of proofs (RFC 9449 §8). */
     nonces: yield* getOrCreate("nonces", newSecret),
