@@ -6,7 +6,7 @@ export const bar = (label: string, count: number, index = 0) => ({
   index,
   label,
   size: count,
-  previous: null,
+  compared: null,
   isHollow: false,
   number: String(count),
   share: "",
@@ -35,7 +35,7 @@ const bullet = (rowIndex: number, column: number) => ({
   value: `v${rowIndex}${column}`,
   base: 2,
   count: 1,
-  previous: rowIndex === 0 ? 8 : 2.1,
+  compared: rowIndex === 0 ? 8 : 2.1,
   color: "var(--chart-accent)",
 });
 
@@ -59,10 +59,10 @@ export const trendOf = (counts: ReadonlyArray<number | null>): Drawing => ({
     isWeekend: index === 1,
     newUsers,
     active: 1,
-    newUsersBefore: newUsers,
-    activeBefore: 2,
+    newUsersCompared: newUsers,
+    activeCompared: 2,
     newUsersBand: newUsers === null ? "dashed" : "none",
     activeBand: index === 1 ? "pending" : "none",
   })),
-  params: { beforeName: "Before", activeMost: 2 },
+  params: { comparedName: "Before", activeMost: 2 },
 });

@@ -21,10 +21,10 @@ export const shareOf = (count: ChartCount | undefined, base: ChartCount | undefi
   isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
 
 /** By how many percentage points a share has changed, to a tenth; null if either share does not exist. */
-export const pointsBetween = (share: number | null, previous: number | null): number | null => {
-  if (share === null || previous === null) return null;
+export const pointsBetween = (share: number | null, before: number | null): number | null => {
+  if (share === null || before === null) return null;
   // Rounded away from zero in both directions; -0 becomes 0.
-  return (Math.sign(share - previous) * Math.round(Math.abs(share - previous) * 1000)) / 10 + 0;
+  return (Math.sign(share - before) * Math.round(Math.abs(share - before) * 1000)) / 10 + 0;
 };
 
 /** A share of fewer people says little: one person more or less changes it by 5 points and more. */
@@ -58,9 +58,9 @@ export interface ChartValue {
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
   /** The same count in the compared period; absent while nothing is compared. */
-  readonly previous?: ChartCount;
+  readonly compared?: ChartCount;
   /** The same base in the compared period. */
-  readonly previousBase?: ChartCount;
+  readonly comparedBase?: ChartCount;
 }
 
 export interface ChartSeries<Label extends string> extends ChartKey<Label> {
@@ -99,7 +99,7 @@ export interface ChartData<Label extends string = string> {
   /** Whether a trend's days are compared with days of the same weekday. */
   readonly hasSameWeekdays?: boolean;
   /** `total` in the compared period. */
-  readonly previousTotal?: ChartCount;
+  readonly comparedTotal?: ChartCount;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */
   readonly hasConflict?: boolean;
 }
@@ -110,8 +110,8 @@ export interface ChartPoint<Label extends string> extends ChartValue {
 }
 
 /** By how many percentage points a value's share differs from that of the compared period. */
-export const shareChange = ({ share, previous, previousBase }: ChartValue): number | null =>
-  pointsBetween(share, shareOf(previous, previousBase));
+export const shareChange = ({ share, compared, comparedBase }: ChartValue): number | null =>
+  pointsBetween(share, shareOf(compared, comparedBase));
 
 /** Whether a share differs by a point or more from what is compared; less is not worth a column. */
 export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>
@@ -119,7 +119,7 @@ export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>
 
 /** Whether shares were compared, and none has moved. */
 export const isStill = (data: ChartData): boolean =>
-  (data.kind === "bars" || data.kind === "rates") && isKnown(data.previousTotal) && !hasMoved(data);
+  (data.kind === "bars" || data.kind === "rates") && isKnown(data.comparedTotal) && !hasMoved(data);
 
 /** Whether the shares of all groups are within three points, so that a chart of them would say nothing; not if they conflict. */
 export const evenShares = ({

@@ -20,17 +20,17 @@ export interface ShownEntry extends Counts {
 export const hasConflict = ({ registered, active }: Counts): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
 
-/** The entries of a period and, while periods are compared, of the previous one; null without a counterpart. */
+/** The entries of a period and, while periods are compared, of the compared one; null without a counterpart. */
 export interface TrendEntries {
   readonly current: ReadonlyArray<TrendEntry>;
-  readonly previous: ReadonlyArray<TrendEntry | null> | null;
+  readonly compared: ReadonlyArray<TrendEntry | null> | null;
   /** Registered users at the beginning of each. */
-  readonly atStart: { readonly current: ChartCount; readonly previous: ChartCount };
+  readonly atStart: { readonly current: ChartCount; readonly compared: ChartCount };
 }
 
 export interface ShownTrend {
   readonly current: ReadonlyArray<ShownEntry>;
-  readonly previous: ReadonlyArray<ShownEntry | null> | null;
+  readonly compared: ReadonlyArray<ShownEntry | null> | null;
 }
 
 const all = (count: ChartCount): Counts => ({ registered: count, active: count });
@@ -71,7 +71,7 @@ const withNewUsers = <Entry extends Counts | null>(
  * user who was active in a sub-period is also one of the period's active users.
  */
 export const shownTrend = (
-  { current, previous, atStart }: TrendEntries,
+  { current, compared, atStart }: TrendEntries,
   tiles: TrendEntry,
   minimum: number | undefined,
 ): ShownTrend => {
@@ -79,14 +79,14 @@ export const shownTrend = (
     const instead = minimum === undefined ? undefined : insteadOf([tiles, ...others]);
     return (entry: TrendEntry) => (instead === undefined ? plain(entry) : all(instead));
   };
-  const shownBefore = shownWith([...current, ...(previous ?? [])]);
+  const shownCompared = shownWith([...current, ...(compared ?? [])]);
   return {
     current: withNewUsers(current.map(shownWith(current)), atStart.current, minimum),
-    previous:
-      previous &&
+    compared:
+      compared &&
       withNewUsers(
-        previous.map((entry) => entry && shownBefore(entry)),
-        atStart.previous,
+        compared.map((entry) => entry && shownCompared(entry)),
+        atStart.compared,
         minimum,
       ),
   };

@@ -77,9 +77,9 @@ const movesIn = <Label extends string>(
   least: number,
 ): ReadonlyArray<Moved<Label>> => {
   if (chart.hasConflict === true) return [];
-  const groups = pointsOf(chart).flatMap(({ category, count, base, previous, previousBase }) =>
-    isKnown(count) && isKnown(base) && isKnown(previous) && isKnown(previousBase)
-      ? [{ category, now: { count, base }, before: { count: previous, base: previousBase } }]
+  const groups = pointsOf(chart).flatMap(({ category, count, base, compared, comparedBase }) =>
+    isKnown(count) && isKnown(base) && isKnown(compared) && isKnown(comparedBase)
+      ? [{ category, now: { count, base }, before: { count: compared, base: comparedBase } }]
       : [],
   );
   const allOf = (time: "now" | "before"): Sample => ({

@@ -39,7 +39,7 @@ export const messages = {
   showAllTime: "Gesamten Zeitraum anzeigen",
   conflicts: "Die Zahlen der Plattform passen nicht zusammen",
   reloading: "Die Zahlen werden aktualisiert",
-  previousCount: "Verglichen",
+  comparedCount: "Verglichen",
   changeOf: "{measure}, Änderung",
   pointsChange: "Anteil, Prozentpunkte",
   changeText:
@@ -94,7 +94,7 @@ export const messages = {
   to: "Bis",
   compareFrom: "Vergleich von",
   compareTo: "Vergleich bis",
-  previousBase: "Verglichene Basis",
+  comparedBase: "Verglichene Basis",
   chart: "Diagramm",
   measure: "Gezählt",
   category: "Kategorie",

@@ -41,7 +41,7 @@ export const messages = defineMessages({
   showAllTime: "Show all time", // Button: chooses the longest period
   conflicts: "The platform’s figures do not add up", // Title; places of the answers follow
   reloading: "The numbers are being updated",
-  previousCount: "Compared", // Column: count of the compared period
+  comparedCount: "Compared", // Column: count of the compared period
   changeOf: "{measure}, change", // Column: difference to the compared period; measure: Active users
   pointsChange: "Share, points", // Column: by how many percentage points a share has changed
   // How a count has changed since the compared period: nothing, from 0, more or fewer
@@ -107,7 +107,7 @@ export const messages = defineMessages({
   // Columns of exports: the first and the last day that are compared
   compareFrom: "CompareFrom",
   compareTo: "CompareTo",
-  previousBase: "Compared base", // Column of exports: base of the compared period
+  comparedBase: "Compared base", // Column of exports: base of the compared period
   chart: "Chart", // Column of exports
   measure: "Counted", // Column: what a chart counts
   category: "Category", // Column of exports

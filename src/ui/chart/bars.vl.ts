@@ -10,7 +10,7 @@ import {
   isNarrow,
   label,
   ownColor,
-  previousTick,
+  comparedTick,
   rowOf,
   target,
 } from "./parts.ts";
@@ -21,7 +21,7 @@ export interface BarRow extends ChartRow {
   /** What the bar's length stands for: a count, or a share; null draws no bar. */
   readonly size: number | null;
   /** The size in the compared period, as a tick; null draws none. */
-  readonly previous: number | null;
+  readonly compared: number | null;
   /** Whether so few people are counted that the bar is drawn as an outline. */
   readonly isHollow: boolean;
   readonly number: string;
@@ -92,7 +92,7 @@ export const spec: TopLevelSpec = {
         stroke: ownColor,
       },
     },
-    previousTick(length("previous"), { expr: "isNarrow ? 8 : 20" }, barOffset),
+    comparedTick(length("compared"), { expr: "isNarrow ? 8 : 20" }, barOffset),
     endingAt("numberEnd", "number"),
     endingAt("width - changeWidth", "share"),
     endingAt("width", "change", { fill: { field: "changeColor", type: "nominal", scale: null } }),

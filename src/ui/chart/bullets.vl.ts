@@ -3,7 +3,7 @@
  * on one scale. The whole is an outline, the part is filled.
  */
 import type { TopLevelSpec } from "vega-lite";
-import { type ChartRow, frame, label, ownColor, rowOf, previousTick, target } from "./parts.ts";
+import { type ChartRow, frame, label, ownColor, rowOf, comparedTick, target } from "./parts.ts";
 
 export interface BulletRow extends ChartRow {
   readonly row: string;
@@ -17,7 +17,7 @@ export interface BulletRow extends ChartRow {
   /** The part; null draws none. */
   readonly count: number | null;
   /** The whole of the compared period, as a tick; null draws none. */
-  readonly previous: number | null;
+  readonly compared: number | null;
   readonly color: string;
 }
 
@@ -41,18 +41,18 @@ export const spec: TopLevelSpec = {
     {
       joinaggregate: [
         { op: "max", field: "longer", as: "mostShown" },
-        { op: "max", field: "previous", as: "mostBefore" },
+        { op: "max", field: "compared", as: "mostCompared" },
       ],
     },
     {
       calculate:
-        "max(datum.mostShown, datum.mostBefore) * (valueWidth + 4) / max(8, child_width - valueWidth)",
+        "max(datum.mostShown, datum.mostCompared) * (valueWidth + 4) / max(8, child_width - valueWidth)",
       as: "valueLength",
     },
     // At its bar, and clear of the tick.
     {
       calculate:
-        "datum.previous > datum.longer && datum.previous < datum.longer + datum.valueLength ? datum.previous : datum.longer",
+        "datum.compared > datum.longer && datum.compared < datum.longer + datum.valueLength ? datum.compared : datum.longer",
       as: "valueStart",
     },
   ],
@@ -78,7 +78,7 @@ export const spec: TopLevelSpec = {
         },
       },
       { mark: { type: "bar", height: 8 }, encoding: { x: length("count"), fill: ownColor } },
-      previousTick(length("previous"), 22),
+      comparedTick(length("compared"), 22),
       { mark: { ...label, dx: 5 }, encoding: { x: length("valueStart"), text: { field: "value" } } },
       {
         transform: [{ filter: "datum.place === 0" }],

@@ -46,8 +46,8 @@ export const target = { name: "target", mark: { type: "rect", fill: "transparent
 export const isNarrow = { name: "isNarrow", expr: `width < ${narrowChart}` };
 
 /** A tick at the size of what is compared. Its edge keeps it visible within a bar. */
-export const previousTick = <X extends object>(x: X, height: number | object, offset: object = {}) => ({
-  transform: [{ filter: "datum.previous !== null" }],
+export const comparedTick = <X extends object>(x: X, height: number | object, offset: object = {}) => ({
+  transform: [{ filter: "datum.compared !== null" }],
   mark: {
     type: "tick",
     orient: "vertical",

@@ -4,7 +4,16 @@ import type { Drawing } from "./kinds.ts";
 import { drawInto } from "./vega.ts";
 
 const texts = ["label", "number", "share", "change", "rowLabel", "columnLabel", "value", "tick", "soFar"];
-const counts = ["size", "previous", "base", "count", "newUsers", "active", "newUsersBefore", "activeBefore"];
+const counts = [
+  "size",
+  "compared",
+  "base",
+  "count",
+  "newUsers",
+  "active",
+  "newUsersCompared",
+  "activeCompared",
+];
 const indexes = ["index", "rowIndex", "column"];
 /** With the fields of all kinds. */
 const row = Object.fromEntries([

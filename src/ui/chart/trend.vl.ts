@@ -20,8 +20,8 @@ export interface TrendRow extends ChartRow {
   /** Counts that are not known are null. */
   readonly newUsers: number | null;
   readonly active: number | null;
-  readonly newUsersBefore: number | null;
-  readonly activeBefore: number | null;
+  readonly newUsersCompared: number | null;
+  readonly activeCompared: number | null;
   readonly newUsersBand: Band;
   readonly activeBand: Band;
 }
@@ -131,7 +131,7 @@ const panel = (each: Panel) => ({
         strokeJoin: "round",
         stroke: "var(--chart-grey)",
       },
-      encoding: { ...count(each, "Before"), x: { field: "edge", type: "quantitative", scale: null } },
+      encoding: { ...count(each, "Compared"), x: { field: "edge", type: "quantitative", scale: null } },
     },
   ],
 });
@@ -153,7 +153,7 @@ export const spec = {
     { name: "groupMark", value: "," },
     { name: "newUsersName", value: "New users" },
     { name: "activeName", value: "Active users" },
-    { name: "beforeName", value: "" },
+    { name: "comparedName", value: "" },
     // The greatest numbers, at least 1: zero is at the bottom even if there is nothing else.
     { name: "newUsersMost", value: 1 },
     { name: "activeMost", value: 1 },
@@ -183,7 +183,7 @@ export const spec = {
       encoding: { y: { value: { expr: `height - ${22 - 14 * line}` } }, text: { field } },
     })),
     // What the line of steps means.
-    once("beforeName ? '— ' + beforeName : ''", "width", `${above - 18}`, { align: "right" }),
+    once("comparedName ? '— ' + comparedName : ''", "width", `${above - 18}`, { align: "right" }),
     { ...target, encoding: { y: { value: 0 }, y2: { value: "height" } } },
   ],
 } as unknown as TopLevelSpec;

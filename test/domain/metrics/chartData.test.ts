@@ -95,15 +95,15 @@ it.each<readonly [what: string, counts: ReadonlyArray<ChartCount>, kind: "rates"
   expect(found?.least).toBe(isEven ? 0.5 : undefined);
 });
 
-it.each<readonly [what: string, previous: number, others: Partial<ChartData<Text>>, isStillOne: boolean]>([
+it.each<readonly [what: string, compared: number, others: Partial<ChartData<Text>>, isStillOne: boolean]>([
   ["a period that was less than a point higher", 509, {}, true],
   ["a period that was a point higher", 510, {}, false],
   ["a period that was a point lower", 490, {}, false],
-  ["a period whose total is withheld", 500, { previousTotal: hidden }, false],
+  ["a period whose total is withheld", 500, { comparedTotal: hidden }, false],
   ["a period, in a trend", 500, { kind: "trend" }, false],
   ["a period, in a chart of one whole", 500, { kind: "bars" }, true],
-])("shares compared with %s", (_what, previous, others, isStillOne) => {
-  const chart = comparedWith(chartOf("rates", [[500, 1]], [[1000, 2]]), [previous, 1]);
+])("shares compared with %s", (_what, compared, others, isStillOne) => {
+  const chart = comparedWith(chartOf("rates", [[500, 1]], [[1000, 2]]), [compared, 1]);
   expect(isStill({ ...chart, ...others })).toBe(isStillOne);
 });
 

@@ -16,7 +16,7 @@ const tiles = counts(200, 90);
 const large = counts(100, 40);
 
 /** Nobody was registered at the beginning. */
-const atStart = { current: 0, previous: 0 };
+const atStart = { current: 0, compared: 0 };
 
 const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: ChartCount } | null>) =>
   entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
@@ -24,18 +24,18 @@ const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: Chart
 it("without a minimum group size, loaded counts are shown while others are still loading", () => {
   const loaded = {
     current: [large, "missing", "pending"],
-    previous: [null, large, "pending"],
+    compared: [null, large, "pending"],
     atStart,
   } as const;
-  const { current, previous } = shownTrend(loaded, "pending", undefined);
+  const { current, compared } = shownTrend(loaded, "pending", undefined);
   expect(countsOf(current)).toEqual([100, 40, "missing", "missing", "pending", "pending"]);
-  expect(previous?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
+  expect(compared?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
 });
 
 describe("new users", () => {
   const newUsers = (current: ReadonlyArray<TrendEntry>, before: ChartCount, minimum?: number) =>
     shownTrend(
-      { current, previous: null, atStart: { current: before, previous: "missing" } },
+      { current, compared: null, atStart: { current: before, compared: "missing" } },
       tiles,
       minimum,
     ).current.map((entry) => entry.newUsers);
@@ -60,7 +60,7 @@ describe("new users", () => {
 
 describe("with a minimum group size", () => {
   const shown = (current: ReadonlyArray<TrendEntry>, whole: TrendEntry = tiles) =>
-    new Set(countsOf(shownTrend({ current, previous: null, atStart }, whole, limit).current));
+    new Set(countsOf(shownTrend({ current, compared: null, atStart }, whole, limit).current));
 
   it.each<readonly [title: string, current: ReadonlyArray<TrendEntry>, tiles: TrendEntry, all: ChartCount]>([
     ["one is still loading", [large, "pending", "missing"], tiles, "pending"],
@@ -80,13 +80,13 @@ describe("with a minimum group size", () => {
 
   it("the previous period is shown only if neither withholds a count, and never hides the period's own", () => {
     const nothing = { registered: withheld, active: withheld, newUsers: withheld };
-    const previousOf = (current: TrendEntry, before: TrendEntry) =>
-      shownTrend({ current: [current], previous: [before, null], atStart }, tiles, limit);
-    expect(previousOf(large, large).previous).toEqual([{ ...large, newUsers: 100 }, null]);
-    expect(previousOf(counts(100, 3), large).previous).toEqual([nothing, null]);
-    expect(previousOf(large, counts(100, 3))).toEqual({
+    const comparedOf = (current: TrendEntry, before: TrendEntry) =>
+      shownTrend({ current: [current], compared: [before, null], atStart }, tiles, limit);
+    expect(comparedOf(large, large).compared).toEqual([{ ...large, newUsers: 100 }, null]);
+    expect(comparedOf(counts(100, 3), large).compared).toEqual([nothing, null]);
+    expect(comparedOf(large, counts(100, 3))).toEqual({
       current: [{ ...large, newUsers: 100 }],
-      previous: [nothing, null],
+      compared: [nothing, null],
     });
   });
 
@@ -99,7 +99,7 @@ describe("with a minimum group size", () => {
     );
     fc.assert(
       fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 6 }), anyEntry, (current, whole) => {
-        const all = countsOf(shownTrend({ current, previous: null, atStart }, whole, limit).current);
+        const all = countsOf(shownTrend({ current, compared: null, atStart }, whole, limit).current);
         expect(all.every(isKnown) || !all.some(isKnown)).toBe(true);
         expect(all.filter((count) => isKnown(count) && count > 0 && count < limit)).toEqual([]);
       }),

@@ -63,9 +63,9 @@ const partsOf = (groups: ReturnType<typeof sample>[number]) =>
 const chartsOf = (now: ReturnType<typeof sample>, before: typeof now) =>
   now.map((counts, chart) => {
     const kind = chart > answers.length ? "rates" : "bars";
-    const [previous, previousBases] = partsOf(before[chart] ?? []);
+    const [compared, comparedBases] = partsOf(before[chart] ?? []);
     const [own, bases] = partsOf(counts);
-    return comparedWith(chartOf(kind, [own], [bases]), previous, previousBases);
+    return comparedWith(chartOf(kind, [own], [bases]), compared, comparedBases);
   });
 
 it.each([

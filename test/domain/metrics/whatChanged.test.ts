@@ -8,15 +8,15 @@ import { chartOf as anyChart, comparedWith } from "#test/features/metrics/metric
 interface Group {
   readonly count: ChartCount;
   readonly base: ChartCount;
-  readonly previous: ChartCount;
-  readonly previousBase: ChartCount;
+  readonly compared: ChartCount;
+  readonly comparedBase: ChartCount;
 }
 
 const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: "bars" | "rates" = "bars"): ChartData => ({
   ...comparedWith(
     anyChart(kind, [groups.map(({ count }) => count)], [groups.map(({ base }) => base)]),
-    groups.map(({ previous }) => previous),
-    groups.map(({ previousBase }) => previousBase),
+    groups.map(({ compared }) => compared),
+    groups.map(({ comparedBase }) => comparedBase),
   ),
   id,
 });
@@ -24,13 +24,13 @@ const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: "bars" | "rates
 const group = (
   count: ChartCount,
   base: ChartCount,
-  previous: ChartCount,
-  previousBase: ChartCount,
+  compared: ChartCount,
+  comparedBase: ChartCount,
 ): Group => ({
   count,
   base,
-  previous,
-  previousBase,
+  compared,
+  comparedBase,
 });
 
 const anyCount: fc.Arbitrary<ChartCount> = fc.oneof(
@@ -38,7 +38,7 @@ const anyCount: fc.Arbitrary<ChartCount> = fc.oneof(
   { weight: 2, arbitrary: fc.nat(5000) },
   fc.constantFrom<ChartCount>({ below: 5 }, { below: null }, "missing", "pending"),
 );
-const anyGroup = fc.record({ count: anyCount, base: anyCount, previous: anyCount, previousBase: anyCount });
+const anyGroup = fc.record({ count: anyCount, base: anyCount, compared: anyCount, comparedBase: anyCount });
 const anyGroups = fc.array(fc.array(anyGroup, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 const chartsOf = (charts: ReadonlyArray<ReadonlyArray<Group>>) =>
   charts.map((groups, index) => chartOf(`chart-${index}`, groups, index % 2 === 0 ? "bars" : "rates"));
@@ -81,10 +81,10 @@ describe("the findings", () => {
       for (const { chart, category } of sharesIn(findings)) {
         const sizes = chart.series[0].values
           .filter((_value, index) => chart.categories[index] === category)
-          .flatMap(({ count, previous, base, previousBase }) => [
+          .flatMap(({ count, compared, base, comparedBase }) => [
             base,
-            previousBase,
-            Math.max(Number(count), Number(previous)),
+            comparedBase,
+            Math.max(Number(count), Number(compared)),
           ]);
         for (const size of sizes) expect(size).toBeGreaterThanOrEqual(least);
       }
@@ -98,7 +98,7 @@ describe("the findings", () => {
             ({ points }) => points,
           );
         expect(
-          pointsOf(({ count, base, previous, previousBase }) => group(previous, previousBase, count, base)),
+          pointsOf(({ count, base, compared, comparedBase }) => group(compared, comparedBase, count, base)),
         ).toEqual(pointsOf((each) => each).map((points) => 0 - points));
         expect(pointsOf(({ count, base }) => group(count, base, count, base))).toEqual([]);
       }),

@@ -83,19 +83,19 @@ export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
 /** Adds counts of the previous period, by category; they are pending where none is given. */
 export const comparedWith = (
   { series: [first], ...data }: ChartData<Text>,
-  previous: ReadonlyArray<ChartCount>,
-  previousBases?: ReadonlyArray<ChartCount>,
+  compared: ReadonlyArray<ChartCount>,
+  comparedBases?: ReadonlyArray<ChartCount>,
 ): ChartData<Text> => ({
   ...data,
   isCompared: true,
-  previousTotal: data.total,
+  comparedTotal: data.total,
   series: [
     {
       ...first,
       values: first.values.map((value, index) => ({
         ...value,
-        previous: previous[index] ?? "pending",
-        previousBase: previousBases?.[index] ?? (previous[index] === undefined ? "pending" : value.base),
+        compared: compared[index] ?? "pending",
+        comparedBase: comparedBases?.[index] ?? (compared[index] === undefined ? "pending" : value.base),
       })),
     },
   ],

@@ -38,8 +38,8 @@ const drawn = async (drawing: Drawing, width: number, view = makeView(drawing.ki
 };
 
 const rows = [
-  { ...bar("Sleep", 9), previous: 0, share: "90 %", change: "+9", changeColor: "green" },
-  { ...bar("Mind", 4, 1), isHollow: true, previous: 8 },
+  { ...bar("Sleep", 9), compared: 0, share: "90 %", change: "+9", changeColor: "green" },
+  { ...bar("Mind", 4, 1), isHollow: true, compared: 8 },
 ];
 
 it.each<readonly [string, Drawing, number, ReadonlyArray<string>]>([

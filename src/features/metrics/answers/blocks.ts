@@ -33,7 +33,7 @@ export interface Answer<Metric> extends Question {
 }
 
 /** The answer that another one is compared with. */
-export interface PreviousAnswer<Metric> extends Answer<Metric> {
+export interface ComparedAnswer<Metric> extends Answer<Metric> {
   readonly period: ComparedPeriod;
 }
 
@@ -43,10 +43,10 @@ export interface Block<Metric> {
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
   /** What the answer is compared with; null while nothing is compared, and without an answer. */
-  readonly comparedAtom: Atom<ComparedPeriod | null>;
+  readonly comparedPeriodAtom: Atom<ComparedPeriod | null>;
   /** The answer that `answerAtom` is compared with; undefined until it has loaded. */
-  readonly previousAtom: Atom<PreviousAnswer<Metric> | undefined>;
-  readonly hasPreviousFailedAtom: Atom<boolean>;
+  readonly comparedAtom: Atom<ComparedAnswer<Metric> | undefined>;
+  readonly hasComparedFailedAtom: Atom<boolean>;
   /** The blocks with a call of their own whose answers it joins. */
   readonly joined?: ReadonlyArray<Block<unknown>>;
 }
@@ -76,14 +76,14 @@ export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
 /** How a metric is requested, and what may be shown of an earlier period beside its answer. */
 interface Source<Metric> {
   readonly call: Call<Metric>;
-  readonly comparable: (metric: Metric, previous: Metric) => Metric;
+  readonly comparable: (metric: Metric, compared: Metric) => Metric;
 }
 
 /** Sends the request for what is compared. Its numbers are only given out beside those that they are compared with. */
-export const askBefore = <Q extends Asked, Metric>(question: Q, { call, comparable }: Source<Metric>) =>
-  Effect.map(ask(question, call), ({ metric: previous, ...answer }) => ({
+export const askCompared = <Q extends Asked, Metric>(question: Q, { call, comparable }: Source<Metric>) =>
+  Effect.map(ask(question, call), ({ metric: compared, ...answer }) => ({
     ...answer,
-    beside: (metric: Metric) => comparable(metric, previous),
+    beside: (metric: Metric) => comparable(metric, compared),
   }));
 
 /** It keeps loading while there is no question. */
@@ -100,7 +100,7 @@ const isSameCompared = (one: ComparedPeriod | null, other: ComparedPeriod | null
   one?.startDate.epochMillis === other?.startDate.epochMillis &&
   one?.endDate.epochMillis === other?.endDate.epochMillis;
 
-interface PreviousQuestion extends Question {
+interface ComparedQuestion extends Question {
   readonly period: ComparedPeriod;
   readonly of: Question;
   readonly comparison: Comparison;
@@ -136,25 +136,25 @@ const makeBlock = <Metric>(
   });
   // The same object for the same instants: another one would request the compared counts again.
   const nextComparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameCompared);
-  const previousQuestionAtom = atom((get): PreviousQuestion | undefined => {
+  const comparedQuestionAtom = atom((get): ComparedQuestion | undefined => {
     const of = get(questionAtom);
     const compared = get(nextComparedAtom);
     if (!of || !compared || get(loadingAtom)) return undefined;
     return { appId: of.appId, period: compared, of, comparison: get(comparisonAtom) };
   });
-  const previousQuery = questionQuery(previousQuestionAtom, (question) => askBefore(question, source));
-  const previousAtom = atom((get) => {
+  const comparedQuery = questionQuery(comparedQuestionAtom, (question) => askCompared(question, source));
+  const comparedAtom = atom((get) => {
     const answer = get(answerAtom);
-    const { data: previous, hasFailed } = get(previousQuery);
-    if (!answer || previous === undefined || hasFailed) return undefined;
-    if (previous.comparison !== get(comparisonAtom)) return undefined;
+    const { data: compared, hasFailed } = get(comparedQuery);
+    if (!answer || compared === undefined || hasFailed) return undefined;
+    if (compared.comparison !== get(comparisonAtom)) return undefined;
     // Compared counts stay as long as those that they are compared with.
-    if (!isSameQuestion(previous.of, answer)) return undefined;
-    return { ...previous, metric: previous.beside(answer.metric) };
+    if (!isSameQuestion(compared.of, answer)) return undefined;
+    return { ...compared, metric: compared.beside(answer.metric) };
   });
-  const hasPreviousFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(previousQuery).hasFailed);
-  const comparedAtom = atom((get) => get(previousAtom)?.period ?? get(nextComparedAtom));
-  return { loadingAtom, answerAtom, comparedAtom, previousAtom, hasPreviousFailedAtom };
+  const hasComparedFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(comparedQuery).hasFailed);
+  const comparedPeriodAtom = atom((get) => get(comparedAtom)?.period ?? get(nextComparedAtom));
+  return { loadingAtom, answerAtom, comparedPeriodAtom, comparedAtom, hasComparedFailedAtom };
 };
 
 export const sessionCall: Call<SessionCounts> = (metrics, request) =>
@@ -164,10 +164,10 @@ export const sessionCall: Call<SessionCounts> = (metrics, request) =>
 
 export const sessionSource: Source<SessionCounts> = { call: sessionCall, comparable: comparableWith };
 
-/** Without totals of groups; their charts compare by the same rule (`withPreviousCounts`). */
+/** Without totals of groups; their charts compare by the same rule (`withComparedCounts`). */
 const plain = <Metric>(call: Call<Metric>): Source<Metric> => ({
   call,
-  comparable: (_, previous) => previous,
+  comparable: (_, compared) => compared,
 });
 
 export const sessionBlock = makeBlock(sessionSource, ({ sumConflicts }) => sumConflicts);
@@ -237,7 +237,7 @@ export const engagementAtom = questionQuery(
 export const shownAtom = atom((get): Shown => {
   const answer = get(sessionBlock.answerAtom);
   const shown = answer
-    ? { period: answer.period, compared: get(sessionBlock.comparedAtom) }
+    ? { period: answer.period, compared: get(sessionBlock.comparedPeriodAtom) }
     : get(chosenNowAtom);
   return { ...shown, answeredAt: get(answeredAtAtom) };
 });
@@ -262,16 +262,16 @@ export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
     const session = get(sessionBlock.answerAtom);
     return topics && joined(topics, session && isSameQuestion(session, topics) ? session : undefined);
   }),
-  comparedAtom: topicBlock.comparedAtom,
-  previousAtom: atom((get) => {
-    const topics = get(topicBlock.previousAtom);
-    const session = get(sessionBlock.previousAtom);
+  comparedPeriodAtom: topicBlock.comparedPeriodAtom,
+  comparedAtom: atom((get) => {
+    const topics = get(topicBlock.comparedAtom);
+    const session = get(sessionBlock.comparedAtom);
     return topics && session && joined(topics, session);
   }),
   // Without an answer about sessions, nothing is requested to compare it with.
-  hasPreviousFailedAtom: atom(
+  hasComparedFailedAtom: atom(
     (get) =>
       get(sessionBlock.answerAtom) === null ||
-      [topicBlock, sessionBlock].some(({ hasPreviousFailedAtom }) => get(hasPreviousFailedAtom)),
+      [topicBlock, sessionBlock].some(({ hasComparedFailedAtom }) => get(hasComparedFailedAtom)),
   ),
 };

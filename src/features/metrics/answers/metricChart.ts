@@ -14,7 +14,7 @@ import {
   chartDataOf,
   type ChartDefinition,
   type ChartShape,
-  withPreviousCounts,
+  withComparedCounts,
 } from "../charts/definitions/makeChartData.ts";
 
 export interface MetricChart {
@@ -60,7 +60,7 @@ export const metricChart = <Metric>(
     if (!answer) return answer;
     const data = chartDataOf(definition, wording, answer.metric);
     if (get(comparisonAtom) === "none") return data;
-    const previous = get(block.previousAtom);
-    return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric));
+    const compared = get(block.comparedAtom);
+    return withComparedCounts(data, compared && chartDataOf(definition, wording, compared.metric));
   }),
 });

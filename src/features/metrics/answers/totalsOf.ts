@@ -11,7 +11,7 @@ import {
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
-import { ask, askBefore, sessionCall, sessionSource } from "./blocks.ts";
+import { ask, askCompared, sessionCall, sessionSource } from "./blocks.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
 
 export interface Totals {
@@ -45,7 +45,7 @@ export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
   const totalsIn = (asked: ComparedPeriod | null | undefined, count: 1 | 2) =>
     asked && before() >= count
       ? Effect.map(
-          send(askBefore({ appId, period: asked }, sessionSource)),
+          send(askCompared({ appId, period: asked }, sessionSource)),
           ({ beside }) => beside(metric).totals,
         )
       : Effect.succeed(undefined);

@@ -43,7 +43,11 @@ export function ChartActions({
   const takeImage = () => {
     const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
-    const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom), data.kind);
+    const provenance = store.get(provenanceOfAtom)(
+      answer,
+      store.get(chart.block.comparedPeriodAtom),
+      data.kind,
+    );
     void take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
   };
   const entries: ReadonlyArray<MenuEntry> = [

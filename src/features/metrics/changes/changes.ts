@@ -47,10 +47,10 @@ const targetOf = (chart: ChartData<Text>) => {
   return [ageGroupChart, genderChart].some(({ id }) => id === chart.id) ? ageGenderChart.id : chart.id;
 };
 
-const isPending = (data: ChartData<Text>) => pointsOf(data).some(({ previous }) => previous === "pending");
+const isPending = (data: ChartData<Text>) => pointsOf(data).some(({ compared }) => compared === "pending");
 
-const hasComparison = ({ total, previousTotal, hasConflict }: ChartData<Text>) =>
-  isKnown(total) && isKnown(previousTotal) && hasConflict !== true;
+const hasComparison = ({ total, comparedTotal, hasConflict }: ChartData<Text>) =>
+  isKnown(total) && isKnown(comparedTotal) && hasConflict !== true;
 
 export const changesAtom = atom((get): Changes => {
   const i18n = get(i18nAtom);
@@ -63,17 +63,17 @@ export const changesAtom = atom((get): Changes => {
   }
   const isLoading = comparableCharts.some(({ dataAtom }) => get(dataAtom) === undefined);
   const loaded = comparableCharts
-    .filter(({ block }) => !get(block.hasPreviousFailedAtom))
+    .filter(({ block }) => !get(block.hasComparedFailedAtom))
     .flatMap(({ dataAtom }) => get(dataAtom) ?? []);
   if (isLoading || loaded.some(isPending)) return pending;
   if (!answer) return off;
-  const previous = blocks.map(({ previousAtom }) => get(previousAtom)).find((each) => each !== undefined);
+  const compared = blocks.map(({ comparedAtom }) => get(comparedAtom)).find((each) => each !== undefined);
   const now = get(sessionBlock.answerAtom)?.metric;
-  const before = get(sessionBlock.previousAtom)?.metric;
-  const areTotalsKnown = now && before && !now.hasConflict && !before.hasConflict;
+  const comparedCounts = get(sessionBlock.comparedAtom)?.metric;
+  const areTotalsKnown = now && comparedCounts && !now.hasConflict && !comparedCounts.hasConflict;
   const isCounted = areTotalsKnown && !(isDisabled && now.totals.active === 0);
   const findings = findingsOf<Text>({
-    ...(isCounted && { active: { now: now.totals.active, before: before.totals.active } }),
+    ...(isCounted && { active: { now: now.totals.active, before: comparedCounts.totals.active } }),
     charts: loaded,
     minimumGroupSize: get(minimumGroupSizeAtom),
   });
@@ -88,7 +88,7 @@ export const changesAtom = atom((get): Changes => {
   return {
     state: "known",
     changes: [...disabled, ...(sentences.length > 0 ? sentences : nothing)],
-    about: { appId: answer.appId, period: answer.period, compared: previous?.period ?? null },
+    about: { appId: answer.appId, period: answer.period, compared: compared?.period ?? null },
   };
 });
 

@@ -60,8 +60,8 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   const { text, number, date } = i18n;
   const answer = get(sessionBlock.answerAtom);
   const totals = answer?.metric.totals;
-  const previous = get(sessionBlock.previousAtom);
-  const before = previous?.metric.totals;
+  const compared = get(sessionBlock.comparedAtom);
+  const before = compared?.metric.totals;
   const step = get(stepAtom);
   const valueOf = (words: (counts: SessionCounts["totals"]) => Text) =>
     answer === null ? text(messages.missing) : totals && words(totals);
@@ -133,11 +133,11 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
     {
       ...registered,
       note:
-        totals && previous
+        totals && compared
           ? newUsers(
               totals.registered,
-              previous.metric.totals.registered,
-              whenSince(previous.period.endDate.epochMillis + 1),
+              compared.metric.totals.registered,
+              whenSince(compared.period.endDate.epochMillis + 1),
             )
           : undefined,
     },

@@ -46,8 +46,8 @@ export const changeValues = ({ number }: I18n, { kind, size, relative }: Change,
 });
 
 /** `+12 (+3.4 %)`, `+12 (new)`, or a dash if either count is not known. */
-export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount | undefined): Text => {
-  const change = changeOf(count, previous);
+export const changeText = (i18n: I18n, count: ChartCount, compared: ChartCount | undefined): Text => {
+  const change = changeOf(count, compared);
   return change === undefined
     ? i18n.text(messages.none)
     : i18n.text(messages.changeText, changeValues(i18n, change));

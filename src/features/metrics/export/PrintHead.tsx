@@ -7,7 +7,7 @@ import { provenanceOfAtom } from "./provenance.ts";
 export function PrintHead() {
   const provenanceOf = useAtomValue(provenanceOfAtom);
   const answer = useAtomValue(sessionBlock.answerAtom);
-  const compared = useAtomValue(sessionBlock.comparedAtom);
+  const compared = useAtomValue(sessionBlock.comparedPeriodAtom);
   if (!answer) return null;
   return (
     <dl className={css.root}>

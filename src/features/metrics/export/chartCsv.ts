@@ -24,29 +24,31 @@ const rounded = (share: number) => Number(share.toFixed(6));
 export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>, dialect: CsvDialect): string => {
   const { text } = i18n;
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
-  const beforeCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
+  const comparedCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
   const names = charts[0]?.provenance.columns.map(([name]) => name) ?? [];
-  const hasBefore = charts.some(({ data }) => data.isCompared);
+  const hasCompared = charts.some(({ data }) => data.isCompared);
   const head = [
     ...names,
     ...[metrics.chart, metrics.measure, metrics.category, metrics.series, metrics.count].map((name) =>
       text(name),
     ),
     ...[metrics.base, metrics.share].map((name) => text(name)),
-    ...(hasBefore ? [text(metrics.previousCount), text(metrics.previousBase)] : []),
+    ...(hasCompared ? [text(metrics.comparedCount), text(metrics.comparedBase)] : []),
   ];
   const rows = charts.flatMap(({ data, provenance }) =>
-    pointsOf(data).map(({ category, series, count, base, share, ...before }): ReadonlyArray<CsvCell> => [
-      ...provenance.columns.map(([, value]) => value),
-      data.title,
-      data.measure,
-      category.label,
-      series.label,
-      cell(count),
-      cell(base),
-      share === null ? null : rounded(share),
-      ...(hasBefore ? [beforeCell(before.previous), beforeCell(before.previousBase)] : []),
-    ]),
+    pointsOf(data).map(
+      ({ category, series, count, base, share, compared, comparedBase }): ReadonlyArray<CsvCell> => [
+        ...provenance.columns.map(([, value]) => value),
+        data.title,
+        data.measure,
+        category.label,
+        series.label,
+        cell(count),
+        cell(base),
+        share === null ? null : rounded(share),
+        ...(hasCompared ? [comparedCell(compared), comparedCell(comparedBase)] : []),
+      ],
+    ),
   );
   return byteOrderMark + csv([head, ...rows], dialect);
 };
@@ -57,7 +59,7 @@ export const saveCsvAtom = atom(null, (get, _set, name: string, charts: Readonly
   const exported = charts.flatMap(({ block, dataAtom }) => {
     const answer = get(block.answerAtom);
     const data = get(dataAtom);
-    return answer && data ? [{ data, provenance: provenanceOf(answer, get(block.comparedAtom)) }] : [];
+    return answer && data ? [{ data, provenance: provenanceOf(answer, get(block.comparedPeriodAtom)) }] : [];
   });
   const [first] = exported;
   if (first === undefined) return;

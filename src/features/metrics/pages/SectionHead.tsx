@@ -24,8 +24,8 @@ export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "head
 }
 
 /** Whether its answer, or the one that it is compared with, could not be loaded. */
-const hasFailed = (get: Getter, { answerAtom, hasPreviousFailedAtom }: Block<unknown>): boolean =>
-  get(answerAtom) === null || get(hasPreviousFailedAtom);
+const hasFailed = (get: Getter, { answerAtom, hasComparedFailedAtom }: Block<unknown>): boolean =>
+  get(answerAtom) === null || get(hasComparedFailedAtom);
 
 const blocksOf = (sections: ReadonlyArray<Section>) =>
   new Set(sections.flatMap(({ charts }) => charts.flatMap(({ block }) => block.joined ?? [block])));

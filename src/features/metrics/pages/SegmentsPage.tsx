@@ -134,7 +134,7 @@ function Shares({ data }: { data: ChartData<Text> }) {
   const isWithin = data.kind === "bullets";
   const strips = [
     points.map(({ base, count }) => (isWithin ? base : count)),
-    points.map(({ previous, previousBase }) => (isWithin ? previousBase : previous)),
+    points.map(({ compared, comparedBase }) => (isWithin ? comparedBase : compared)),
   ];
   if (data.hasConflict === true) return null;
   return strips.map(

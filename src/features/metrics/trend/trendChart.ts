@@ -50,7 +50,7 @@ export interface Trend extends TrendQuestion {
 
 const allPartsOf = (question: TrendQuestion) => [
   ...partsOf(question, "current"),
-  ...partsOf(question, "previous"),
+  ...partsOf(question, "compared"),
 ];
 
 /** Undefined while the trend is hidden. Watching it loads the trend. */
@@ -58,7 +58,7 @@ export const trendAtom = atom((get): Trend | undefined => {
   const state = get(trendStateAtom);
   const question = get(trendQuestionAtom);
   if (question === undefined) return undefined;
-  const { appId, period, periods, previous } = question;
+  const { appId, period, periods, compared } = question;
   const session = get(sessionBlock.answerAtom);
   const answerOf = get(answerOfAtom);
   const missing = state === "ended" ? "missing" : "pending";
@@ -69,7 +69,7 @@ export const trendAtom = atom((get): Trend | undefined => {
     return answer && isCertain ? answer.counts : missing;
   };
   const current = periods.map(entryOf);
-  const before = previous && previous.map((period) => period && entryOf(period));
+  const shownCompared = compared && compared.map((period) => period && entryOf(period));
   const startOf = (day: TrendPeriod | null): ChartCount => {
     const entry = day ? entryOf(day) : "missing";
     return typeof entry === "string" ? entry : entry.registered;
@@ -77,13 +77,13 @@ export const trendAtom = atom((get): Trend | undefined => {
   const atStart = {
     // All time begins when the app was created.
     current: period.choice === "ALL_TIME" ? 0 : startOf(question.before.current),
-    previous: startOf(question.before.previous),
+    compared: startOf(question.before.compared),
   };
   const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
   const times = periods.flatMap((period) => answerOf(appId, period)?.answeredAt ?? []);
   return {
     ...question,
-    shown: shownTrend({ current, previous: before, atStart }, tiles, get(minimumGroupSizeAtom)),
+    shown: shownTrend({ current, compared: shownCompared, atStart }, tiles, get(minimumGroupSizeAtom)),
     progress:
       state === "ended"
         ? {
@@ -113,7 +113,7 @@ export const isTrendLoadingAtom = atom((get) => {
 const id = "chart-trend";
 
 /** A count of the compared period; `missing` without a counterpart. */
-const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
+const comparedOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
   !entry || hasConflict(entry) ? "missing" : entry[key];
 
 const seriesNames = {
@@ -129,7 +129,7 @@ const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
 
 export const trendData = (
   i18n: I18n,
-  { periods, previous: compared, shown: { current, previous }, answeredAt }: Trend,
+  { periods, compared: comparedPeriods, shown: { current, compared }, answeredAt }: Trend,
 ): ChartData<Text> => {
   const { text } = i18n;
   const comparedLabel = (period: TrendPeriod | null | undefined) =>
@@ -139,10 +139,10 @@ export const trendData = (
       count: hasConflict(entry) ? "missing" : entry[key],
       base: entry.registered,
       share: key === "active" ? shareOf(entry.active, entry.registered) : null,
-      ...(previous && { previous: previousOf(previous[index], key) }),
+      ...(compared && { compared: comparedOf(compared[index], key) }),
     }));
   // Registered users alone are not drawn.
-  const hasNobody = [...current, ...(previous ?? [])].every(
+  const hasNobody = [...current, ...(compared ?? [])].every(
     (entry) => entry === null || (!hasConflict(entry) && entry.newUsers === 0 && entry.active === 0),
   );
   const series = (key: keyof ShownEntry): ChartSeries<Text> => ({
@@ -163,14 +163,14 @@ export const trendData = (
       tick: periodTick(i18n, period),
       color: "accent",
       ...partOf(period, answeredAt),
-      ...comparedLabel(compared?.[index]),
+      ...comparedLabel(comparedPeriods?.[index]),
       ...(period.unit === "day" && { fullLabel: dayName(i18n, period), isWeekend: isWeekend(period) }),
     })),
     series: [series("newUsers"), series("active"), series("registered")],
     totals: text(messages.users),
-    ...(previous && {
+    ...(compared && {
       isCompared: true,
-      hasSameWeekdays: areSameWeekdays(periods, compared ?? []),
+      hasSameWeekdays: areSameWeekdays(periods, comparedPeriods ?? []),
     }),
     total: hasNobody ? 0 : (current.at(-1)?.registered ?? "missing"),
   };
@@ -202,9 +202,9 @@ const trendBlock: Block<Trend> = {
     (_get, set) => set(loadRestAtom),
   ),
   answerAtom,
-  comparedAtom: atom((get) => get(answerAtom)?.metric.compared ?? null),
-  previousAtom: atom(undefined),
-  hasPreviousFailedAtom: atom(false),
+  comparedPeriodAtom: atom((get) => get(answerAtom)?.metric.comparedPeriod ?? null),
+  comparedAtom: atom(undefined),
+  hasComparedFailedAtom: atom(false),
 };
 
 /** The trend that is shown: while another one loads, the last one. */

@@ -154,7 +154,7 @@ const runAtom = atomEffect((get, set) => {
   const loadAll = Effect.gen(function* () {
     yield* chartsAreDrawn;
     const isComplete = yield* load(partsOf(question, "current"));
-    if (isComplete) yield* load(partsOf(question, "previous"));
+    if (isComplete) yield* load(partsOf(question, "compared"));
   });
   let isCurrent = true;
   // The page may have been left, and opened again.

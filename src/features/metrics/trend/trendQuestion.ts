@@ -23,10 +23,10 @@ export interface TrendQuestion extends Question {
   /** From the oldest to the newest. */
   readonly periods: ReadonlyArray<TrendPeriod>;
   /** The sub-period that each is compared with; null while periods are not compared. */
-  readonly previous: ReadonlyArray<TrendPeriod | null> | null;
+  readonly compared: ReadonlyArray<TrendPeriod | null> | null;
   /** The days before both; null where none is requested. */
-  readonly before: { readonly current: TrendPeriod | null; readonly previous: TrendPeriod | null };
-  readonly compared: ComparedPeriod | null;
+  readonly before: { readonly current: TrendPeriod | null; readonly compared: TrendPeriod | null };
+  readonly comparedPeriod: ComparedPeriod | null;
   /** Those that can be chosen. */
   readonly intervals: ReadonlyArray<Interval>;
 }
@@ -35,9 +35,9 @@ export interface TrendQuestion extends Question {
  * All that the trend requests for its period, or for what that is compared with, from the oldest to the newest. The day
  * before 31 days would be one too many: it is one of the compared days, or takes their place.
  */
-export const partsOf = ({ periods, previous, before }: TrendQuestion, which: "current" | "previous") => {
-  const others = previous ?? (periods.length < maxParts ? [] : [before.current]);
-  return (which === "current" ? [before.current, ...periods] : [before.previous, ...others])
+export const partsOf = ({ periods, compared, before }: TrendQuestion, which: "current" | "compared") => {
+  const others = compared ?? (periods.length < maxParts ? [] : [before.current]);
+  return (which === "current" ? [before.current, ...periods] : [before.compared, ...others])
     .filter((period) => period !== null)
     .slice(-maxParts);
 };
@@ -78,18 +78,18 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   if (!isKnown || !get(isTrendShownAtom)) return undefined;
   const { zone } = get(todayAtom);
   const { periods, intervals } = get(divisionAtom);
-  const compared = get(sessionBlock.comparedAtom);
-  const previous = compared && comparedTrendPeriods(periods, compared, zone);
+  const comparedPeriod = get(sessionBlock.comparedPeriodAtom);
+  const compared = comparedPeriod && comparedTrendPeriods(periods, comparedPeriod, zone);
   const isAllTime = question.period.choice === "ALL_TIME";
   return {
     ...question,
     periods,
     intervals,
-    previous,
+    compared,
     before: {
       current: isAllTime ? null : dayBeforeTrend(periods, zone),
-      previous: previous && dayBeforeTrend(previous, zone),
+      compared: compared && dayBeforeTrend(compared, zone),
     },
-    compared,
+    comparedPeriod,
   };
 });

@@ -170,7 +170,7 @@ describe("a chart", () => {
     });
     await answerAll();
     const answer = store.get(sessionBlock.answerAtom);
-    const compared = store.get(sessionBlock.comparedAtom);
+    const compared = store.get(sessionBlock.comparedPeriodAtom);
     const said = (kind?: "trend") =>
       answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
     expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0compared value/u);

@@ -22,7 +22,7 @@ const compared = async (options: WorldOptions, before: object) => {
   await answerAll();
   await expect.poll(() => calls.length).toBe(6);
   latest("session")?.answer(before);
-  await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+  await until(sessionBlock.comparedAtom, (previous) => previous !== undefined);
   return figures();
 };
 

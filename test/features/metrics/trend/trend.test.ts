@@ -232,7 +232,7 @@ describe("the trend of the previous period", () => {
   const search = { period: "LAST_7_DAYS", compare: "previous" };
   const isOfTrend = ({ days }: MetricCall) => days.slice(0, 10) === days.slice(-10);
   const previousOf = (data: ChartData | null | undefined) =>
-    data?.series[1]?.values.map(({ previous }) => previous);
+    data?.series[1]?.values.map(({ compared }) => compared);
 
   it("is requested when the trend is complete, and has the same places", async () => {
     const { store, calls, days, counts } = await openTrend({ search });

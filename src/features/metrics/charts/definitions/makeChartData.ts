@@ -156,37 +156,37 @@ const isComplete = (data: ChartData<Text>): boolean =>
   );
 
 /**
- * Adds the counts of the compared period; they are pending while `previous` is undefined. If either withholds a
+ * Adds the counts of the compared period; they are pending while `compared` is undefined. If either withholds a
  * count, all of the compared ones are withheld: users of one period are also users of the other, so its sums would narrow
  * down withheld counts.
  */
-export const withPreviousCounts = (
+export const withComparedCounts = (
   data: ChartData<Text>,
-  previous: ChartData<Text> | undefined,
+  compared: ChartData<Text> | undefined,
 ): ChartData<Text> => {
   const keyOf = (series: string, category: string | undefined) => `${series} ${category}`;
-  const before = new Map(
-    previous && pointsOf(previous).map((point) => [keyOf(point.series.key, point.category.key), point]),
+  const points = new Map(
+    compared && pointsOf(compared).map((point) => [keyOf(point.series.key, point.category.key), point]),
   );
   const isShown =
-    previous !== undefined && previous.hasConflict !== true && isComplete(data) && isComplete(previous);
-  const previousOf = (key: string, member: "count" | "base"): ChartCount => {
-    if (previous === undefined) return "pending";
-    return isShown ? (before.get(key)?.[member] ?? 0) : withheld;
+    compared !== undefined && compared.hasConflict !== true && isComplete(data) && isComplete(compared);
+  const comparedOf = (key: string, member: "count" | "base"): ChartCount => {
+    if (compared === undefined) return "pending";
+    return isShown ? (points.get(key)?.[member] ?? 0) : withheld;
   };
-  const addPrevious = <S extends ChartSeries<Text>>(series: S): S => ({
+  const addCompared = <S extends ChartSeries<Text>>(series: S): S => ({
     ...series,
     values: series.values.map((value, index) => {
       const key = keyOf(series.key, data.categories[index]?.key);
-      return { ...value, previous: previousOf(key, "count"), previousBase: previousOf(key, "base") };
+      return { ...value, compared: comparedOf(key, "count"), comparedBase: comparedOf(key, "base") };
     }),
   });
   const [first, ...others] = data.series;
   return {
     ...data,
-    series: [addPrevious(first), ...others.map(addPrevious)],
+    series: [addCompared(first), ...others.map(addCompared)],
     isCompared: true,
-    previousTotal: previous === undefined ? "pending" : isShown ? previous.total : withheld,
+    comparedTotal: compared === undefined ? "pending" : isShown ? compared.total : withheld,
   };
 };
 

@@ -22,7 +22,7 @@ export const chartColumns = (i18n: I18n, data: ChartData<Text>): Columns<Point> 
   });
   const count = (id: "count" | "base", header: Text) =>
     number(id, header, (point) => countText(i18n, point[id]));
-  const change = (measure: Text, now: "count" | "base", before: "previous" | "previousBase") =>
+  const change = (measure: Text, now: "count" | "base", before: "compared" | "comparedBase") =>
     number(before, i18n.text(messages.changeOf, { measure }), (point) =>
       changeText(i18n, point[now], point[before]),
     );
@@ -37,9 +37,9 @@ export const chartColumns = (i18n: I18n, data: ChartData<Text>): Columns<Point> 
     ...(data.isCompared && data.kind !== "trend"
       ? [number("points", i18n.text(messages.pointsChange), (point) => points(i18n, point))]
       : []),
-    ...(data.isCompared ? [change(data.measure, "count", "previous")] : []),
+    ...(data.isCompared ? [change(data.measure, "count", "compared")] : []),
     ...(data.isCompared && data.baseMeasure !== undefined
-      ? [change(data.baseMeasure, "base", "previousBase")]
+      ? [change(data.baseMeasure, "base", "comparedBase")]
       : []),
   ];
 };

@@ -45,11 +45,11 @@ const unlessBothZero = (now: number | null, before: number | null) =>
 
 /** Where the same share of this whole would end: what is compared may be larger or smaller in all. */
 const tickAt = (
-  previous: ChartCount | undefined,
-  previousWhole: ChartCount | undefined,
+  compared: ChartCount | undefined,
+  comparedWhole: ChartCount | undefined,
   whole: ChartCount,
 ) => {
-  const share = shareOf(previous, previousWhole);
+  const share = shareOf(compared, comparedWhole);
   return share !== null && isKnown(whole) ? share * whole : null;
 };
 
@@ -92,9 +92,9 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           value: countText(i18n, point.base),
           base: knownOrNull(point.base),
           count: knownOrNull(point.count),
-          previous: unlessBothZero(
+          compared: unlessBothZero(
             knownOrNull(point.base),
-            tickAt(point.previousBase, data.previousTotal, data.total),
+            tickAt(point.comparedBase, data.comparedTotal, data.total),
           ),
           color: colorOf(point.series.color),
         };
@@ -109,14 +109,14 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     rows: points.map((point, index) => {
       const size = isRate ? point.share : knownOrNull(point.count);
       const before = isRate
-        ? shareOf(point.previous, point.previousBase)
-        : tickAt(point.previous, point.previousBase, point.base);
+        ? shareOf(point.compared, point.comparedBase)
+        : tickAt(point.compared, point.comparedBase, point.base);
       return {
         ...rowOf(point),
         index,
         label: point.category.label,
         size,
-        previous: isMoved ? unlessBothZero(size, before) : null,
+        compared: isMoved ? unlessBothZero(size, before) : null,
         isHollow: isRate && isSmallBase(point.base),
         number: numberText(i18n, data, point),
         share: point.share === null ? "" : shortShareText(i18n, point.share, most),

@@ -33,10 +33,10 @@ const before = (
   i18n: I18n,
   measure: Text | undefined,
   count: Point["count"],
-  previous: Point["previous"],
+  compared: Point["compared"],
 ): Text => {
-  if (previous === undefined || previous === "pending") return i18n.text(messages.beforeUnknown);
-  const words = { count: countText(i18n, previous), change: changeText(i18n, count, previous) };
+  if (compared === undefined || compared === "pending") return i18n.text(messages.beforeUnknown);
+  const words = { count: countText(i18n, compared), change: changeText(i18n, count, compared) };
   return measure === undefined
     ? i18n.text(messages.before, words)
     : i18n.text(messages.beforeOf, { ...words, measure });
@@ -44,16 +44,16 @@ const before = (
 
 /** What is compared, as text: `Compared: 24.61 % · +0.4 points`, or `Compared: 1,178 · +56 (+4.8 %)` without shares. */
 const changeNote = (i18n: I18n, { kind, measure, baseMeasure }: Data, point: Point): Text => {
-  const { count, base, previous, previousBase } = point;
+  const { count, base, compared, comparedBase } = point;
   const points = shareChange(point);
   if (points !== null && kind !== "bullets") {
-    const share = shareText(i18n, shareOf(previous, previousBase));
+    const share = shareText(i18n, shareOf(compared, comparedBase));
     return i18n.text(messages.beforeShare, { share, points: pointsText(i18n, points) });
   }
-  if (baseMeasure === undefined || previous === "pending") return before(i18n, undefined, count, previous);
+  if (baseMeasure === undefined || compared === "pending") return before(i18n, undefined, count, compared);
   return i18n.text(messages.bothNotes, {
-    first: before(i18n, baseMeasure, base, previousBase),
-    second: before(i18n, measure, count, previous),
+    first: before(i18n, baseMeasure, base, comparedBase),
+    second: before(i18n, measure, count, compared),
   });
 };
 
@@ -72,7 +72,7 @@ export const markText = (i18n: I18n, data: Data, point: Point): Text => {
     name: nameText(i18n, data, point),
     value: exactText(i18n, data, point),
   });
-  if (point.previous === undefined) return mark;
+  if (point.compared === undefined) return mark;
   return i18n.text(messages.markCompared, { mark, note: changeNote(i18n, data, point) });
 };
 
@@ -139,8 +139,8 @@ export const leaderText = (i18n: I18n, data: Data): Text => {
   const isPart = data.kind === "bullets";
   const share = isPart ? shareOf(point.base, data.total) : point.share;
   const before = isPart
-    ? shareOf(point.previousBase, data.previousTotal)
-    : shareOf(point.previous, point.previousBase);
+    ? shareOf(point.comparedBase, data.comparedTotal)
+    : shareOf(point.compared, point.comparedBase);
   const words = text(messages.leader, { name, value: share === null ? value : shortShareText(i18n, share) });
   return before === null
     ? words

@@ -29,18 +29,18 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
     isWeekend: point.isWeekend,
     newUsers: knownOrNull(point.newUsers.count),
     active: knownOrNull(point.active.count),
-    newUsersBefore: knownOrNull(point.newUsers.previous),
-    activeBefore: knownOrNull(point.active.previous),
+    newUsersCompared: knownOrNull(point.newUsers.compared),
+    activeCompared: knownOrNull(point.active.compared),
     newUsersBand: bandOf(point.newUsers),
     activeBand: bandOf(point.active),
   }));
   const most = (key: "newUsers" | "active") =>
-    Math.max(1, ...rows.flatMap((row) => [row[key] ?? 0, row[`${key}Before`] ?? 0]));
+    Math.max(1, ...rows.flatMap((row) => [row[key] ?? 0, row[`${key}Compared`] ?? 0]));
   const [newUsersMost, activeMost] = [most("newUsers"), most("active")];
-  const isEmpty = rows.every(({ active, activeBefore }) => active === null && activeBefore === null);
-  const hasBefore = rows.some(({ activeBefore }) => activeBefore !== null);
+  const isEmpty = rows.every(({ active, activeCompared }) => active === null && activeCompared === null);
+  const hasCompared = rows.some(({ activeCompared }) => activeCompared !== null);
   const line = data.hasSameWeekdays === true ? messages.sameWeekdays : messages.previous;
-  const beforeName = hasBefore ? text(line) : "";
+  const comparedName = hasCompared ? text(line) : "";
   return {
     kind: "trend" as const,
     rows,
@@ -51,7 +51,7 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
       groupMark: number(1000).replaceAll(/\d/g, ""),
       newUsersName: text(messages.newUsers),
       activeName: text(messages.trendActive),
-      beforeName,
+      comparedName,
       newUsersMost,
       activeMost,
     },

@@ -51,7 +51,7 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
     const { count } = registered;
     return text(typeof count === "string" ? instead[count] : messages.markWithheld, { period });
   }
-  const countsOf = (key: "count" | "previous") => {
+  const countsOf = (key: "count" | "compared") => {
     const [some, others, all] = [newUsers, active, registered].map((value) => value[key] ?? "missing");
     if (!isKnown(others) || !isKnown(all)) return undefined;
     const counts = text(messages.counts, {
@@ -61,7 +61,7 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
     return isKnown(some) ? text(messages.countsNew, { newUsers: countText(i18n, some), counts }) : counts;
   };
   const mark = text(messages.trendMark, { period, counts: countsOf("count") ?? "" });
-  const counts = countsOf("previous");
+  const counts = countsOf("compared");
   const compared = point.comparedLabel;
   if (counts === undefined || compared === undefined) return mark;
   return text(messages.trendMarkCompared, { mark, compared, counts });
@@ -79,11 +79,11 @@ export const pointDetails = (i18n: I18n, point: TrendPoint) => {
       title: titleOf(i18n, point),
       lines: [
         ...line(text(messages.newUsers), newUsers.count),
-        ...line(text(messages.newUsersBefore), newUsers.previous),
+        ...line(text(messages.newUsersBefore), newUsers.compared),
         ...line(text(messages.trendActive), active.count),
-        ...line(text(messages.activeBefore), active.previous),
+        ...line(text(messages.activeBefore), active.compared),
         ...line(text(messages.registered), registered.count),
-        ...(comparedLabel !== undefined && isKnown(active.previous)
+        ...(comparedLabel !== undefined && isKnown(active.compared)
           ? [{ name: text(messages.compared), value: comparedLabel }]
           : []),
       ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { isKnown, pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
-import { bars, withPreviousCounts } from "#src/features/metrics/charts/definitions/makeChartData.ts";
+import { bars, withComparedCounts } from "#src/features/metrics/charts/definitions/makeChartData.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
@@ -55,12 +55,12 @@ describe("with a minimum group size, the counts of the previous period", () => {
     ["are all withheld beside a withheld count of this period", [5, 2, 9], [4, 3, 0], null, null],
     ["are all withheld with one that is small", [5, 5, 9], [4, 2, 0], null, null],
   ] as const)("%s", (_what, now, before, counts, total) => {
-    const data = withPreviousCounts(chartOf(now), chartOf(before));
-    const previous = counts ?? now.map(() => withheld);
-    expect(pointsOf(data).map((point) => point.previous)).toEqual(previous);
-    expect(data.previousTotal).toEqual(total ?? withheld);
+    const data = withComparedCounts(chartOf(now), chartOf(before));
+    const compared = counts ?? now.map(() => withheld);
+    expect(pointsOf(data).map((point) => point.compared)).toEqual(compared);
+    expect(data.comparedTotal).toEqual(total ?? withheld);
     // The whole of a bar is the total.
-    expect(new Set(pointsOf(data).map(({ previousBase }) => previousBase))).toEqual(
+    expect(new Set(pointsOf(data).map(({ comparedBase }) => comparedBase))).toEqual(
       new Set([total ?? withheld]),
     );
   });

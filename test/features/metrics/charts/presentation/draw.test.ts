@@ -100,7 +100,7 @@ describe("the previous period", () => {
 
   it("is a tick at its share, and the change of the share in points, muted below one", () => {
     const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, "pending"]));
-    expect(rows.map(({ previous }) => previous)).toEqual([8, 10, 3, null, null]);
+    expect(rows.map(({ compared }) => compared)).toEqual([8, 10, 3, null, null]);
     expect(rows.map(({ change, changeColor }) => [change, changeColor])).toStrictEqual([
       ["(+12.5)", "var(--color-text)"],
       ["(−6.3)", "var(--color-text)"],
@@ -124,7 +124,7 @@ describe("the previous period", () => {
 
   it("is a tick at its share in shares", () => {
     const rows = rowsOf(comparedWith(chartOf("rates", [[5, 5]], [[10, 20]]), [4, "pending"]));
-    expect(rows.map(({ previous }) => previous)).toEqual([0.4, null]);
+    expect(rows.map(({ compared }) => compared)).toEqual([0.4, null]);
   });
 
   it("has neither ticks nor changes where no share has moved by a point", () => {
@@ -132,7 +132,7 @@ describe("the previous period", () => {
     const rows = rowsOf(still);
     expect([still, data].map(isStill)).toEqual([true, false]);
     expect(isStill(comparedWith(data, [8, 10, 3, 4, 5]))).toBe(false);
-    expect(rows.map(({ previous, change }) => [previous, change])).toEqual([
+    expect(rows.map(({ compared, change }) => [compared, change])).toEqual([
       [null, ""],
       [null, ""],
     ]);
@@ -141,6 +141,6 @@ describe("the previous period", () => {
   it("has no tick for zero after zero, but one wherever there was or is somebody", () => {
     const data = chartOf("rates", [[0, 8, 0, 8]], [[40, 40, 40, 40]]);
     const rows = rowsOf(comparedWith(data, [0, 4, 4, 0]));
-    expect(rows.map(({ previous }) => previous)).toEqual([null, 0.1, 0.1, 0]);
+    expect(rows.map(({ compared }) => compared)).toEqual([null, 0.1, 0.1, 0]);
   });
 });

@@ -17,14 +17,14 @@ type Count = ShownTrend["current"][number];
 
 interface Options {
   id: TimePeriodId;
-  previous: ShownTrend["previous"];
+  compared: ShownTrend["compared"];
   answeredAt: DateTime.Utc;
 }
 
 /** Today is 30 March 2026, and the app is old enough for this many months. */
 const trend = (
   current: ReadonlyArray<Count>,
-  { id = "LAST_6_MONTH", previous = null, answeredAt }: Partial<Options> = {},
+  { id = "LAST_6_MONTH", compared = null, answeredAt }: Partial<Options> = {},
 ) => {
   const zone = DateTime.zoneUnsafeMakeNamed("UTC");
   const period = timePeriod(id, DateTime.unsafeMake("2026-03-30"), zone);
@@ -41,10 +41,10 @@ const trend = (
     period,
     periods: shown,
     intervals: [],
-    previous: previous && comparedPeriods,
-    before: { current: null, previous: null },
-    compared: null,
-    shown: { current, previous },
+    compared: compared && comparedPeriods,
+    before: { current: null, compared: null },
+    comparedPeriod: null,
+    shown: { current, compared },
     progress: { state: "ended", hasGaps: false },
     answeredAt,
   });
@@ -107,7 +107,7 @@ describe("a sub-period", () => {
   });
 
   it("of a day says which day it is compared with, and the legend that it is of the same weekday", () => {
-    const days = trend([of(10, 2, 1)], { id: "LAST_30_DAYS", previous: [of(9, 3, 2)] });
+    const days = trend([of(10, 2, 1)], { id: "LAST_30_DAYS", compared: [of(9, 3, 2)] });
     const { rows, params } = trendDrawing(english, days);
     expect(rows[0]?.words).toBe(
       "Sun, 1 Mar 2026: 1 new, 2 active, 10 registered. Sun, 1 Feb 2026: 2 new, 3 active, 9 registered",
@@ -120,9 +120,9 @@ describe("a sub-period", () => {
       "Registered at the end 10",
       "Compared with Sun, 1 Feb 2026",
     ]);
-    expect(params.beforeName).toBe("Compared, same weekdays");
-    const months = trend([of(10, 2)], { previous: [of(9, 3)] });
-    expect(trendDrawing(english, months).params.beforeName).toBe("Compared period");
+    expect(params.comparedName).toBe("Compared, same weekdays");
+    const months = trend([of(10, 2)], { compared: [of(9, 3)] });
+    expect(trendDrawing(english, months).params.comparedName).toBe("Compared period");
   });
 
   it("of a day is marked if it is a Saturday or a Sunday", () => {
@@ -140,7 +140,7 @@ describe("a sub-period", () => {
 
   it("as text has its counts, and those of the previous period", () => {
     const data = trend([of(1000, 40, 12), gap, loading, of(10, 11), of(1000, 40)], {
-      previous: [of(900, 30, 7), null, null, null, of(10, 11)],
+      compared: [of(900, 30, 7), null, null, null, of(10, 11)],
     });
     expect(trendPoints(data).map((point) => pointText(english, point))).toEqual([
       "September 2025: 12 new, 40 active, 1,000 registered. March 2025: 7 new, 30 active, 900 registered",
@@ -150,7 +150,7 @@ describe("a sub-period", () => {
       "January 2026: 40 active, 1,000 registered",
     ]);
     const points = pointsOf(data).slice(0, 4);
-    expect(points.map(({ previous }) => previous)).toEqual([7, 30, 900, "missing"]);
+    expect(points.map(({ compared }) => compared)).toEqual([7, 30, 900, "missing"]);
     expect(points.map(({ share }) => share)).toEqual([null, 0.04, null, null]);
   });
 });
@@ -165,7 +165,7 @@ it("a drawing has room for the highest count of both periods, and a band where a
   // `2,400` has five characters of 6.8 pixels.
   expect(params).toMatchObject({ newUsersMost: 1200, activeMost: 40, axisWidth: 46, groupMark: "," });
   expect(params.tickWidth).toBeGreaterThan(16 + 6 * Math.max(...rows.map(({ tick }) => tick.length)));
-  const compared = trend(counts, { previous: [of(100, 70, 0), null, null] });
+  const compared = trend(counts, { compared: [of(100, 70, 0), null, null] });
   expect(trendDrawing(english, compared).params).toMatchObject({ newUsersMost: 1200, activeMost: 70 });
   expect(trendDrawing(english, trend([all(withheld)])).params.axisWidth).toBe(0);
 });

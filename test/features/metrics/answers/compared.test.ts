@@ -11,8 +11,8 @@ const ageChart = chart("chart-age");
 
 describe("what is compared", () => {
   const compared = { search: { period: "LAST_7_DAYS", compare: "previous" } };
-  const previousOf = (data: unknown) =>
-    pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
+  const comparedOf = (data: unknown) =>
+    pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ compared }) => compared);
 
   /** Whose blocks are answered, and what they are compared with is requested. */
   const openCompared = async (options: WorldOptions = compared) => {
@@ -28,10 +28,10 @@ describe("what is compared", () => {
     await answerAll();
     await expect.poll(() => calls.length).toBe(6);
     expect(asked(calls.slice(3))).toEqual(threeOf("apple", "2026-03-17 to 2026-03-23"));
-    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set(["pending"]));
+    expect(new Set(comparedOf(store.get(ageChart.dataAtom)))).toEqual(new Set(["pending"]));
     latest("session")?.answer(sessionAnswer(60));
-    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
-    expect(previousOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
+    await until(sessionBlock.comparedAtom, (compared) => compared !== undefined);
+    expect(comparedOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
   });
 
   it("waits for the block again when another app is chosen", async () => {
@@ -46,20 +46,20 @@ describe("what is compared", () => {
   it("stays beside the old counts while another period loads, and goes with them", async () => {
     const { store, calls, latest, until } = await openCompared();
     latest("session")?.answer(sessionAnswer(60));
-    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    await until(sessionBlock.comparedAtom, (compared) => compared !== undefined);
     store.set(chooseAtom, { period: "LAST_30_DAYS" });
     await expect.poll(() => calls.length).toBe(9);
-    expect(store.get(sessionBlock.previousAtom)).toBeDefined();
+    expect(store.get(sessionBlock.comparedAtom)).toBeDefined();
     latest("session")?.answer(sessionAnswer(70));
     await until(sessionBlock.answerAtom, (answer) => answer?.metric.totals.registered === 70);
-    expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
+    expect(store.get(sessionBlock.comparedAtom)).toBeUndefined();
   });
 
   it("is not shown as what is compared instead", async () => {
     const { store, latest, until } = await openCompared();
     latest("session")?.answer(sessionAnswer(60));
-    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    await until(sessionBlock.comparedAtom, (compared) => compared !== undefined);
     store.set(chooseAtom, { comparison: "year" });
-    expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
+    expect(store.get(sessionBlock.comparedAtom)).toBeUndefined();
   });
 });
