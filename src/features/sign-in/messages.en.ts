@@ -8,7 +8,7 @@ export const messages = defineMessages({
   cancelled: "You cancelled the sign-in.",
   refused: "The sign-in was refused.", // The sign-in service may say why: its words follow
   misconfigured: "The sign-in is not set up correctly. Tell your console operator what the details say.",
-  unreachable: "The sign-in service cannot be reached or has a fault. Try again in a few minutes.",
+  unreachable: "The sign-in service cannot be reached or does not work. Try again in a few minutes.",
   details: "Details", // Shows a technical line
   // distance: such as "10 minutes" or "3 days"
   clockAhead: "This device’s clock is about {distance} fast. Correct it, then sign in again.",

@@ -35,7 +35,7 @@ it.each<readonly [errors.SignInError, says: string]>([
   ],
   [
     failed("unreachable"),
-    "The sign-in service cannot be reached or has a fault. Try again in a few minutes.",
+    "The sign-in service cannot be reached or does not work. Try again in a few minutes.",
   ],
   [
     failed("misconfigured", { clockAhead: 600 }),
