@@ -32,16 +32,16 @@ export function Shell() {
   const openShortcuts = useSetAtom(isShortcutListOpenAtom);
   const settings = [
     {
-      id: "csv",
-      name: useAtomValue(changeCsvDialectTextAtom),
-      icon: FileSpreadsheet,
-      onAction: useSetAtom(changeCsvDialectAtom),
-    },
-    {
       id: "shortcuts",
       name: text(preferences.title),
       icon: Keyboard,
       onAction: () => openShortcuts(true),
+    },
+    {
+      id: "csv",
+      name: useAtomValue(changeCsvDialectTextAtom),
+      icon: FileSpreadsheet,
+      onAction: useSetAtom(changeCsvDialectAtom),
     },
   ];
   return (
