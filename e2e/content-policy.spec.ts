@@ -20,6 +20,7 @@ test("the documents carry a hash for all that they load; an image and a picker o
     expect(loaded.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([]);
   }
   // Every test checks what its pages load and what it opens; everyPage.spec.ts opens every page.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "ClipboardItem"));
   await page.goto("/administer/users/statistics");
   await settled(page);
   const download = page.waitForEvent("download");

@@ -36,6 +36,7 @@ const tabs = names.map((name) => ({ id: name, name: <span>{name}</span> }));
 const onChange = () => undefined;
 const chosen = { label, value: "Balance", onChange };
 const worded = { children: label };
+const paragraph = { children: <p>{label}</p> };
 const on = { ...worded, isSelected: true, onChange };
 const linked = { ...worded, href: "/dev/icons" };
 const noMatch = { noMatchText: label, moreMatchesText: () => label, onDiscard: onChange, fold };
@@ -57,8 +58,8 @@ const controls: Readonly<Record<string, ReactNode>> = {
   Checkbox: <Checkbox {...on} />,
   Switch: <Switch {...on} />,
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
-  Tabs: <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange} {...worded} />,
-  Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...worded} />,
+  Tabs: <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange} {...paragraph} />,
+  Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...paragraph} />,
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
   TextField: <TextField label={label} />,
   Select: (

@@ -6,7 +6,7 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Reloading } from "#src/ui/loading.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
-import { chosenNowAtom } from "../question/choice.ts";
+import { chosenNowAtom, questionAtom } from "../question/choice.ts";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
 import { answerAtoms, type Answer } from "./answers.ts";
 import * as css from "./dev.css.ts";
@@ -36,14 +36,13 @@ function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[n
 
 export function DevPage() {
   const { startDate, endDate } = useAtomValue(chosenNowAtom).period;
+  const hasApp = useAtomValue(questionAtom) !== undefined;
   return (
     <StatisticsFrame title={common.devTitle}>
       <ChoiceNote aboutAtom={chosenNowAtom} hasCharts={false} />
       <div className={css.cards} lang="en" translate="no">
         <p>{`${DateTime.formatIso(startDate)} – ${DateTime.formatIso(endDate)}`}</p>
-        {answerAtoms.map((answer) => (
-          <AnswerCard key={answer.name} answer={answer} />
-        ))}
+        {hasApp && answerAtoms.map((answer) => <AnswerCard key={answer.name} answer={answer} />)}
       </div>
     </StatisticsFrame>
   );
