@@ -78,7 +78,7 @@ test("an address and a link lead to their chart, but not away from where the per
   });
   await test.step("the chart of an address is below the bar, even if its numbers arrive late", async () => {
     // So low that there is enough to scroll.
-    await page.setViewportSize({ width: 1280, height: 480 });
+    await page.setViewportSize({ width: 1280, height: 520 });
     const others = await hold(page, /\/metric\/(?!user_socio)/);
     const release = await hold(page, "**/metric/user_socio*");
     await page.goto(`${segmentsPath}#chart-health-interest`);

@@ -14,13 +14,13 @@ import * as css from "./dev.css.ts";
 const noAnswer: Answer = { request: "Loading …", issues: [], raw: undefined, decoded: undefined };
 
 function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[number] }) {
-  const { data = noAnswer, isLoading } = useAtomValue(atom);
-  const parts = { Raw: data.raw, Decoded: data.decoded };
+  const { data, isLoading } = useAtomValue(atom);
+  const { request, issues, raw, decoded } = data ?? noAnswer;
   return (
     <Card title={english(`user_${name}`)}>
-      <Reloading isBusy={isLoading} label={english("Loading …")}>
-        <pre className={css.json}>{[data.request, ...data.issues].join("\n")}</pre>
-        {Object.entries(parts).map(
+      <Reloading isBusy={isLoading && data !== undefined} label={english("Loading …")}>
+        <pre className={css.json}>{[request, ...issues].join("\n")}</pre>
+        {Object.entries({ Raw: raw, Decoded: decoded }).map(
           ([title, json]) =>
             json !== undefined && (
               <details key={title}>

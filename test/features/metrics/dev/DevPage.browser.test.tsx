@@ -38,7 +38,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   [
     "while they load",
     { answering: () => undefined },
-    ofNames((name) => `region user_${name} | heading2 … | [busy] | Loading …`),
+    ofNames((name) => `region user_${name} | heading2 … | Loading …`),
   ],
   [
     "of small groups",
