@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { registrationLink } from "./support/mails.ts";
-import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
+import { signIn } from "./support/signIn.ts";
 
 test.use(signedOut);
 

@@ -1,6 +1,6 @@
 /** /docs: the contract's reference under its Content-Security-Policy, without a foreign request. */
-import { expect, test } from "./support/test.ts";
 import { violations } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({ isUntouched: true });
 

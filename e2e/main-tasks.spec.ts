@@ -1,10 +1,10 @@
 /** The main tasks as a person does them, in Firefox and WebKit (playwright.config.ts); the other specs are Chromium's. */
 import { writeFile } from "node:fs/promises";
-import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { expect } from "@playwright/test";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
+import { personAt, type Person } from "./support/person.ts";
 import { refreshes } from "./support/session.ts";
 import { undrawnCharts } from "./support/settled.ts";
-import { personAt, type Person } from "./support/person.ts";
 import { withWebKit } from "./support/webDriver.ts";
 import { signedOut, test as base } from "./support/worker.ts";
 

@@ -1,6 +1,6 @@
 /** A chart of the segments that the address, a link or the palette requests: expanded, reached exactly, focused. */
-import { segmentsPath } from "./support/metrics.ts";
 import { hold } from "./support/hold.ts";
+import { segmentsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 

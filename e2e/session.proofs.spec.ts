@@ -1,8 +1,8 @@
 /** Tokens that are bound to a key of the browser (RFC 9449): a copy of them is worth nothing. */
 import { expect, test } from "./support/faulty.ts";
 import { expectSignedIn, overview, refreshes, signOut, storedTokens } from "./support/session.ts";
-import { signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
+import { signInAndSettle } from "./support/signIn.ts";
 
 test("a clock ten minutes fast is no obstacle, since proofs are made by the platform's", async ({
   page,

@@ -1,8 +1,8 @@
 /** Sessions and sign-ins against a platform that fails on purpose. */
 import { expect, test } from "./support/faulty.ts";
 import { expectSignedIn, overview, refreshes, storedTokens } from "./support/session.ts";
-import { enterPassword, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
+import { enterPassword, signInAndSettle } from "./support/signIn.ts";
 
 /** The unit tests of the token endpoint have the other failures, which a session treats alike. */
 const refusal = { answer: { status: 400, body: '{"error":"invalid_grant"}' } };

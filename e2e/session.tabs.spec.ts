@@ -2,8 +2,8 @@
 import { expect, test } from "./support/faulty.ts";
 import { usersPath } from "./support/invite.ts";
 import { expectSignedIn, overview, refreshes, signOut, storedTokens, token } from "./support/session.ts";
-import { enterPassword, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
+import { enterPassword, signInAndSettle } from "./support/signIn.ts";
 
 test("tabs stay signed in when one is closed during a refresh for all of them, and sign out together", async ({
   context,

@@ -1,7 +1,7 @@
 /** Clicks, keys and scrolling before the console's code has arrived: none of them is lost. */
+import { frame, holdConsole } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
-import { frame, holdConsole } from "./support/hold.ts";
 
 test.use({ isUntouched: true });
 

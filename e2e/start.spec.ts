@@ -2,8 +2,8 @@
 import type { Page, Request } from "@playwright/test";
 import { frame, holdConsole } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
-import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
+import { signIn } from "./support/signIn.ts";
 
 test.use({ isUntouched: true });
 

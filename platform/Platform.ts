@@ -3,8 +3,8 @@ import { HttpApiBuilder, HttpApp, type HttpRouter, HttpServer } from "@effect/pl
 import { Effect, Layer } from "effect";
 import { adminsHttp } from "#platform/admins/AdminsHttp.ts";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
-import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
+import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { authenticationLayer } from "#platform/api/Authentication.ts";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { problemsLayer } from "#platform/api/problems.ts";

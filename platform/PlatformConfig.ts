@@ -12,10 +12,10 @@ import {
   Option,
   Schema,
 } from "effect";
-import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
+import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { databaseUrl, smtpUrl } from "./serverUrls.ts";
 
 /** A variable whose text must pass `fits`. An empty variable counts as missing. */

@@ -4,8 +4,8 @@
  */
 import { Either, type ParseResult, Schema, type SchemaAST } from "effect";
 import { asRecord } from "./lenient.ts";
-import { type Misplaced, misplacedIn, placeOf } from "./parseIssues.ts";
 import type { ReadPage } from "./pages.ts";
+import { type Misplaced, misplacedIn, placeOf } from "./parseIssues.ts";
 import { strictOf } from "./strict.ts";
 
 export interface AnswerIssue {

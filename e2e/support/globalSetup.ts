@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
-import { cheaply } from "#test/support/testConfig.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { build } from "#scripts/build.mjs";
+import { cheaply } from "#test/support/testConfig.ts";
 import { startPlatform, templateVariable } from "./platform.ts";
 
 /** The real password hash is slow on purpose, as Vitest checks; specs sign in often and use a fast one. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#test/support/freePort.ts";
-import { platformProcess } from "#test/support/platformProcess.ts";
 import { nginxBinary, startNginx } from "#test/support/nginx.ts";
+import { platformProcess } from "#test/support/platformProcess.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { startPostgres } from "#test/support/startPostgres.ts";
 

@@ -1,8 +1,8 @@
 /** `test` for the specs: every problem that a test does not expect fails it. */
+import { expect } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { settled, watchRequests } from "./settled.ts";
 import { test as base } from "./worker.ts";
-import { expect } from "@playwright/test";
 
 /** Console errors, uncaught errors, breaches of the content security policy. */
 interface Problems {

@@ -3,10 +3,10 @@ import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
-import { emailKey } from "#schemas/admins/emailKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
-import { NotFound } from "#schemas/errors.ts";
 import { type CurrentUser, AdminId, type RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
+import { NotFound } from "#schemas/errors.ts";
 import type { Language } from "#schemas/languages.ts";
 
 export interface AdministratorRow {

@@ -1,8 +1,8 @@
 /** Invites the first administrator, whom the configuration names. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import { emailKey } from "#schemas/admins/emailKey.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import { AdminsStore } from "./AdminsStore.ts";
 import { registrationLinks } from "./registrationLinks.ts";
 

@@ -1,9 +1,9 @@
 /** The mails, each with one link, and in every language. */
 import { passwordPath } from "#platform/oidc/OidcNames.ts";
 import { type Html, markup } from "#platform/oidc/pages/markup.ts";
+import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { colours } from "#schemas/colours.ts";
 import { type Language, languages } from "#schemas/languages.ts";
-import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { linkHours } from "./registrationLinks.ts";
 
 /** The console that the mail is about. */

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import type { Language } from "#schemas/languages.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
+import type { Language } from "#schemas/languages.ts";
 
 export type LinkPurpose = "registration" | "newPassword";
 

@@ -1,7 +1,7 @@
 /** Reads request bodies: JSON in UTF-8 of limited size and depth. */
+import { IncomingMessage } from "node:http";
 import { HttpServerError, type HttpServerRequest } from "@effect/platform";
 import { Effect } from "effect";
-import { IncomingMessage } from "node:http";
 
 /** Reading can stop early without closing the connection, which the error response needs. */
 const chunksOf = (source: unknown): AsyncIterable<Uint8Array> | Iterable<Uint8Array> => {

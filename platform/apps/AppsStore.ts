@@ -6,7 +6,6 @@ import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
 import {
   type App,
   AppId,
@@ -17,6 +16,7 @@ import {
 } from "#schemas/apps/App.ts";
 import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 /** Names an app in the tables that have a row for each user or activity: it is shorter than the id. */
 export type AppNumber = number & Brand.Brand<"AppNumber">;

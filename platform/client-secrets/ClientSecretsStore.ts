@@ -2,10 +2,9 @@
 import { SqlClient } from "@effect/sql";
 import { Context, DateTime, Effect, Layer } from "effect";
 import { paging } from "#platform/api/pages.ts";
+import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { newId } from "#platform/database/newId.ts";
 import { failOnDuplicate } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
-import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { hashSecretToken, tokenOfCall } from "./SecretToken.ts";
 
 interface Row {

@@ -11,9 +11,9 @@ import { Effect, Layer } from "effect";
 import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
 import type { DatabaseFolder, Message } from "./embeddedThread.ts";
 import { lockFolder } from "./FolderLock.ts";
-import { PortStream } from "./PortStream.ts";
 import { PgliteClient } from "./PgliteClient.ts";
 import { poolWith, types } from "./pool.ts";
+import { PortStream } from "./PortStream.ts";
 
 /** Node's id of a thread that is over. */
 const noThread = -1;

@@ -1,11 +1,11 @@
 /** Storage of oidc-provider: sessions, interactions, grants, codes and refresh tokens in one table. */
+import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import { createHash } from "node:crypto";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { proofLifetime } from "./callProof.ts";
-import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { OidcKeys } from "./OidcKeys.ts";
+import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { errors } from "./provider.ts";
 import { providerEffects } from "./requestTime.ts";
 import { successorOf } from "./successors.ts";

@@ -4,13 +4,13 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
-import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { counters } from "#platform/limits/counters.ts";
-import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { formExchange } from "./formExchange.ts";
 import { linkRequestedPath } from "./OidcNames.ts";

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
-import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { accounts } from "./Accounts.ts";
 import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";

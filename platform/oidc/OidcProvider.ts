@@ -1,13 +1,15 @@
 /** Configuration of oidc-provider: one first-party client, authorization code with PKCE, no other features. */
 import { Context, Effect, Layer, Runtime, Schedule } from "effect";
 import type { Configuration } from "oidc-provider";
-import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { AnswerTime } from "#platform/database/unavailability.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { forRequest } from "#platform/server/requestId.ts";
 import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
+import { proofAlgorithm } from "./callProof.ts";
+import { endSession } from "./endSession.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
-import { proofAlgorithm } from "./callProof.ts";
 import {
   algorithm,
   audienceScope,
@@ -17,15 +19,13 @@ import {
   oidcNames,
   sessionCookie,
 } from "./OidcNames.ts";
-import { endSession } from "./endSession.ts";
-import { keepKeys, policyWithKeys } from "./sessionKeys.ts";
-import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
-import { deriveSuccessors } from "./successors.ts";
+import { providerLimits } from "./ProviderLimits.ts";
 import { providerPages } from "./ProviderPages.ts";
 import { restoreMethod } from "./refreshByGet.ts";
 import { limitTime, providerEffects } from "./requestTime.ts";
-import { forRequest } from "#platform/server/requestId.ts";
+import { keepKeys, policyWithKeys } from "./sessionKeys.ts";
+import { deriveSuccessors } from "./successors.ts";
 
 const make = Effect.gen(function* () {
   const config = yield* PlatformConfig;

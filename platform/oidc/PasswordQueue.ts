@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Clock, Context, Effect, Layer } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
-import { reading } from "#platform/server/prometheus.ts";
 import { minuteWarning } from "#platform/server/minuteWarning.ts";
+import { reading } from "#platform/server/prometheus.ts";
 import { clientAddresses, siteOf } from "./clientAddress.ts";
 
 const limits = {

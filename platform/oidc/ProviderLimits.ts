@@ -1,8 +1,8 @@
 /** Limits the requests of a network address to the provider without signing in. */
 import { Effect, Predicate } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { eventLog } from "#platform/server/eventLog.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endpointOf } from "./endpointOf.ts";
 import type { Provider } from "./provider.ts";

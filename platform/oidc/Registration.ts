@@ -5,10 +5,10 @@ import { Effect, Option, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type LinkOwner, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
-import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import type { Language } from "#schemas/languages.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
+import type { Language } from "#schemas/languages.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
@@ -18,8 +18,8 @@ import { messages } from "./pages/messages.ts";
 import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
 import { expiredPage, passwordPage, renewedPage, unknownPage, usedPage } from "./pages/RegistrationPages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
-import { signInLimit } from "./SignInLimit.ts";
 import { signedInPerson } from "./signedInPerson.ts";
+import { signInLimit } from "./SignInLimit.ts";
 import { startSession } from "./startSession.ts";
 
 export const registration = Effect.gen(function* () {

@@ -1,6 +1,6 @@
 /** Signs out without an intermediate page, for which oidc-provider would use a script or a question. */
-import type Provider from "oidc-provider";
 import { Effect, Runtime } from "effect";
+import type Provider from "oidc-provider";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { mountPath } from "./OidcNames.ts";

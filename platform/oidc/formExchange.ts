@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Context, Effect, Option } from "effect";
 import { retryAfter } from "#platform/api/unavailable.ts";
 import { inTime, unavailability } from "#platform/database/unavailability.ts";
-import { errorPage, type Problem } from "./pages/ErrorPage.ts";
-import { chooseLocale } from "./pages/locale.ts";
-import { type Page, pageHeaders } from "./pages/Page.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { forRequest } from "#platform/server/requestId.ts";
+import { errorPage, type Problem } from "./pages/ErrorPage.ts";
+import { chooseLocale } from "./pages/locale.ts";
+import { type Page, pageHeaders } from "./pages/Page.ts";
 import { readForm } from "./readForm.ts";
 
 /** `form` is what was submitted. */

@@ -4,8 +4,8 @@ import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
-import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
 import { messages } from "./pages/messages.ts";
+import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
 
 export const newPasswordErrors = Effect.fn("newPasswordErrors")(function* (
   form: URLSearchParams,

@@ -4,8 +4,8 @@
  */
 import { Effect } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { errors, interactionPolicy, type Provider } from "./provider.ts";
 import { providerEffects } from "./requestTime.ts";
 

@@ -1,11 +1,11 @@
 /** Answers a submitted sign-in form: `accept` gets the account whose password was entered, else the form has its errors. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
-import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { inTime } from "#platform/database/unavailability.ts";
 import { QueueFull } from "#platform/limits/fairQueue.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { sendText } from "#platform/server/plainText.ts";
+import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import type { Language } from "#schemas/languages.ts";
 import { credentials } from "./credentials.ts";
 import type { Admit, formExchange } from "./formExchange.ts";

@@ -3,8 +3,8 @@
  *
  * Random numbers are parts of hashes of the user's id, so that the data is the same for every run on a day.
  */
-import * as words from "#schemas/metrics/vocabularies.ts";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
+import * as words from "#schemas/metrics/vocabularies.ts";
 import type { DemoApp } from "./demoApps.ts";
 
 const day = 24 * 60 * 60;

@@ -12,8 +12,8 @@ import { apiLayer, mailOutboxLayer } from "#platform/Platform.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { whileServing, whileStarting } from "./health.ts";
 import { listen } from "./listen.ts";
-import { servePrometheus } from "./prometheus.ts";
 import { PlatformHandler } from "./PlatformHandler.ts";
+import { servePrometheus } from "./prometheus.ts";
 import { staticHost } from "./StaticHost.ts";
 
 type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
 import { isUnchanged } from "#platform/api/etags.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { canonicalUrl } from "./loopback.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { type ConsoleFile, readNamedConsoleFiles } from "./consoleFiles.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { caching, consoleHeaders, referencePolicy, setHeaders } from "./headers.ts";
+import { canonicalUrl } from "./loopback.ts";
 import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
 import { requestLog } from "./requestLog.ts";
 

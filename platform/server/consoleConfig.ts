@@ -1,6 +1,6 @@
 /** The content of `/config.json`. */
-import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 
 type Choices = Partial<Pick<typeof PlatformConfig.Service, "dpop" | "overviewActivity">>;
 

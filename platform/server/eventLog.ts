@@ -4,10 +4,10 @@ import { IncomingMessage } from "node:http";
 import { HttpServerRequest } from "@effect/platform";
 import { Effect } from "effect";
 import { fullAddresses } from "#platform/oidc/clientAddress.ts";
-import { forRequest } from "./requestId.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
-import { SignedInUser } from "#schemas/Authentication.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
+import { SignedInUser } from "#schemas/Authentication.ts";
+import { forRequest } from "./requestId.ts";
 
 /** Each is explained in docs/guides/operations.md. */
 export type EventKind =

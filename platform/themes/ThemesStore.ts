@@ -6,11 +6,11 @@ import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import type { NewTheme, Theme, ThemeId } from "#schemas/themes/Theme.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 const versioned = (theme: Theme): Versioned<Theme> => ({
   record: theme,

@@ -1,7 +1,7 @@
 /** The OpenAPI document as it is published: that of the schemas, with the introduction, examples, plain patterns, and a command of curl for each call. */
 import { OpenApi } from "@effect/platform";
-import { Option } from "effect";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Option } from "effect";
 import { Api } from "#schemas/Api.ts";
 import { type Call, groupsOf } from "./groupsOf.ts";
 import { withPlainPatterns } from "./plainPattern.ts";

@@ -3,8 +3,8 @@ import { useAtom, useSetAtom } from "jotai";
 import { Suspense } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
 import { typedAfter, typedAheadAtom } from "#src/features/palette/typedAhead.ts";
-import { lazyPart } from "#src/ui/lazyPart.ts";
 import { isTyped } from "#src/ui/keyEvents.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { useControlK, useKeys } from "#src/ui/useShortcut.ts";
 
 const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);

@@ -1,15 +1,15 @@
 /** Error page of every route: status code, message and retry; or the page for a special error. */
 import { type ErrorComponentProps, useRouter, useRouterState } from "@tanstack/react-router";
+import { useSetAtom } from "jotai";
 import { CircleAlert, Search, SearchX } from "lucide-react";
 import { Suspense } from "react";
-import { useSetAtom } from "jotai";
 import { isChunkLoadError, isRouteInvalid, shownPath } from "#src/domain/pageErrors.ts";
+import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
+import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
-import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
 import {

@@ -3,8 +3,8 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { Notice } from "#src/ui/Notice.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
+import { Notice } from "#src/ui/Notice.tsx";
 import { messages } from "./messages.en.ts";
 
 export function OfflineNotice() {

@@ -1,26 +1,26 @@
 /** Providers and components around every page. */
 import { Outlet, useBlocker, useMatches, useRouter } from "@tanstack/react-router";
-import { locales } from "#schemas/languages.ts";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { RouterProvider } from "react-aria-components";
-import { OfflineProvider } from "./Offline.tsx";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
-import { Toasts } from "./Toasts.tsx";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
+import { RouterProvider } from "react-aria-components";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { runAfterTransition } from "react-aria/private/utils/runAfterTransition";
+import { locales } from "#schemas/languages.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { isChunkLoadError, isRouteInvalid } from "#src/domain/pageErrors.ts";
-import { focusHeading } from "#src/ui/focusHeading.ts";
-import { pageSubjectAtom } from "#src/interaction/pageSubject.ts";
-import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
-import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { errorTitleOf } from "./errorStatus.ts";
-import { messages } from "./messages.en.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { pageSubjectAtom } from "#src/interaction/pageSubject.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
+import { focusHeading } from "#src/ui/focusHeading.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { errorTitleOf } from "./errorStatus.ts";
+import { messages } from "./messages.en.ts";
+import { OfflineProvider } from "./Offline.tsx";
+import { Toasts } from "./Toasts.tsx";
 
 /** Title of the browser tab. After a navigation it focuses the page's h1, unless the page has focused a field. */
 function PageTitle() {

@@ -2,21 +2,21 @@
 import { useAtomValue } from "jotai";
 import { Palette } from "lucide-react";
 import type { ReactNode } from "react";
-import { LanguageMenu, ModeMenu } from "#src/features/preferences/menus.tsx";
-import { OfflineNotice } from "./Offline.tsx";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
-import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
+import { LanguageMenu, ModeMenu } from "#src/features/preferences/menus.tsx";
 import { FormerPersonNotice } from "#src/features/sign-in/FormerPersonNotice.tsx";
+import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
 import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
+import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import { Frame } from "#src/ui/Frame.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { NavItem } from "#src/ui/Navigation.tsx";
-import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import { CommandBar } from "./CommandBar.tsx";
 import { messages } from "./messages.en.ts";
 import { ariaCurrent, navigationItems } from "./navigation.ts";
+import { OfflineNotice } from "./Offline.tsx";
 
 export interface ShellFrameProps {
   pathname: string;

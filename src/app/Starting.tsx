@@ -3,13 +3,13 @@ import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { BackLink } from "#src/ui/Link.tsx";
-import { Card } from "#src/ui/Card.tsx";
-import { PageHead } from "#src/ui/PageHead.tsx";
-import { Loading, ProgressBar, Skeleton } from "#src/ui/loading.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { removeTemplates } from "#src/start/documentIds.ts";
 import { removeFrame } from "#src/start/frame.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
+import { Loading, ProgressBar, Skeleton } from "#src/ui/loading.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { messages } from "./messages.en.ts";
 
 export function Starting({ children }: { children?: ReactNode }): ReactElement {

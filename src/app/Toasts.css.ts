@@ -1,7 +1,7 @@
 /** A toast's lifetime is one animation: hover and focus pause it, and its end removes the toast. */
 import { keyframes, style } from "@vanilla-extract/css";
-import { floating, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { floating, layout, text } from "#src/theme/styles.ts";
 import { color, size, space, withDialog } from "#src/theme/vars.css.ts";
 
 const hidden = { opacity: 0, translate: "0 8px" };

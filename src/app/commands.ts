@@ -1,12 +1,12 @@
 /** All commands of the palette: the pages, and the commands of each feature. */
 import { atom } from "jotai";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
-import { preferenceCommandsAtom } from "#src/features/preferences/commands.ts";
 import { appCommandsAtom } from "#src/features/apps/commands.ts";
 import { secretCommandsAtom } from "#src/features/client-secrets/commands.ts";
 import { questionsAtom } from "#src/features/metrics/elsewhere/palette/questions.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/pages/commands.ts";
 import type { LoadQuestions } from "#src/features/palette/answers.ts";
+import { preferenceCommandsAtom } from "#src/features/preferences/commands.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { themeCommandsAtom } from "#src/features/themes/commands.ts";
 import { type CommandsAtom, commandsAtom } from "#src/interaction/commands.ts";

@@ -1,22 +1,22 @@
 /** The route tree and the router's options. */
 import { createBrowserHistory, createRouter } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "#src/domain/searchParameters.ts";
-import { administerIndexRoute, administerRoute } from "#src/routes/administer.tsx";
 import { appRoute } from "#src/routes/administer.my-apps.tsx";
 import { overviewRoute } from "#src/routes/administer.overview.tsx";
-import { usersRoute } from "#src/routes/administer.users.tsx";
 import { devRoute, segmentsRoute, statisticsRoute } from "#src/routes/administer.statistics.tsx";
 import { themeRoute } from "#src/routes/administer.themes.theme.tsx";
 import { themesRoute } from "#src/routes/administer.themes.tsx";
+import { administerIndexRoute, administerRoute } from "#src/routes/administer.tsx";
+import { usersRoute } from "#src/routes/administer.users.tsx";
 import { authRoute } from "#src/routes/auth.tsx";
 import { iconsRoute } from "#src/routes/dev.icons.tsx";
-import { returnedTo } from "#src/services/Browser.ts";
 import { type RouterContext, rootRoute } from "#src/routes/root.tsx";
 import { welcomeRoute } from "#src/routes/welcome.tsx";
+import { returnedTo } from "#src/services/Browser.ts";
 import { ErrorPage, NotFoundPage } from "./failurePages.tsx";
-import { PagePending, Starting } from "./Starting.tsx";
 import { Root } from "./Root.tsx";
 import { Shell } from "./Shell.tsx";
+import { PagePending, Starting } from "./Starting.tsx";
 
 /** A page that loads slowly shows its title in the frame first. */
 const inFrame = { pendingComponent: PagePending };

@@ -1,7 +1,7 @@
 /** Messages for the failures that every API call can have. */
 import { Cause, Option } from "effect";
-import { filled, type Message } from "./messages.ts";
 import { messages } from "./messages.en.ts";
+import { filled, type Message } from "./messages.ts";
 
 export const callFailures = {
   RequestError: messages.unreachable,

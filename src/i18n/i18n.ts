@@ -1,9 +1,9 @@
 /** Messages, dates and numbers in the interface's language. */
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
-import { type Language, locales } from "#schemas/languages.ts";
 import { atom } from "jotai";
 import { createContext, use } from "react";
+import { type Language, locales } from "#schemas/languages.ts";
 import { zoneAtom } from "#src/runtime/zoneAtom.ts";
 import { dateFormats } from "./dateFormats.ts";
 import type { FilledMessage, Message, Values } from "./messages.ts";

@@ -1,7 +1,7 @@
 /** A button, an icon button and a menu, whose acts are in the command palette too. */
 import { Button, type ButtonProps, IconButton } from "#src/ui/Button.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { MenuButton, type MenuButtonProps } from "#src/ui/MenuButton.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { type Act, useActs } from "./pageActs.ts";
 
 export interface ActButtonProps extends Partial<

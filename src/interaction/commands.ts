@@ -1,7 +1,7 @@
 /** Commands of the palette. A feature contributes them from `commands.ts` in its folder. */
+import type { Effect } from "effect";
 import { type Atom, atom, type Getter, type Setter } from "jotai";
 import type { LucideIcon } from "lucide-react";
-import type { Effect } from "effect";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 

@@ -2,8 +2,8 @@
 import { Cause, Option } from "effect";
 import { Invalid } from "#schemas/errors.ts";
 import { type callFailures, callFailureWords, isRefused } from "#src/i18n/failures.ts";
-import { filled, type Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { filled, type Message } from "#src/i18n/messages.ts";
 import { messages } from "./messages.en.ts";
 
 export interface Refusal {

@@ -10,10 +10,10 @@ import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { readForm } from "./formValues.ts";
+import { useKeptForm } from "./keptForms.ts";
 import { messages } from "./messages.en.ts";
 import { type CheckMessages, type Problem, problemOf } from "./problems.ts";
 import { type Conflicts, type FailureMessages, type Refusal, refusalOf } from "./refusal.ts";
-import { useKeptForm } from "./keptForms.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 type Names<Fields extends Schema.Struct.Fields> = Extract<keyof Fields, string>;

@@ -2,8 +2,8 @@
 import { useAtom } from "jotai";
 import { callFailureWords, isRefused } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import type { QueryAtom } from "#src/runtime/queryAtom.ts";
 import type { OwnTag, Tagged } from "./refusal.ts";
 

@@ -3,8 +3,8 @@ import { DateTime } from "effect";
 import { createStore } from "jotai";
 import { CircleAlert } from "lucide-react";
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { renderToStaticMarkup } from "react-dom/server";
 import { AdminId } from "#schemas/admins/CurrentUser.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import { type Language, languages, locales } from "#schemas/languages.ts";
@@ -21,17 +21,9 @@ import { appNameMark } from "#src/features/welcome/appNameMark.ts";
 import { messages as welcome } from "#src/features/welcome/messages.en.ts";
 import { WelcomePage } from "#src/features/welcome/WelcomePage.tsx";
 import { type I18n, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
-import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { BackLink } from "#src/ui/Link.tsx";
-import { Logo } from "#src/ui/Icon.tsx";
-import * as messagePage from "#src/ui/MessagePage.css.ts";
-import { MessagePage } from "#src/ui/MessagePage.tsx";
-import * as navigation from "#src/ui/Navigation.css.ts";
-import { PageHead } from "#src/ui/PageHead.tsx";
-import type { QueryViewProps } from "#src/ui/QueryView.tsx";
-import { Skeleton } from "#src/ui/loading.tsx";
+import type { Message } from "#src/i18n/messages.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import {
   browserTooOldId,
   configErrorId,
@@ -40,6 +32,14 @@ import {
   overviewId,
   startFailureId,
 } from "#src/start/documentIds.ts";
+import { Logo } from "#src/ui/Icon.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
+import { Skeleton } from "#src/ui/loading.tsx";
+import * as messagePage from "#src/ui/MessagePage.css.ts";
+import { MessagePage } from "#src/ui/MessagePage.tsx";
+import * as navigation from "#src/ui/Navigation.css.ts";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import type { QueryViewProps } from "#src/ui/QueryView.tsx";
 import { startPages } from "./startPages.ts";
 
 export { consoleScriptsId, startPlanId } from "#src/start/documentIds.ts";

@@ -1,13 +1,13 @@
 /** Composes the page of one app. */
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { useAtomValue, useSetAtom } from "jotai";
 import { Exit } from "effect";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { stringifySearch } from "#src/domain/searchParameters.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
-import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { listPlaceAtom } from "#src/features/apps/apps.ts";
+import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { appRoute } from "./administer.my-apps.tsx";

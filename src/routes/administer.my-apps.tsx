@@ -7,8 +7,8 @@ import { findApp } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
-import { administerRoute } from "./administer.tsx";
 import { lazyModule } from "#src/ui/lazyPart.ts";
+import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
 /** For `params: { parse: decode(…) }` and `validateSearch: decode(…)`. */

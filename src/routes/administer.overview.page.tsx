@@ -3,10 +3,6 @@ import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import { listPlaceAtom } from "#src/features/apps/apps.ts";
-import type { LateCells } from "#src/features/apps/list/AppTable.tsx";
-import { AppList } from "#src/features/apps/list/AppList.tsx";
-import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import {
   type AppListParameters,
   type OverviewPeriod,
@@ -16,8 +12,12 @@ import {
   unreadAppListSearch,
 } from "#src/domain/apps/appList.ts";
 import { writtenSearch } from "#src/domain/searchParameters.ts";
-import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
+import { listPlaceAtom } from "#src/features/apps/apps.ts";
+import { AppList } from "#src/features/apps/list/AppList.tsx";
+import type { LateCells } from "#src/features/apps/list/AppTable.tsx";
+import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
+import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";

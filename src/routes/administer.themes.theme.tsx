@@ -1,8 +1,8 @@
 /** /administer/themes/{themeId} — the editor of one theme; `new` is an unpublished one. */
 import { createRoute, notFound } from "@tanstack/react-router";
 import { messages } from "#src/i18n/messages.en.ts";
-import { administerRoute } from "./administer.tsx";
 import { lazyModule } from "#src/ui/lazyPart.ts";
+import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
 const loadPage = lazyModule(() => import("./administer.themes.theme.lazy.ts"));

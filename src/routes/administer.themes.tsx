@@ -2,8 +2,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { callsSent, prefetch } from "#src/runtime/load.ts";
-import { administerRoute } from "./administer.tsx";
 import { lazyModule } from "#src/ui/lazyPart.ts";
+import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
 const loadThemes = lazyModule(() => import("#src/features/themes/themes.ts"));

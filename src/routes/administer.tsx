@@ -1,14 +1,14 @@
 /** /administer — pages for a signed-in administrator: loads the current user before any of them. */
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
+import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
+import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import {
   currentUserAtom,
   isSessionSharedAtom,
   loadCurrentUser,
   loadIsSessionShared,
 } from "#src/features/sign-in/currentUser.ts";
-import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { formerPersonAtom, takeFormerPerson } from "#src/features/sign-in/personalData.ts";
-import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import { load } from "#src/runtime/load.ts";
 import { rootRoute } from "./root.tsx";
 

@@ -1,9 +1,9 @@
 /** /auth — begins or completes a sign-in, or refreshes the session, then continues at `redirect`; or the end of a sign-out. */
 import { createRoute, redirect } from "@tanstack/react-router";
-import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/features/sign-in/messages.en.ts";
 import { authenticate } from "#src/features/sign-in/signIn.ts";
 import { SigningIn } from "#src/features/sign-in/SigningIn.tsx";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { load } from "#src/runtime/load.ts";
 import { returnedTo } from "#src/services/Browser.ts";
 import { lazyPage } from "./lazyPage.ts";

@@ -6,8 +6,8 @@ import { Cause, Effect, Exit, Option, Runtime } from "effect";
 import type { createStore, WritableAtom } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { Session } from "#src/services/Session.ts";
-import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 import type { QueryAtom, QueryState } from "./queryAtom.ts";
+import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -21,8 +21,8 @@ import { SessionStore } from "./SessionStore.ts";
 import { localStorageLayer } from "./storage/localStorage.ts";
 import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
-import { Updates } from "./Updates.ts";
 import { TokenEndpoint } from "./TokenEndpoint.ts";
+import { Updates } from "./Updates.ts";
 import { WebLock } from "./WebLock.ts";
 
 /** What only the browser is needed for. */

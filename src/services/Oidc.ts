@@ -1,12 +1,12 @@
 /** Sign-in at the identity provider: authorization code with PKCE (OpenID Connect Core §3.1, RFC 7636). */
 import { Clock, Context, Effect, Layer, Option } from "effect";
+import { askedScope } from "#src/domain/appConfigFile.ts";
+import { knownKeyOf, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
-import { knownKeyOf, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
-import { SessionStore } from "./SessionStore.ts";
 import { oidcProtocol, Provider } from "./Provider.ts";
-import { askedScope } from "#src/domain/appConfigFile.ts";
+import { SessionStore } from "./SessionStore.ts";
 import { type SignInError, type SignInFailed, SignInUnknown } from "./sign-in/signInErrors.ts";
 
 /** The session, and the path to continue at. */

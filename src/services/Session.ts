@@ -1,9 +1,9 @@
 /** The session, shared by all tabs: adopting tokens, refreshing them once, signing out. A page serves one person. */
 import { Context, Data, Effect, Fiber, Layer, Option, Ref, Runtime, type Scope } from "effect";
-import type { SessionSignal } from "./sign-in/sessionChannel.ts";
 import type { SessionRecord, Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
+import type { SessionSignal } from "./sign-in/sessionChannel.ts";
 import { type RefreshFailed, type TokenResponse, TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
 

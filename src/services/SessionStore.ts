@@ -3,10 +3,10 @@
  * fails, the tab continues with its own record, in memory.
  */
 import { Context, Effect, Layer, Option, Ref } from "effect";
-import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
-import type { SessionSignal } from "./sign-in/sessionChannel.ts";
 import { readSessionRecord, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
+import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { SessionSignals } from "./SessionSignals.ts";
+import type { SessionSignal } from "./sign-in/sessionChannel.ts";
 
 /** The next record; none leaves it unchanged. */
 export type Change = (current: SessionRecord) => Option.Option<Omit<SessionRecord, "generation">>;

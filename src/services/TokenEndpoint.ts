@@ -11,13 +11,13 @@ import {
 } from "@effect/platform";
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
 import { askedScope } from "#src/domain/appConfigFile.ts";
-import { formOf } from "#src/domain/sign-in/providerUrls.ts";
-import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
+import { formOf } from "#src/domain/sign-in/providerUrls.ts";
+import { isTokens, type ProofKey, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
+import { AppConfig } from "./AppConfig.ts";
 import { Provider } from "./Provider.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import { sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
-import { isTokens, type ProofKey, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 
 /** There are no new tokens: the provider refused, did not answer, or its response is invalid. */
 export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly cause: unknown }> {}

@@ -3,22 +3,22 @@
  * and requests what the page will need: its code, its messages, the configuration and its first data. The console takes
  * the responses over (earlyRequests.ts). See docs/decisions/0021.
  */
-import { settings, storedSession } from "./firstReads.ts";
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { makeProof } from "../services/sign-in/dpopProof.ts";
 import {
   listenToSession,
   sessionChannelName,
   type SessionSignal,
 } from "../services/sign-in/sessionChannel.ts";
 import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
-import { makeProof } from "../services/sign-in/dpopProof.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
 import { attempt, hasShortcuts, isMinimized, language } from "./documentLook.ts";
 import { noteKeys } from "./earlyKeys.ts";
 import { fillPage, isReadableUser, isWholeList, readApps } from "./earlyList.ts";
 import { startEarlyRequest } from "./earlyRequests.ts";
+import { settings, storedSession } from "./firstReads.ts";
 import { followClicks, removeLogo, showFrame, showStartFailure } from "./frame.ts";
 import { findPage, preload, readPlan, type StartPage, type StartPlan } from "./startPlan.ts";
 import { readStoredSession, type SignedIn } from "./storedSession.ts";

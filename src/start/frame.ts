@@ -4,8 +4,8 @@
  */
 import { type Language, languageOf } from "#schemas/languages.ts";
 import { frameId, shownFrameId, startFailureId, templateOf } from "./documentIds.ts";
-import { findPage, preload, type StartPage, type StartPlan } from "./startPlan.ts";
 import { discardEarlyRequests } from "./earlyRequests.ts";
+import { findPage, preload, type StartPage, type StartPlan } from "./startPlan.ts";
 
 /** Set on the link that was clicked last. */
 const clickedAttribute = "data-clicked";

@@ -2,7 +2,7 @@
  * The script of the prerendered welcome page: loads its styles, remembers a chosen language, fills in the configured
  * name, marks a signed-in person, returns to the page that was asked for, and reports an invalid configuration.
  */
-import { config, settings, storedSession } from "./firstReads.ts";
+import { appNameMark } from "../features/welcome/appNameMark.ts";
 import "../theme/theme.css.ts";
 import "../theme/fonts.css.ts";
 import "../theme/global.css.ts";
@@ -11,9 +11,9 @@ import "../ui/Icon.css.ts";
 import "../ui/layout.css.ts";
 import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
-import { appNameMark } from "../features/welcome/appNameMark.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { attempt, language } from "./documentLook.ts";
+import { config, settings, storedSession } from "./firstReads.ts";
 import { readStoredSession } from "./storedSession.ts";
 
 const shown = document.querySelector<HTMLElement>(`[data-language="${language}"]`);

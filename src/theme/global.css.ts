@@ -1,7 +1,7 @@
 /** Reset and base styles. The reset is in a cascade layer, so that any class overrides it. */
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
-import { largeOnTouch, text } from "./styles.ts";
 import { media } from "./breakpoints.ts";
+import { largeOnTouch, text } from "./styles.ts";
 import { color, font } from "./vars.css.ts";
 
 const reset = globalLayer("reset");

@@ -1,6 +1,6 @@
 /** What styles share: the type scale, the states of components, transitions, and chips. */
-import { color, font, motion, radius, size, space, sticky } from "./vars.css.ts";
 import { inRem, media } from "./breakpoints.ts";
+import { color, font, motion, radius, size, space, sticky } from "./vars.css.ts";
 
 const step = (size: number, line: number) => ({ fontSize: inRem(size), lineHeight: inRem(line) });
 const caption = step(12, 16);

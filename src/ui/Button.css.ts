@@ -1,7 +1,7 @@
 /** Buttons, and links that look like buttons. The padding of 8px 12px is specified. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 const root = style({

@@ -2,12 +2,12 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useContext } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/i18n.ts";
-import { type Glyph, Icon } from "./Icon.tsx";
-import { OfflineContext } from "./contexts.ts";
-import { Spinner } from "./loading.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { useFollow } from "./useFollow.ts";
 import * as css from "./Button.css.ts";
+import { OfflineContext } from "./contexts.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import { Spinner } from "./loading.tsx";
+import { useFollow } from "./useFollow.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   href: string;

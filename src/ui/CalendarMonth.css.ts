@@ -1,7 +1,7 @@
 /** Several chosen days are one band, whose ends have the accent; so has a single one. */
 import { style } from "@vanilla-extract/css";
-import { highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ display: "grid", gap: space[8], justifySelf: "center", color: color.text });

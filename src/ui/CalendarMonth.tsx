@@ -8,8 +8,8 @@ import {
   CalendarHeaderCell,
   Heading,
 } from "react-aria-components/Calendar";
-import * as css from "./CalendarMonth.css.ts";
 import { IconButton } from "./Button.tsx";
+import * as css from "./CalendarMonth.css.ts";
 import type { CalendarProps } from "./useCalendar.ts";
 
 export function CalendarMonth({

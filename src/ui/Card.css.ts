@@ -1,7 +1,7 @@
 /** A border, no shadow: shadows are for overlays. */
 import { style } from "@vanilla-extract/css";
-import { box, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { box, layout, text } from "#src/theme/styles.ts";
 import { radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

@@ -1,7 +1,7 @@
 /** A chart has its final height from the first paint on, for a wide or a narrow place. */
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { tooltip as tooltipLook } from "#src/theme/styles.ts";
 import { media, narrowChart } from "#src/theme/breakpoints.ts";
+import { tooltip as tooltipLook } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const wide = createVar();

@@ -1,11 +1,11 @@
 /** A chart that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
 import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
+import * as css from "./Chart.css.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
 import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
 import type { ChartRow } from "./chart/parts.ts";
 import type { Box, Drawn } from "./chart/vega.ts";
-import * as css from "./Chart.css.ts";
 import { ChartPlace } from "./ChartPlace.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 

@@ -1,8 +1,8 @@
 /** The place of a chart: it has its final height before there is anything to draw. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ReactNode } from "react";
-import type { Heights } from "./chart/kinds.ts";
 import * as css from "./Chart.css.ts";
+import type { Heights } from "./chart/kinds.ts";
 
 export function ChartPlace({ heights, children }: { heights: Heights; children?: ReactNode }) {
   const { wide, narrow, paper = wide } = heights;

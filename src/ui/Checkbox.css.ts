@@ -1,7 +1,7 @@
 /** A drawn box; the native checkbox lies over it, transparent, and takes the clicks. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, layout, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

@@ -1,7 +1,7 @@
 /** A sunken bar in which the selected choice is raised. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ border: "none", minWidth: 0 });

@@ -1,7 +1,7 @@
 /** Rows of cards. A card alone in its row takes all of it, so that no hole remains. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layout } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout } from "#src/theme/styles.ts";
 import { space } from "#src/theme/vars.css.ts";
 
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;

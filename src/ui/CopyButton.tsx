@@ -2,10 +2,10 @@
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import type { Glyph } from "./Icon.tsx";
 import { IconButton } from "./Button.tsx";
-import { Tooltip } from "./Tooltip.tsx";
+import type { Glyph } from "./Icon.tsx";
 import { say } from "./say.ts";
+import { Tooltip } from "./Tooltip.tsx";
 
 type Outcome = "idle" | "copied" | "failed";
 

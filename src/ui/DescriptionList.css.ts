@@ -1,7 +1,7 @@
 /** Terms and details: side by side in columns, all in one line, or one pair a row. */
 import { style } from "@vanilla-extract/css";
-import { layout } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout } from "#src/theme/styles.ts";
 import { space } from "#src/theme/vars.css.ts";
 
 const columns = style({

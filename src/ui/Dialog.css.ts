@@ -1,7 +1,7 @@
 /** Animates in and out in 300 ms, as specified. On phones it is a sheet at the lower edge. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { dialogBox, dialogTransition, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { dialogBox, dialogTransition, layout, states, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
 const enteringOrExiting = `${states.entering}, ${states.exiting}`;

@@ -1,6 +1,6 @@
 /** The line below a field: its error, otherwise its description. react-aria links it by aria-describedby. */
-import type { ReactElement } from "react";
 import { CircleAlert } from "lucide-react";
+import type { ReactElement } from "react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Text as AriaText } from "react-aria-components/Text";
 import type { Text } from "#src/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 /** Figures side by side, with a line between them; below each other where there is no room. */
 import { style } from "@vanilla-extract/css";
-import { box, layout, text } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { box, layout, text } from "#src/theme/styles.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
 const besideEachOther = `print, ${fitsBeside}`;

@@ -1,7 +1,7 @@
 /** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { dialogTransition, layout, stateTransition, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { dialogTransition, layout, stateTransition, text } from "#src/theme/styles.ts";
 import { color, motion, radius, size, space, sticky } from "#src/theme/vars.css.ts";
 
 const line = `1px solid ${color.border}`;

@@ -3,13 +3,13 @@ import { Menu as MenuGlyph, PanelLeftClose, PanelLeftOpen, X } from "lucide-reac
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/i18n.ts";
+import { IconButton } from "./Button.tsx";
+import { InMainContext } from "./contexts.ts";
 import * as css from "./Frame.css.ts";
 import { Icon } from "./Icon.tsx";
-import { IconButton } from "./Button.tsx";
-import { Tooltip } from "./Tooltip.tsx";
-import { InMainContext } from "./contexts.ts";
 import * as item from "./Navigation.css.ts";
 import { Navigation } from "./Navigation.tsx";
+import { Tooltip } from "./Tooltip.tsx";
 import { useFocusSuccessor } from "./useFocusSuccessor.ts";
 import { useRootClass } from "./useRootClass.ts";
 

@@ -1,7 +1,7 @@
 /** Teal and underlined. */
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space } from "#src/theme/vars.css.ts";
 import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   borderRadius: radius.small,

@@ -1,10 +1,10 @@
 /** A link in text or in a list. A plain element, since there may be many of them: the router follows it. */
+import { ArrowLeft } from "lucide-react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { shouldClientNavigate } from "react-aria/private/utils/openLink";
-import { ArrowLeft } from "lucide-react";
 import type { Text } from "#src/i18n/i18n.ts";
-import * as css from "./Link.css.ts";
 import { Icon } from "./Icon.tsx";
+import * as css from "./Link.css.ts";
 import { useFollow } from "./useFollow.ts";
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {

@@ -2,8 +2,8 @@
 import { Suspense } from "react";
 import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import { lazyPart } from "./lazyPart.ts";
-import { Table, TableHead, type TableProps, TableRow } from "./Table.tsx";
 import { maxUnvirtualizedRows } from "./maxUnvirtualizedRows.ts";
+import { Table, TableHead, type TableProps, TableRow } from "./Table.tsx";
 
 const VirtualTable = lazyPart(async () => (await import("./VirtualTable.tsx")).VirtualTable);
 

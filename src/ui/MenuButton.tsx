@@ -1,10 +1,10 @@
 /** An icon button that opens a menu. The menu's code is loaded on hover or focus. */
 import { type RefObject, Suspense, useRef, useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import type { Glyph } from "./Icon.tsx";
 import { IconButton } from "./Button.tsx";
-import { Tooltip } from "./Tooltip.tsx";
+import type { Glyph } from "./Icon.tsx";
 import { lazyPart } from "./lazyPart.ts";
+import { Tooltip } from "./Tooltip.tsx";
 
 export interface MenuEntry {
   id: string;

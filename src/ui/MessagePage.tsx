@@ -1,8 +1,8 @@
 /** A page with a single message: what has happened, and what to do next. */
 import { type ReactNode, use } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import { type Glyph, Icon } from "./Icon.tsx";
 import { InMainContext } from "./contexts.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
 import * as css from "./MessagePage.css.ts";
 
 export interface MessagePageProps {

@@ -1,7 +1,7 @@
 /** Icons have the same position in the wide and the minimized navigation: only the text appears and disappears. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, highlighted, layout, stateTransition, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, highlighted, layout, stateTransition, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

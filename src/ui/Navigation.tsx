@@ -2,11 +2,11 @@
 import { type ComponentPropsWithoutRef, type ReactNode, use, useRef } from "react";
 import { useFocusable } from "react-aria/useFocusable";
 import type { Text } from "#src/i18n/i18n.ts";
-import * as css from "./Navigation.css.ts";
 import { NavigationContext } from "./contexts.ts";
-import { useFollow } from "./useFollow.ts";
 import { type Glyph, Icon, Logo } from "./Icon.tsx";
+import * as css from "./Navigation.css.ts";
 import { Tooltip } from "./Tooltip.tsx";
+import { useFollow } from "./useFollow.ts";
 
 export interface NavigationProps {
   label: Text;

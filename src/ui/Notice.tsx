@@ -2,8 +2,8 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import { type Glyph, Icon } from "./Icon.tsx";
 import { IconButton } from "./Button.tsx";
+import { type Glyph, Icon } from "./Icon.tsx";
 import * as css from "./Notice.css.ts";
 
 export interface NoticeProps {

@@ -5,9 +5,9 @@ import type { Text } from "#src/i18n/i18n.ts";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
 import { EmptyState } from "./EmptyState.tsx";
-import { AnswerNotice, type AnswerNoticeProps, Notice } from "./Notice.tsx";
 import * as css from "./loading.css.ts";
 import { Reloading } from "./loading.tsx";
+import { AnswerNotice, type AnswerNoticeProps, Notice } from "./Notice.tsx";
 
 export interface QueryViewProps<A> {
   /** Undefined until the first answer. Stays the last answer while reloading and after a failed reload. */

@@ -1,8 +1,8 @@
 /** A calendar of one month, in which a first and a last day are chosen. */
 import { parseDate } from "@internationalized/date";
 import { RangeCalendar as AriaRangeCalendar } from "react-aria-components/RangeCalendar";
-import { CalendarMonth } from "./CalendarMonth.tsx";
 import * as css from "./CalendarMonth.css.ts";
+import { CalendarMonth } from "./CalendarMonth.tsx";
 import { type CalendarProps, useCalendar } from "./useCalendar.ts";
 
 /** ISO dates: `2026-03-01`. */

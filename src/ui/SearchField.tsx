@@ -2,9 +2,9 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import { Icon } from "./Icon.tsx";
 import { IconButton } from "./Button.tsx";
 import * as css from "./field.css.ts";
+import { Icon } from "./Icon.tsx";
 
 export interface SearchFieldProps {
   label: Text;

@@ -1,7 +1,7 @@
 /** Chips, coloured by state. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { color, radius } from "#src/theme/vars.css.ts";
 
 const root = style({

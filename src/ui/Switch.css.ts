@@ -1,7 +1,7 @@
 /** A track with a thumb. The thumb's position shows the state too, so that it does not depend on colour. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

@@ -1,7 +1,7 @@
 /** A line between rows; the hovered row is tinted if it has a link. */
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { fastTransition, layout, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, layout, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { color, headTop, radius, size, space, sticky } from "#src/theme/vars.css.ts";
 
 const line = `1px solid ${color.border}`;

@@ -6,11 +6,11 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import { media } from "#src/theme/breakpoints.ts";
-import * as css from "./Table.css.ts";
 import { Icon } from "./Icon.tsx";
+import { Loading, Skeleton } from "./loading.tsx";
+import * as css from "./Table.css.ts";
 import { useMedia } from "./useMedia.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { Loading, Skeleton } from "./loading.tsx";
 
 export interface Column<Row> {
   id: string;

@@ -1,7 +1,7 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, largeOnTouch, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, largeOnTouch, layout, states, text } from "#src/theme/styles.ts";
 import { color, font, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

@@ -1,7 +1,7 @@
 /** Everything that shows that something loads: placeholders, spinner, progress bar; and data that is loaded again. */
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { layout } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout } from "#src/theme/styles.ts";
 import { color, motion, radius, space } from "#src/theme/vars.css.ts";
 
 /* Pulses slowly. It appears after the loading delay, so that nothing flashes when the answer is fast. */

@@ -1,9 +1,9 @@
 /** What stands for content that is loading: placeholders, data that is reloaded, spinners. */
 import { type ReactNode, useEffect } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { say } from "./say.ts";
 import * as css from "./loading.css.ts";
+import { say } from "./say.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ReloadingProps {
   isBusy: boolean;

@@ -1,7 +1,7 @@
 /** The floating box of popovers, and the items of menus and lists in it. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fastTransition, floating, highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, floating, highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const surface = style({

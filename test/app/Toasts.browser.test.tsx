@@ -2,8 +2,8 @@
 import "#src/theme/theme.css.ts";
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { Toasts } from "#src/app/Toasts.tsx";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";

@@ -3,7 +3,6 @@ import { HttpClientError, HttpClientRequest, HttpClientResponse } from "@effect/
 import { Either, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Unauthorized } from "#schemas/errors.ts";
-import { messages as app } from "#src/app/messages.en.ts";
 import {
   errorText,
   errorTitleOf,
@@ -12,6 +11,7 @@ import {
   isRefusedOnTheWay,
   statusOf,
 } from "#src/app/errorStatus.ts";
+import { messages as app } from "#src/app/messages.en.ts";
 import { messages } from "#src/i18n/messages.en.ts";
 import { Intercepted } from "#src/services/api/intercepted.ts";
 

@@ -2,8 +2,8 @@
 import { Option } from "effect";
 import { describe, expect, it } from "vitest";
 import { locales } from "#schemas/languages.ts";
-import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { readDay, writeDay } from "#src/domain/writtenDay.ts";
+import { dateFormats } from "#src/i18n/dateFormats.ts";
 
 describe("a day is read as its language writes it", () => {
   it.each([

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/app/messages.en.ts";
-import { messages as forms } from "#src/interaction/messages.en.ts";
 import { makeI18n, type NumberFormat } from "#src/i18n/i18n.ts";
-import { filled, type Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { filled, type Message } from "#src/i18n/messages.ts";
+import { messages as forms } from "#src/interaction/messages.en.ts";
 
 const catalogue = await loadCatalogue("en");
 const en = makeI18n("en", catalogue, "Europe/Berlin");

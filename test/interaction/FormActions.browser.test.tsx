@@ -1,12 +1,12 @@
 /** Escape leaves a form in a dialog, and asks if something was entered. */
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Dialog } from "#src/ui/Dialog.tsx";
-import { FormActions } from "#src/interaction/Form.tsx";
-import { TextField } from "#src/ui/TextField.tsx";
+import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { FormActions } from "#src/interaction/Form.tsx";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
 
 interface SampleProps {
   onCancel: () => void;

@@ -4,13 +4,13 @@ import { userEvent } from "vitest/browser";
 import { NewApp } from "#schemas/apps/App.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
-import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { Form } from "#src/interaction/Form.tsx";
+import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { TextField } from "#src/ui/TextField.tsx";
-import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { smallServer } from "#test/support/smallServer.ts";
 
 function Sample({ onSubmit }: { onSubmit: () => void }) {
   const form = useForm({

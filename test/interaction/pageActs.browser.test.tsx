@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { ActButton } from "#src/interaction/ActButton.tsx";
 import { type Act, pageActsAtom, useActs } from "#src/interaction/pageActs.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
-import { ActButton } from "#src/interaction/ActButton.tsx";
 
 const act = (name: string, run = () => {}) => ({ name: asWritten(name), icon: Plus, keywords: "", run });
 

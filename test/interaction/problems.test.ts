@@ -1,11 +1,11 @@
 /** A field shows the specification's message for the first check of the contract that it fails. */
 import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { checkedText } from "#schemas/checks.ts";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
+import { checkedText } from "#schemas/checks.ts";
 import { TypedText } from "#schemas/scalars.ts";
-import { messages } from "#src/interaction/messages.en.ts";
 import { readForm } from "#src/interaction/formValues.ts";
+import { messages } from "#src/interaction/messages.en.ts";
 import { problemIn, problemOf } from "#src/interaction/problems.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 

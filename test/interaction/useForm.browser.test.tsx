@@ -7,13 +7,13 @@ import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
 import { NotFound, Unexpected } from "#schemas/errors.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { Form } from "#src/interaction/Form.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import { Form } from "#src/interaction/Form.tsx";
 import { useForm } from "#src/interaction/useForm.ts";
 import { TextField } from "#src/ui/TextField.tsx";
-import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { smallServer } from "#test/support/smallServer.ts";
 
 type Failure = AppNameTaken | NotFound | Unexpected;
 type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;

@@ -3,8 +3,8 @@ import { Cause, DateTime, Effect, Exit, Option, Redacted } from "effect";
 import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {

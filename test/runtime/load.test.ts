@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { NotFound, Unauthorized, Unexpected } from "#schemas/errors.ts";
 import { load, prefetch, warmUp } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {

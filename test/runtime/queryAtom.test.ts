@@ -6,8 +6,8 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { networkStatusAtom, offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
 import { runEffect } from "#src/runtime/runtimeAtom.ts";
-import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { watch } from "#test/support/watch.ts";
 
 const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;

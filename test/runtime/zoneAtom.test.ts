@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { isStatisticsShownAtom, lastZoneAtom, zoneAtom } from "#src/runtime/zoneAtom.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
 import { zoneOf } from "#test/domain/zones.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
 
 const statistics = "/administer/users/statistics";
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,8 +2,8 @@
 import { Either, Option, Schema } from "effect";
 import { expect, it } from "vitest";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
-import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { failedCheckOf, failedFields } from "#schemas/checks.ts";
+import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { TypedText } from "#schemas/scalars.ts";
 
 it.each([

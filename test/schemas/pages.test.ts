@@ -1,8 +1,8 @@
 /** Decoding of pages in the forms of several servers. */
 import { Either, ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
-import { issueLines } from "#schemas/parseIssues.ts";
 import { PageOf, PageParams } from "#schemas/pages.ts";
+import { issueLines } from "#schemas/parseIssues.ts";
 
 const Page = PageOf("NamePage", Schema.String, "names");
 const decode = Schema.decodeUnknownSync(Page);

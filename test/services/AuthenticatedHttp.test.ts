@@ -3,12 +3,12 @@ import { setImmediate } from "node:timers/promises";
 import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Exit, Fiber, Layer, Logger, Option, TestClock, TestContext } from "effect";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { callFailureWords } from "#src/i18n/failures.ts";
 import { messages } from "#src/i18n/messages.en.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session } from "#src/services/Session.ts";
 import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
-import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,8 +2,8 @@
 import { Exit } from "effect";
 import { calculateJwkThumbprint } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { failureOf, type Forged, instead, issuer, now, outcomeOf, signIn } from "./forgedSignIn.ts";
 
 afterEach(() => void vi.restoreAllMocks());

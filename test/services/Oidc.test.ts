@@ -4,6 +4,7 @@ import { Effect, Exit } from "effect";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Oidc } from "#src/services/Oidc.ts";
 import type { SignInReason } from "#src/services/sign-in/signInErrors.ts";
+import { config } from "#test/support/smallServer.ts";
 import {
   clientId,
   failureOf,
@@ -16,7 +17,6 @@ import {
   publicKey,
   signIn,
 } from "./forgedSignIn.ts";
-import { config } from "#test/support/smallServer.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,8 +2,8 @@
 import { Effect, Option, TestClock, TestContext } from "effect";
 import { describe, expect, it } from "vitest";
 import type { ProofKey } from "#src/domain/sign-in/sessionRecord.ts";
-import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
 

@@ -1,8 +1,8 @@
 /** Signals to read the session again: messages of other tabs, and the return of this page. */
 import { Effect, Fiber, ManagedRuntime } from "effect";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
 import { SessionSignals } from "#src/services/SessionSignals.ts";
+import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
 
 /** A tab that listens. */
 const listen = async () => {

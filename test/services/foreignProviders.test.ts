@@ -6,10 +6,10 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
+import { configFor } from "#test/support/smallServer.ts";
 import { arriveAt, type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
 import { browser } from "./forgedSignIn.ts";
 import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
-import { configFor } from "#test/support/smallServer.ts";
 
 const servicesFor = (oidc: object) =>
   Layer.mergeAll(Oidc.layer, TokenEndpoint.layer).pipe(

@@ -2,15 +2,15 @@
 import { Cause, Effect, Exit, Layer, Option } from "effect";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { vi } from "vitest";
+import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
-import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { type SignInError, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
-import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 import { config, configWith } from "#test/support/smallServer.ts";
+import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 
 export const { issuer, clientId } = config.oidc;
 const keys = { ours: await generateKeyPair("RS256"), foreign: await generateKeyPair("RS256") };

@@ -1,7 +1,7 @@
 /** Pending sign-ins, and the session record, in memory. */
 import { Effect, Layer, Option } from "effect";
-import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
 import { type PendingSignIn, PendingSignIns } from "#src/services/PendingSignIns.ts";
+import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
 
 export const pendingSignIns = (pending = new Map<string, PendingSignIn>(), keepsKeys = true) =>
   Layer.succeed(PendingSignIns, {

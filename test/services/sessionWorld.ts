@@ -1,13 +1,13 @@
 /** Several tabs of one browser, an API, and an identity provider that rotates refresh tokens, all in memory. */
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform";
 import { Cause, Effect, Exit, Layer, Scope } from "effect";
+import { readSessionRecord, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { BrowserDatabase, type OpenDatabase, StorageFailed } from "#src/services/BrowserDatabase.ts";
 import { Session, type SessionTurn } from "#src/services/Session.ts";
-import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
-import { readSessionRecord, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionSignals } from "#src/services/SessionSignals.ts";
 import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
+import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
 import { RefreshFailed, TokenEndpoint, type TokenResponse } from "#src/services/TokenEndpoint.ts";
 import { WebLock } from "#src/services/WebLock.ts";
 

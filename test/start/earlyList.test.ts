@@ -1,9 +1,9 @@
 /** What the early script accepts as the list of apps: never more than the console does, in the same order. */
 import { Arbitrary, Either, FastCheck, Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
-import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import { isReadableUser, isWholeList, readApps } from "#src/start/earlyList.ts";
 
 const decode = Schema.decodeUnknownEither(AppPage);

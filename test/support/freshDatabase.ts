@@ -1,9 +1,9 @@
 /** A layer with its own empty, migrated database, on the database server of the running test project. */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
-import { PgClient } from "@effect/sql-pg";
 import type { SqlClient } from "@effect/sql";
+import { PgClient } from "@effect/sql-pg";
+import { PGlite } from "@electric-sql/pglite";
 import { Effect, Layer, Redacted, type Scope } from "effect";
 import { Client } from "pg";
 import { inject } from "vitest";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { PgClient } from "@effect/sql-pg";
 import { Redacted } from "effect";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./startPostgres.ts";
 import { makeTemplate } from "./databaseTemplate.ts";
+import { startPostgres } from "./startPostgres.ts";
 
 export const setup = async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-pg-"));

@@ -7,8 +7,8 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
-import { signedInTab } from "./tab.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
+import { signedInTab } from "./tab.ts";
 
 export const signedInScreen = async (...given: Parameters<typeof signedInTab>) => {
   const tab = await signedInTab(...given);

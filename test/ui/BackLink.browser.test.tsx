@@ -1,7 +1,7 @@
 /** BackLink: calls back, or follows its link. */
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { BackLink } from "#src/ui/Link.tsx";
 

@@ -2,12 +2,12 @@
 import "#src/theme/theme.css.ts";
 import type { PropsWithChildren } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bulletsOf } from "#test/support/chartRows.ts";
-import { bars, chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
 import { holdDrawings } from "#test/support/drawings.ts";
+import { bars, chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
 
 const height = 3 * 28;
 const widthOf = () => Number(drawing()?.getAttribute("width"));

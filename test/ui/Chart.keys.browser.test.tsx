@@ -1,8 +1,8 @@
 /** A chart under the keyboard: its marks are read out, and its other keys are left to their owners. */
 import "#src/theme/theme.css.ts";
 import { describe, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { ring as ringClass, tooltip as tooltipClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bulletsOf } from "#test/support/chartRows.ts";

@@ -1,11 +1,11 @@
 /** ColourPicker: its area and its hue, by keyboard. */
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { asWritten } from "#src/i18n/i18n.ts";
 
 describe("ColourPicker", () => {
   const openPicker = async (initial: string) => {

@@ -3,11 +3,11 @@ import "#src/theme/global.css.ts";
 import "#src/theme/theme.css.ts";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
 import { fold } from "#src/domain/wordSearch.ts";
-import { ComboBox } from "#src/ui/ComboBox.tsx";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { ComboBox } from "#src/ui/ComboBox.tsx";
 
 const clinics = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `app_${at + 1}`, name: `Clínic ${at + 1}` }));

@@ -1,10 +1,10 @@
 /** Dialog: persistent unless it is dismissable. */
 import { expect, it, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { withDialog } from "#src/theme/vars.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
 import { useExitLimit } from "#src/ui/useExitLimit.ts";
-import { asWritten } from "#src/i18n/i18n.ts";
 import { dismissals } from "#test/support/dismissals.ts";
 
 const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {

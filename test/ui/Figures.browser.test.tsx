@@ -1,8 +1,8 @@
 /** Key figures: no digit of a number is cut off. */
 import "#src/theme/theme.css.ts";
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { Figures } from "#src/ui/Figures.tsx";
 

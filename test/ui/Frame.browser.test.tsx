@@ -2,11 +2,11 @@
 import "#src/theme/theme.css.ts";
 import { Users } from "lucide-react";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { Frame } from "#src/ui/Frame.tsx";
 import { NavItem } from "#src/ui/Navigation.tsx";
-import { asWritten } from "#src/i18n/i18n.ts";
 
 const frame = () => (
   <Frame

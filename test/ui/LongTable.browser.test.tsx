@@ -2,10 +2,10 @@
 import "#src/theme/global.css.ts";
 import "#src/theme/theme.css.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LongTable } from "#src/ui/LongTable.tsx";
+import { page } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { LongTable } from "#src/ui/LongTable.tsx";
 
 const openTable = async (count: number) => {
   const screen = await render(

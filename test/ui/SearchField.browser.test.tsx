@@ -1,9 +1,9 @@
 /** A field that searches a list. */
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SearchField, type SearchFieldProps } from "#src/ui/SearchField.tsx";
+import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { SearchField, type SearchFieldProps } from "#src/ui/SearchField.tsx";
 
 const words = { label: asWritten("Search apps"), clearLabel: asWritten("Clear") };
 

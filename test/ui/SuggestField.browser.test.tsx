@@ -3,10 +3,10 @@ import "#src/theme/global.css.ts";
 import "#src/theme/theme.css.ts";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SuggestField } from "#src/ui/SuggestField.tsx";
+import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { SuggestField } from "#src/ui/SuggestField.tsx";
 
 function FontField({ onBlur }: { onBlur: () => void }) {
   const [font, setFont] = useState("");

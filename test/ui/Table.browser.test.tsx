@@ -1,13 +1,13 @@
 /** Table: links and names at every width. */
 import "#src/theme/theme.css.ts";
+import { Trash2 } from "lucide-react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { IconButton } from "#src/ui/Button.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Table } from "#src/ui/Table.tsx";
-import { asWritten } from "#src/i18n/i18n.ts";
-import { Trash2 } from "lucide-react";
 
 const apps = [
   { id: "1", name: "BalanceNow", status: "Active" },

@@ -2,12 +2,12 @@
 import "#src/theme/theme.css.ts";
 import { RotateCw } from "lucide-react";
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Button, IconButton } from "#src/ui/Button.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
-import { CopyButton } from "#src/ui/CopyButton.tsx";
+import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { Button, IconButton } from "#src/ui/Button.tsx";
+import { CopyButton } from "#src/ui/CopyButton.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
 
 describe("a pending button", () => {
   it("cannot be pressed again", async () => {

@@ -1,7 +1,8 @@
 /** Fields report the value that was chosen. What they say is in the table of components. */
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
@@ -9,7 +10,6 @@ import { Select } from "#src/ui/Select.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { asWritten } from "#src/i18n/i18n.ts";
 
 it("a wrong field is invalid, and a required one is required and shows its example", async () => {
   const label = asWritten("App name");

@@ -3,9 +3,9 @@ import { Info } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { InMainContext } from "#src/ui/contexts.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
-import { asWritten } from "#src/i18n/i18n.ts";
 
 const page = createElement(MessagePage, { glyph: Info, title: asWritten("Page not found") });
 

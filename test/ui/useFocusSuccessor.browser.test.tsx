@@ -1,14 +1,14 @@
 /** The focus is not lost when the focused element is removed. */
+import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
-import { Pencil } from "lucide-react";
 import { useFocusSuccessor } from "#src/ui/useFocusSuccessor.ts";
-import { asWritten } from "#src/i18n/i18n.ts";
 
 /** `order`: whether the row or the dialog is removed first. */
 function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; isMenu?: boolean }) {

@@ -1,6 +1,6 @@
 /** Explains why a sign-in failed, with a link to start again. */
-import { markup } from "./markup.ts";
 import type { Language } from "#schemas/languages.ts";
+import { markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { type Page, page } from "./Page.ts";
 

@@ -1,8 +1,8 @@
 /** Pages for a forgotten password: the form that asks for a link, and what to do next. */
-import { messages } from "./messages.ts";
-import { emailField } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
+import { emailField } from "./field.ts";
 import { markup } from "./markup.ts";
+import { messages } from "./messages.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
 
 const backToSignIn = (locale: Language) =>

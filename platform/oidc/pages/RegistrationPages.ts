@@ -1,8 +1,8 @@
 /** Pages of a link to set a password: form, expired, renewed, used, unknown. */
 import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.ts";
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
-import { emailField } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
+import { emailField } from "./field.ts";
 import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { newPasswordFields, type NewPasswordErrors } from "./newPasswordFields.ts";

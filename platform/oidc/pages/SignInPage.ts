@@ -1,8 +1,8 @@
 /** The sign-in form. It works without a script, keeps the address after an error and shows errors at their fields. */
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
+import type { Language } from "#schemas/languages.ts";
 import { emailField, passwordField } from "./field.ts";
 import { markup } from "./markup.ts";
-import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";

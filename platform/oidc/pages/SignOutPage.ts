@@ -1,6 +1,6 @@
 /** Sign-out confirmation, for requests that do not prove to come from the console, and the page after signing out. */
-import { markup } from "./markup.ts";
 import type { Language } from "#schemas/languages.ts";
+import { markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { type Page, page } from "./Page.ts";
 

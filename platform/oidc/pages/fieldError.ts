@@ -1,8 +1,8 @@
 /** Errors of form fields: the specification's message for each check of the contract. */
 import { Option, type Schema } from "effect";
 import { type Check, checkedText, failedCheckOf } from "#schemas/checks.ts";
-import { required } from "#schemas/scalars.ts";
 import type { Language } from "#schemas/languages.ts";
+import { required } from "#schemas/scalars.ts";
 import { messages } from "./messages.ts";
 
 export const RequiredText = checkedText([required]);

@@ -1,6 +1,6 @@
 /** The two fields of a new password. Entered passwords are not shown again after an error. */
-import { field } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
+import { field } from "./field.ts";
 import { markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 

@@ -4,14 +4,14 @@
  */
 import { Data, DateTime } from "effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
+import { firstCharacters, hasCharacters } from "#schemas/characters.ts";
 import {
   aliasMaxLength,
   type ClientSecret,
   type ClientSecretId,
 } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryOf, soonDays } from "./secretExpiry.ts";
-import { firstCharacters, hasCharacters } from "#schemas/characters.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { expiryOf, soonDays } from "./secretExpiry.ts";
 
 export interface Attention {
   /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */

@@ -1,7 +1,7 @@
 /** Understands a question in a few words, in any order: `active vital last month` names a measure, an app and a period. */
-import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { DateTime } from "effect";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import type { Days, PeriodChoice } from "./timePeriod.ts";
 
 export const measures = ["active", "registered", "new"] as const;

@@ -1,20 +1,20 @@
 /** Invites an administrator. The first field is focused after an invitation, and when a command opens the form. */
+import { Schema } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Schema } from "effect";
 import { AdminInvitation, Email, mixesAlphabets } from "#schemas/admins/AdminInvitation.ts";
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { Form } from "#src/interaction/Form.tsx";
+import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { TextField } from "#src/ui/TextField.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import * as css from "./UsersPage.css.ts";
+import { TextField } from "#src/ui/TextField.tsx";
 import { emailUniqueness, inviteAtom, requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
+import * as css from "./UsersPage.css.ts";
 
 /** AdminInvitation, with its address as it is pasted. */
 const invitationForm = Schema.Struct({

@@ -1,7 +1,7 @@
 /** The page Users: what is entered beside its help from 1024 px; lists below take the whole width. */
 import { style } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const page = style({

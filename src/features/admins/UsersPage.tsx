@@ -4,14 +4,15 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
-import { type Column, Table } from "#src/ui/Table.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { type Column, Table } from "#src/ui/Table.tsx";
 import {
   inviteModeAtom,
   requestedFormAtom,
@@ -20,9 +21,8 @@ import {
   severalFormId,
 } from "./invitations.ts";
 import { InviteForm, InviteHelp } from "./InviteForm.tsx";
-import { RefusedInvitations, type RefusedInvitationsProps } from "./RefusedInvitations.tsx";
-import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
+import { RefusedInvitations, type RefusedInvitationsProps } from "./RefusedInvitations.tsx";
 import * as css from "./UsersPage.css.ts";
 
 const InviteSeveral = lazyPart(async () => (await import("./several/InviteSeveral.tsx")).InviteSeveral);

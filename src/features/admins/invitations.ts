@@ -1,11 +1,11 @@
 /** Sending invitations, and those sent since the page was loaded: no call of the contract lists them. */
 import { DateTime, Effect } from "effect";
 import { atom } from "jotai";
-import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { uniqueness } from "#src/interaction/uniqueness.ts";
 
 export interface SentInvitation extends AdminInvitation {
   readonly key: string;

@@ -1,14 +1,14 @@
 /** Registers an app. */
 import { useSetAtom } from "jotai";
 import { type App, NewApp } from "#schemas/apps/App.ts";
-import { createAppAtom, nameUniqueness } from "./appWrites.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
-import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
+import { createAppAtom, nameUniqueness } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface CreateAppDialogProps {

@@ -1,15 +1,29 @@
 /** Edits an app. Reads it again when the dialog opens, for its current version. */
+import { Cause, Exit, Option } from "effect";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { type App, AppEdits, type AppId } from "#schemas/apps/App.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { useForm } from "#src/interaction/useForm.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog, DialogActions } from "#src/ui/Dialog.tsx";
-import { QueryView } from "#src/ui/QueryView.tsx";
 import { Loading, Skeleton } from "#src/ui/loading.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { QueryView } from "#src/ui/QueryView.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { AppStatusChip } from "./AppStatusChip.tsx";
 import {
   type AppVersion,
   nameUniqueness,
@@ -19,20 +33,6 @@ import {
   withEdits,
 } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
-import { useSetAtom } from "jotai";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
-import { toastAtom } from "#src/interaction/toasts.ts";
-import { useIsTaken } from "#src/interaction/uniqueness.ts";
-import { Form, FormActions } from "#src/interaction/Form.tsx";
-import { useForm } from "#src/interaction/useForm.ts";
-import { TextField } from "#src/ui/TextField.tsx";
-import { Cause, Exit, Option } from "effect";
-import { failureWords } from "#src/i18n/failures.ts";
-import type { Message } from "#src/i18n/messages.ts";
-import { useUnsaved } from "#src/interaction/unsaved.ts";
-import { Notice } from "#src/ui/Notice.tsx";
-import { Table } from "#src/ui/Table.tsx";
-import { AppStatusChip } from "./AppStatusChip.tsx";
 
 export interface EditAppDialogProps {
   id: AppId;

@@ -1,22 +1,22 @@
 /** Registering and editing apps. The answer is cached, and the list is reloaded. */
 import { Data, Effect, Exit, Option, Struct } from "effect";
-import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { atom } from "jotai";
 import { type App, AppEdits, type AppId, type AppStatus, NewApp } from "#schemas/apps/App.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
 import { comparing } from "#src/domain/notStored.ts";
-import { uniqueness } from "#src/interaction/uniqueness.ts";
-import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
-import { creation, edit } from "#src/services/api/writes.ts";
-import { wholeList } from "#src/services/api/wholeList.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { messages } from "./messages.en.ts";
-import { atom } from "jotai";
 import { failureWords } from "#src/i18n/failures.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
+import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
+import { wholeList } from "#src/services/api/wholeList.ts";
+import { creation, edit } from "#src/services/api/writes.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { messages } from "./messages.en.ts";
 
 const editable = Object.keys(AppEdits.fields) as ReadonlyArray<keyof AppEdits>;
 /** An optional field that the edits leave out is removed. */

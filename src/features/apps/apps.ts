@@ -1,10 +1,10 @@
 /** Finds one app, in the cached records, else by the API; and the place of the list that it was opened from. */
 import { Effect, Option } from "effect";
-import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { atom } from "jotai";
 
 export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
   const records = yield* AppRecords;

@@ -3,19 +3,19 @@ import type { DateTime } from "effect";
 import { useSetAtom } from "jotai";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import type { RotationPair } from "#src/domain/client-secrets/attention.ts";
+import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import { Row } from "#src/ui/layout.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
-import * as css from "./secrets.css.ts";
 import { saveExpiryAtom } from "./saving.ts";
-import { StatusChip } from "#src/ui/StatusChip.tsx";
+import * as css from "./secrets.css.ts";
 
 export interface SecretTableProps {
   /** Undefined while they load. */

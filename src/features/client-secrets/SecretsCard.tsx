@@ -1,4 +1,5 @@
 /** The client secrets of an app: creating, rotating and deleting them, and what is due. */
+import type { DateTime } from "effect";
 import { useAtomValue } from "jotai";
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
@@ -13,9 +14,10 @@ import {
 import { expiryOf, isLastValid, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
-import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
+import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -26,8 +28,6 @@ import { secretsAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 import { SecretTable } from "./SecretTable.tsx";
-import type { DateTime } from "effect";
-import { Button } from "#src/ui/Button.tsx";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("./CreateSecretDialog.tsx")).CreateSecretDialog,

@@ -1,16 +1,16 @@
 /** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
 import { Data, DateTime, Effect } from "effect";
 import { atom } from "jotai";
-import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { NotFound } from "#schemas/errors.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { type ClientSecret, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
+import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
+import type { NotFound } from "#schemas/errors.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { type Store, prefetch } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 

@@ -1,13 +1,13 @@
 /** Creating a secret. Repeated with the same key after a lost answer, the request brings the value again. */
 import { Effect } from "effect";
-import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import { type CreatedClientSecret, NewClientSecret, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
+import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
 import { comparing } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
 import { creation, type Written } from "#src/services/api/writes.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { missingIn, secretsAtom, secretsOf } from "./clientSecrets.ts";
 
 export type SecretCreation = Written<CreatedClientSecret, keyof NewClientSecret>;

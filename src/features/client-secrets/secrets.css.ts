@@ -1,7 +1,7 @@
 /** The table of secrets, the forms of a new one, and what secrets ask for in the overview. */
 import { style } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const actions = style({

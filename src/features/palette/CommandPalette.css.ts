@@ -1,7 +1,7 @@
 /** Fixed to the upper part of the window, so that it does not move when the number of results changes. It closes without animation. */
 import { style } from "@vanilla-extract/css";
-import { dialogBox, fastTransition, layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { dialogBox, fastTransition, layout, text } from "#src/theme/styles.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
 const line = `1px solid ${color.border}`;

@@ -1,7 +1,7 @@
 /** Looks like the search field of a list; only an icon if there is no room. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, layout, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition, layout, states, text, visuallyHidden } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

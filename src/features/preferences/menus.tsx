@@ -1,13 +1,13 @@
 /** Menus of the colour mode and the language, in the top bar. */
 import { useAtom } from "jotai";
 import { Languages, type LucideProps } from "lucide-react";
+import { languageNames, languages } from "#schemas/languages.ts";
 import { asWritten, useText } from "#src/i18n/i18n.ts";
 import { modes } from "#src/services/Appearance.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
-import { languageNames, languages } from "#schemas/languages.ts";
+import { messages } from "./messages.en.ts";
 import { shown } from "./ModeIcon.css.ts";
 import { languageAtom, modeAtom, modeIcons } from "./preferences.ts";
-import { messages } from "./messages.en.ts";
 
 /** The icon of the mode that the document has. */
 function ModeIcon({ className = "", ...props }: LucideProps) {

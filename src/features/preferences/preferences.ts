@@ -2,10 +2,10 @@
 import { Option } from "effect";
 import { atom } from "jotai";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { withService } from "#src/runtime/runtimeAtom.ts";
-import { Appearance, type Mode } from "#src/services/Appearance.ts";
 import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
+import { Appearance, type Mode } from "#src/services/Appearance.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 
 export const modeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Mode, unknown>;

@@ -2,8 +2,8 @@
 import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Notice } from "#src/ui/Notice.tsx";
-import { messages } from "./messages.en.ts";
 import { isSessionSharedAtom } from "./currentUser.ts";
+import { messages } from "./messages.en.ts";
 
 export function TabOnlyNotice() {
   const text = useText();

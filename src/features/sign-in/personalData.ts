@@ -11,13 +11,13 @@ import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
-import { Browser } from "#src/services/Browser.ts";
-import { Session, type SessionEnd } from "#src/services/Session.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
+import { Browser } from "#src/services/Browser.ts";
 import { whenGone } from "#src/services/browser/listeners.ts";
-import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
+import { KeptForms } from "#src/services/KeptForms.ts";
+import { Session, type SessionEnd } from "#src/services/Session.ts";
 import { forgetWantedPage, keepThisPage, refuseThisPage } from "#src/services/sign-in/wantedPage.ts";
+import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 

@@ -13,8 +13,8 @@ import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { deleteAtom } from "./deleting.ts";
 import { ChangeList } from "./editor/ChangeList.tsx";
-import { messages } from "./messages.en.ts";
 import type { ListedTheme } from "./listedThemes.ts";
+import { messages } from "./messages.en.ts";
 
 export interface DeleteDialogProps {
   theme: ListedTheme;

@@ -4,15 +4,15 @@ import { useSetAtom } from "jotai";
 import { NewTheme } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
+import type { ListedTheme } from "./listedThemes.ts";
 import { messages } from "./messages.en.ts";
 import { renameAtom } from "./publishing.ts";
-import type { ListedTheme } from "./listedThemes.ts";
 import { themeNameMessages } from "./themeName.ts";
 
 /** Messages of a rename that was not published: the name stays an unpublished change. */

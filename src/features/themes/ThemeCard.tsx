@@ -6,14 +6,14 @@ import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/t
 import { useText } from "#src/i18n/i18n.ts";
 import { type Act, useActs } from "#src/interaction/pageActs.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-import { Link } from "#src/ui/Link.tsx";
 import { Row } from "#src/ui/layout.tsx";
+import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import * as css from "./ThemeCard.css.ts";
 import { useExport } from "./files/exporting.ts";
-import { messages } from "./messages.en.ts";
 import type { ListedTheme } from "./listedThemes.ts";
+import { messages } from "./messages.en.ts";
+import * as css from "./ThemeCard.css.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
 
 /** The first family of each system, once. */

@@ -1,7 +1,7 @@
 /** Deletes a published theme together with its draft, but only in the version that the person has seen. */
 import { Effect, Option } from "effect";
-import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";

@@ -1,8 +1,8 @@
 /** Publishing a draft, or only a name. A version that was published elsewhere is not overwritten before the person has seen it. */
 import { Effect, Exit, Option } from "effect";
 import { atom } from "jotai";
-import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import { contentOf, statusOf, type ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import {
   fieldsNotStored,
@@ -11,8 +11,8 @@ import {
   type ThemeField,
 } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
 import { ChangedElsewhere, creation } from "#src/services/api/writes.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import {

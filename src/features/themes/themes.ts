@@ -3,14 +3,14 @@ import { Effect, Encoding } from "effect";
 import { atom } from "jotai";
 import type { SentId } from "#schemas/ids.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
-import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 import { type Edit, edit } from "#src/services/api/writes.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 
 export type Themes = ReadonlyArray<Theme>;
 

@@ -7,8 +7,8 @@ import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts"
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { changeThemeAtom, isStoredAtom, newDraftKey, stateOf } from "./drafts.ts";
-import { themesAtom } from "./themes.ts";
 import { messages } from "./messages.en.ts";
+import { themesAtom } from "./themes.ts";
 
 export interface Editor {
   readonly id: ThemeId;

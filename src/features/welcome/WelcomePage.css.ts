@@ -1,9 +1,9 @@
 /** Text beside the image; above it on narrow screens. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layout, states, text } from "#src/theme/styles.ts";
-import { media } from "#src/theme/breakpoints.ts";
-import { color, radius, size, space } from "#src/theme/vars.css.ts";
 import { languages } from "#schemas/languages.ts";
+import { media } from "#src/theme/breakpoints.ts";
+import { layout, states, text } from "#src/theme/styles.ts";
+import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",

@@ -3,9 +3,9 @@ import { Array, Effect, Equal } from "effect";
 import type { App } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { byName } from "#src/domain/apps/appList.ts";
+import { type WholeList, wholeList } from "#src/services/api/wholeList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { type WholeList, wholeList } from "#src/services/api/wholeList.ts";
 import { entriesOf, issuesOf } from "../listAtoms.ts";
 import { queryAtom } from "../queryAtom.ts";
 

@@ -11,11 +11,11 @@ import {
   HttpClientResponse,
 } from "@effect/platform";
 import { Clock, Data, Effect, FiberRef, ParseResult } from "effect";
+import { apiPrefix } from "#schemas/apiOf.ts";
 import { Invalid, TooManyRequests, Unavailable } from "#schemas/errors.ts";
 import { asRecord } from "#schemas/lenient.ts";
-import { apiPrefix } from "#schemas/apiOf.ts";
-import { issueLines } from "#schemas/parseIssues.ts";
 import type { ReadPage } from "#schemas/pages.ts";
+import { issueLines } from "#schemas/parseIssues.ts";
 import { intercepted, jsonOf, kindOf } from "./intercepted.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path" | "successSchema">;

@@ -4,8 +4,8 @@
  */
 import { Array, Clock, Context, Effect, Layer, Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
-import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 import { addListeners } from "#src/services/browser/listeners.ts";
+import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 
 // Functions, so that the schema is compiled at the first use; Effect caches it.
 const decode = (record: unknown) => Schema.decodeUnknownOption(App)(record);

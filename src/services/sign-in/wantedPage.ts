@@ -4,8 +4,8 @@
  */
 import { Effect, Option, Schema } from "effect";
 import { isProtected, safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
-import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { takeReturn } from "./automaticReturn.ts";
 

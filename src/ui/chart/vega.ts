@@ -1,9 +1,9 @@
 /** The parts of Vega that the charts need, and its views: they have no place of their own, and draw one chart after another. */
+import type { Runtime } from "vega";
 import { transforms } from "vega-dataflow";
 import * as encode from "vega-encode";
-import * as data from "vega-transforms";
-import type { Runtime } from "vega";
 import type { SVGRenderer } from "vega-scenegraph";
+import * as data from "vega-transforms";
 import { View } from "vega-view";
 import * as layout from "vega-view-transforms";
 import { spec as bars } from "./bars.vl.ts";

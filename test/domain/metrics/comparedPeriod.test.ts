@@ -11,8 +11,8 @@ import {
   timePeriod,
   type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
-import { anyChoice, day } from "./metricsPeriods.ts";
 import { anyMoment, minute, zoneOf } from "#test/domain/zones.ts";
+import { anyChoice, day } from "./metricsPeriods.ts";
 
 /** `2026-10-01 to 2026-10-24 18:05`; without a time if it ends with its last day. */
 const shownAt = (comparison: PastComparison, choice: PeriodChoice, now: string, zoneName = "UTC") => {

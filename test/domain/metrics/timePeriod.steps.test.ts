@@ -13,6 +13,7 @@ import {
   stepChoice,
   type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
+import { anyDate } from "#test/domain/zones.ts";
 import {
   anyBoundPeriod,
   anyChoice,
@@ -24,7 +25,6 @@ import {
   namedMonths,
   shown,
 } from "./metricsPeriods.ts";
-import { anyDate } from "#test/domain/zones.ts";
 
 describe("days by date", () => {
   const decoded = Schema.decodeUnknownOption(Days);

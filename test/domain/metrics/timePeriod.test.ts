@@ -10,8 +10,8 @@ import {
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
-import { anyDays, anyPeriod, day } from "./metricsPeriods.ts";
 import { anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
+import { anyDays, anyPeriod, day } from "./metricsPeriods.ts";
 
 it("there are eleven periods, and no other text is one", () => {
   expect(timePeriodIds).toHaveLength(11);

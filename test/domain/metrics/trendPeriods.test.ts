@@ -22,8 +22,8 @@ import {
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
-import { day, shown } from "./metricsPeriods.ts";
 import { anyMoment, minute, todayAt, zoneOf } from "#test/domain/zones.ts";
+import { day, shown } from "./metricsPeriods.ts";
 
 const utc = zoneOf("UTC");
 

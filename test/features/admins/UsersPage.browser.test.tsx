@@ -8,8 +8,8 @@ import { index, search } from "#src/features/palette/search.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { otherThan, read } from "#test/support/read.ts";
-import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
 
 const path = "/api/v1/users/invite";
 const created = () => new Response(null, { status: 201 });

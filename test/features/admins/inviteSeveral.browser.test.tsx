@@ -8,8 +8,8 @@ import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
 
 const invitePath = "/api/v1/users/invite";
 

@@ -4,13 +4,13 @@ import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import type { AppFacts } from "#src/domain/apps/appList.ts";
 import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
-import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { AttentionFilter, type AttentionFilterProps } from "#src/features/apps/list/AttentionFilter.tsx";
+import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
-import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
 import { app, facts, four, openAppList, today } from "./appListScreen.tsx";
 
 beforeEach(() => page.viewport(1200, 800));

@@ -12,11 +12,11 @@ import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { read } from "#test/support/read.ts";
-import { json, smallServer } from "#test/support/smallServer.ts";
-import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { watch } from "#test/support/watch.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
+import { read } from "#test/support/read.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { watch } from "#test/support/watch.ts";
 
 const stored = {
   id: "app_1",

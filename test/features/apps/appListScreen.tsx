@@ -4,12 +4,12 @@ import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type AppListSearch, readAppListSearch } from "#src/domain/apps/appList.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { Skeleton } from "#src/ui/loading.tsx";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 
 export const app = (name: string, day: number, status = "enabled") => ({
   id: `app_${name}`,

@@ -5,8 +5,8 @@
 import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId } from "#schemas/apps/App.ts";
-import { readApp, recheckAppAtom, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
+import { readApp, recheckAppAtom, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
 import { signedInTab, storedRecords } from "#test/support/tab.ts";

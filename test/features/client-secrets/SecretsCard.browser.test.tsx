@@ -2,10 +2,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AppId } from "#schemas/apps/App.ts";
-import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
+import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
-import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { button } from "#src/ui/Button.css.ts";

@@ -2,8 +2,8 @@
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import type { ReactNode } from "react";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";

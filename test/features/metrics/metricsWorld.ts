@@ -1,23 +1,23 @@
 /** The statistics without a browser: an address, a remembered choice, and a platform whose answers come from the test. */
+import { KeyValueStore } from "@effect/platform";
 import { Context, DateTime, Effect, Layer, Option } from "effect";
 import type { Atom } from "jotai";
 import * as vocabularies from "#schemas/metrics/vocabularies.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
+import { StatisticsChoice } from "#src/features/metrics/question/address.ts";
+import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type Download, Downloads } from "#src/services/Downloads.ts";
-import { StatisticsChoice } from "#src/features/metrics/question/address.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
-import { KeyValueStore } from "@effect/platform";
 import { Today } from "#src/services/Today.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 import { configWith, json } from "#test/support/smallServer.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 
 const english = await i18nIn("en");
 

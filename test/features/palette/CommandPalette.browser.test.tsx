@@ -8,9 +8,9 @@ import { userEvent } from "vitest/browser";
 import { CommandPalette } from "#src/features/palette/CommandPalette.tsx";
 import { asWritten } from "#src/i18n/i18n.ts";
 import type { Contribution } from "#src/interaction/commands.ts";
-import { smallServer } from "#test/support/smallServer.ts";
-import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { dismissals } from "#test/support/dismissals.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { smallServer } from "#test/support/smallServer.ts";
 
 const onChoose = vi.fn<(id: string, isDialogOpen: boolean) => void>();
 const command = (id: string, name: string, group: "apps" | "pages", icon: typeof Users) => ({

@@ -1,10 +1,10 @@
 /** A tab that was another person's says so, once. */
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
+import { AdminId } from "#schemas/admins/CurrentUser.ts";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import { FormerPersonNotice } from "#src/features/sign-in/FormerPersonNotice.tsx";
 import { formerPersonAtom, takeFormerPerson } from "#src/features/sign-in/personalData.ts";
-import { AdminId } from "#schemas/admins/CurrentUser.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 

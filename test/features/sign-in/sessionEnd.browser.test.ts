@@ -1,10 +1,11 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
 import { Effect, Layer, Option, Runtime, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { index, search } from "#src/features/palette/search.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { authenticate } from "#src/features/sign-in/signIn.ts";
-import { index, search } from "#src/features/palette/search.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
@@ -12,10 +13,9 @@ import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
-import { SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { Session, type SessionEnd, SignedOut } from "#src/services/Session.ts";
-import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
+import { SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";

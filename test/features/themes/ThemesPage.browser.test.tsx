@@ -6,14 +6,14 @@ import { themesAtom } from "#src/features/themes/themes.ts";
 import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { menuItems, read } from "#test/support/read.ts";
-import { json } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json } from "#test/support/smallServer.ts";
 import { content } from "#test/support/themesTabs.ts";
 import { idOf, theme, themesServer } from "./themesServer.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 
 const faint = { light: { ...content.light, onPrimary: content.light.primary } };
 const fonts = { ios: "Georgia, serif", android: "Roboto", web: "Georgia" };

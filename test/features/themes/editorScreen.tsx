@@ -5,11 +5,11 @@ import { draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { content } from "#test/support/themesTabs.ts";
 import { idOf, theme, themesServer } from "./themesServer.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 
 interface Opened {
   /** Of a published theme. Without it, `started` is a new one. */

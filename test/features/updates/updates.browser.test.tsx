@@ -2,13 +2,13 @@
 import { expect, it } from "vitest";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { latestBuildAtom, updateAtom } from "#src/features/updates/updates.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 
 function Form() {
   useUnsaved(true);

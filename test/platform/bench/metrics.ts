@@ -6,9 +6,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { PGlite } from "@electric-sql/pglite";
 import { SqlClient, Statement } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
+import { PGlite } from "@electric-sql/pglite";
 import { Effect, Layer, Redacted } from "effect";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql";
-import { Effect, Fiber, Layer, Option, Redacted } from "effect";
 import { PgClient } from "@effect/sql-pg";
+import { Effect, Fiber, Layer, Option, Redacted } from "effect";
 import { Client } from "pg";
 import { expect, inject, it } from "vitest";
 import { migrated } from "#platform/database/Database.ts";

@@ -1,11 +1,11 @@
-import { PGlite } from "@electric-sql/pglite";
 import { SqlClient } from "@effect/sql";
+import { PGlite } from "@electric-sql/pglite";
 import { Effect, Fiber } from "effect";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+import { prepared, PgliteClient } from "#platform/database/PgliteClient.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { PortStream } from "#platform/database/PortStream.ts";
-import { prepared, PgliteClient } from "#platform/database/PgliteClient.ts";
 
 // Creating a database takes longer than the tests.
 let pglite: PGlite;

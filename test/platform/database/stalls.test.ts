@@ -4,6 +4,9 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { Browser } from "#test/support/Browser.ts";
+import { freePort } from "#test/support/freePort.ts";
+import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
+import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { newKey, proofBy } from "#test/support/proofs.ts";
 import {
   authorizationRequest,
@@ -13,11 +16,8 @@ import {
   signIn,
   type Tokens,
 } from "#test/support/signIn.ts";
-import { freePort } from "#test/support/freePort.ts";
-import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
-import { postgresBinaries } from "#test/support/postgresBinaries.ts";
-import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { signalPostgres, startPostgres } from "#test/support/startPostgres.ts";
+import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 
 const problem = {
   status: 503,

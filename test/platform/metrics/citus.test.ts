@@ -5,13 +5,13 @@ import { expect, inject } from "vitest";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
-import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
-import { demoMetrics } from "./demoMetrics.ts";
 import { schemaOnCitus } from "#test/support/freshDatabase.ts";
 import { itEffect, itEffectWith } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
+import { demoMetrics } from "./demoMetrics.ts";
 
 const emptyDatabase = Layer.unwrapScoped(
   Effect.suspend(() => {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { expect, it } from "vitest";
 import { Effect, Logger } from "effect";
+import { expect, it } from "vitest";
 import { clientAddresses, siteOf, proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 

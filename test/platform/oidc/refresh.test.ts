@@ -1,5 +1,5 @@
-import { decodeJwt } from "jose";
 import { Effect } from "effect";
+import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import { storedId } from "#platform/oidc/ArtifactStore.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";

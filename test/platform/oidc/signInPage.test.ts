@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { Browser } from "#test/support/Browser.ts";
 import { redirectOf } from "#test/support/answers.ts";
+import { Browser } from "#test/support/Browser.ts";
 import { errorIn, fieldIn } from "#test/support/people.ts";
 import { answerForm, demo, openSignIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";

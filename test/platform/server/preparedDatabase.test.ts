@@ -2,8 +2,8 @@
 import { SqlClient } from "@effect/sql";
 import { Console, Effect, Layer, Logger } from "effect";
 import { expect } from "vitest";
-import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
+import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { announce } from "#platform/server/announce.ts";
 import { initialDataLayer } from "#platform/server/preparedDatabase.ts";

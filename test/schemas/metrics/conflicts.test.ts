@@ -1,7 +1,6 @@
 /** What an answer counts more than once is named, wherever it is. */
 import { Option, Schema } from "effect";
 import { expect, it } from "vitest";
-import { exampleOf } from "#scripts/docs/groupsOf.ts";
 import {
   activeConflictsOf,
   type Conflict,
@@ -12,6 +11,7 @@ import {
   topicsAbove,
 } from "#schemas/metrics/conflicts.ts";
 import { UserSessionMetric, type UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
+import { exampleOf } from "#scripts/docs/groupsOf.ts";
 
 const named = {
   educationLevels: "educationLevel",

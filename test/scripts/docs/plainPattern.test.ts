@@ -2,9 +2,9 @@
 import { OpenApi } from "@effect/platform";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { Api } from "#schemas/Api.ts";
 import { plainPattern } from "#scripts/docs/plainPattern.ts";
 import { publishedDocument } from "#scripts/docs/publishedDocument.ts";
-import { Api } from "#schemas/Api.ts";
 
 const patternsOf = (document: object) => {
   const found = new Set<string>();

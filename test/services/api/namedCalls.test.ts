@@ -3,8 +3,8 @@ import { Effect, Either, Logger } from "effect";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
 import { logFailure } from "#src/app/failures.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 
 const app = { id: 1, name: "Vital Steps", status: "enabled", creationDate: "2026-03-01T09:30:00.000Z" };

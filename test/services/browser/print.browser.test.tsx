@@ -2,11 +2,11 @@
 import { Effect, Fiber, TestClock, TestContext } from "effect";
 import { beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { asWritten } from "#src/i18n/i18n.ts";
 import { print } from "#src/services/browser/print.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bar } from "#test/support/chartRows.ts";
 import { holdDrawings } from "#test/support/drawings.ts";
-import { asWritten } from "#src/i18n/i18n.ts";
 
 const chart = (
   <Chart

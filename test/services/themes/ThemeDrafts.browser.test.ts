@@ -1,5 +1,6 @@
 /** Drafts of themes in memory and in the browser's storage, and what other tabs do to them. */
 import { describe, expect, it, vi } from "vitest";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import {
   announce,
   content,
@@ -14,7 +15,6 @@ import {
   setVisibility,
   storeDraft,
 } from "#test/support/themesTabs.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 
 describe("a stored draft", () => {
   it("is removed without touching the drafts of other themes", () => {

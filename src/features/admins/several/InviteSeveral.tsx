@@ -3,16 +3,20 @@ import { useAtom } from "jotai";
 import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { asWritten, type Text, useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { Form } from "#src/interaction/Form.tsx";
+import { problemOf } from "#src/interaction/problems.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { Form } from "#src/interaction/Form.tsx";
 import { Muted, Row } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useSaid } from "#src/ui/say.ts";
+import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
 import { TextArea } from "#src/ui/TextArea.tsx";
 import { requestedFormAtom } from "../invitations.ts";
 import { InviteHelp } from "../InviteForm.tsx";
 import { messages as admins } from "../messages.en.ts";
+import * as css from "../UsersPage.css.ts";
 import {
   type Row as Line,
   type RowState,
@@ -21,10 +25,6 @@ import {
   states,
   useInvitationList,
 } from "./useInvitationList.ts";
-import type { Message } from "#src/i18n/messages.ts";
-import { problemOf } from "#src/interaction/problems.ts";
-import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
-import * as css from "../UsersPage.css.ts";
 
 const chips = {
   ready: "neutral",

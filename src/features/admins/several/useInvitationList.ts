@@ -1,18 +1,18 @@
 /** The list of people to invite: what was typed, its rows, and sending them. */
+import { Cause, Option } from "effect";
 import { atom, useSetAtom } from "jotai";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { Cause, Option } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import { readPeople, type TypedPerson } from "#src/domain/admins/readPeople.ts";
-import type { Message } from "#src/i18n/messages.ts";
-import { messages as forms } from "#src/interaction/messages.en.ts";
-import { useUnsaved } from "#src/interaction/unsaved.ts";
-import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 import type { Check } from "#schemas/checks.ts";
-import { readForm } from "#src/interaction/formValues.ts";
+import { readPeople, type TypedPerson } from "#src/domain/admins/readPeople.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { readForm } from "#src/interaction/formValues.ts";
+import { useKeptForm } from "#src/interaction/keptForms.ts";
+import { messages as forms } from "#src/interaction/messages.en.ts";
 import { refusalOf } from "#src/interaction/refusal.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { inviteAtom, severalFormId } from "../invitations.ts";
 import { messages } from "../messages.en.ts";

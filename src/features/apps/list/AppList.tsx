@@ -21,23 +21,23 @@ import {
 } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
+import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { Skeleton } from "#src/ui/loading.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import type { AnswerNoticeProps } from "#src/ui/Notice.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { useSaid } from "#src/ui/say.ts";
-import { Skeleton } from "#src/ui/loading.tsx";
-import type { AnswerNoticeProps } from "#src/ui/Notice.tsx";
+import { SearchField } from "#src/ui/SearchField.tsx";
+import { messages } from "../messages.en.ts";
 import * as css from "./AppListTools.css.ts";
 import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";
-import { messages } from "../messages.en.ts";
 import { type TypedSearch, useTypedSearch } from "./useTypedSearch.ts";
-import { MenuButton } from "#src/ui/MenuButton.tsx";
-import { SearchField } from "#src/ui/SearchField.tsx";
 
 export interface AppListProps {
   search: AppListSearch;

@@ -1,7 +1,7 @@
 /** Toolbar above the table: one row, or two on phones, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { color, headTop, size, space, sticky } from "#src/theme/vars.css.ts";
 
 export const root = style({

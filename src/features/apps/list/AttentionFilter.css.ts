@@ -1,7 +1,7 @@
 /** Like a choice of the bar above it: outlined, and filled while it filters. */
 import { style } from "@vanilla-extract/css";
-import { chip, fastTransition, highlighted, states } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { chip, fastTransition, highlighted, states } from "#src/theme/styles.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
 export const filter = style([

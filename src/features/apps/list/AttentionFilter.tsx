@@ -8,8 +8,8 @@ import { type Text, useI18n } from "#src/i18n/i18n.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { say } from "#src/ui/say.ts";
-import * as css from "./AttentionFilter.css.ts";
 import { messages } from "../messages.en.ts";
+import * as css from "./AttentionFilter.css.ts";
 
 const headingTakesFocus = focusWhenGone();
 

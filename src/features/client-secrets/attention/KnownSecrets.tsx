@@ -6,8 +6,8 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "../secrets.css.ts";
-import type { SecretsAnswer } from "./attention.ts";
 import { attentionText } from "./answer.ts";
+import type { SecretsAnswer } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 
 export interface KnownSecretsProps {

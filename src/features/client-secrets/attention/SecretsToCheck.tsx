@@ -9,16 +9,16 @@ import { ActButton } from "#src/interaction/ActButton.tsx";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { messages as secrets } from "../messages.en.ts";
 import { rotationsAtom } from "../rotations.ts";
+import * as css from "../secrets.css.ts";
 import { SecretExpiry } from "../SecretTable.tsx";
 import { listWords } from "./answer.ts";
 import { secretsRequests, toCheckAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
-import * as css from "../secrets.css.ts";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("../CreateSecretDialog.tsx")).CreateSecretDialog,

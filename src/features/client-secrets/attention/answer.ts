@@ -5,11 +5,11 @@ import { selectAtom } from "jotai/utils";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { type Attention, attentionOf, secretsToCheck } from "#src/domain/client-secrets/attention.ts";
+import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { secretsOf } from "../clientSecrets.ts";
 import { rotationsAtom } from "../rotations.ts";
 import type { SecretsAnswer } from "./attention.ts";
-import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages } from "./messages.en.ts";
 
 const replacedAtom = atom((get) => new Set(get(rotationsAtom).map(({ old }) => old)));

@@ -1,17 +1,20 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
 import { DateTime, Effect } from "effect";
 import { atom, type Atom, type WritableAtom } from "jotai";
-import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
+import { selectAtom } from "jotai/utils";
 import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
+import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { comparableWith, sessionCounts, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { ComparedPeriod, Comparison } from "#src/domain/metrics/timePeriod.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
+import type { AppServices } from "#src/services/AppLayer.ts";
+import type { TopicsOfActiveUsers } from "../charts/definitions/answerCharts.ts";
 import {
   chosenNowAtom,
   comparedAtAtom,
@@ -22,9 +25,6 @@ import {
   questionAtom,
   type Shown,
 } from "../question/choice.ts";
-import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import type { TopicsOfActiveUsers } from "../charts/definitions/answerCharts.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {

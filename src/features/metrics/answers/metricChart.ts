@@ -8,14 +8,14 @@ import { type Atom, atom } from "jotai";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Block } from "./blocks.ts";
-import { comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import {
   chartDataOf,
   type ChartDefinition,
   type ChartShape,
   withComparedCounts,
 } from "../charts/definitions/makeChartData.ts";
+import { comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
+import type { Block } from "./blocks.ts";
 
 export interface MetricChart {
   readonly id: string;

@@ -11,8 +11,8 @@ import {
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
-import { ask, askCompared, sessionCall, sessionSource } from "./blocks.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
+import { ask, askCompared, sessionCall, sessionSource } from "./blocks.ts";
 
 export interface Totals {
   readonly totals: SessionCounts["totals"];

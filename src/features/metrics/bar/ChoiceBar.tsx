@@ -10,16 +10,16 @@ import type { App } from "#schemas/apps/App.ts";
 import { type Text, useI18n } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton, Spinner } from "#src/ui/loading.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
-import { AppPicker } from "./AppPicker.tsx";
 import { chooseAtom, comparisonAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
+import { messages } from "../question/messages.en.ts";
+import { comparisonNames, noteId, periodName } from "../question/periodWords.ts";
+import { AppPicker } from "./AppPicker.tsx";
 import * as css from "./ChoiceBar.css.ts";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
-import { messages } from "../question/messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
-import { comparisonNames, noteId, periodName } from "../question/periodWords.ts";
 
 const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
 

@@ -10,12 +10,12 @@ import { isTimeZoneKnown } from "#src/services/browser/environment.ts";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { messages as metrics } from "../messages.en.ts";
 import { hrefOf } from "../question/address.ts";
 import { appAtom, type Shown, isOtherZoneAtom, zoneNameAtom } from "../question/choice.ts";
-import * as css from "./ChoiceBar.css.ts";
-import { messages as metrics } from "../messages.en.ts";
 import { messages } from "../question/messages.en.ts";
 import { comparedText, daysText, noteId } from "../question/periodWords.ts";
+import * as css from "./ChoiceBar.css.ts";
 
 export interface ChoiceNoteProps {
   /** By default, that of the page's own note, which describes the fields of the row. */

@@ -5,11 +5,11 @@ import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { AppPicker } from "./AppPicker.tsx";
 import { chooseAtom, chosenNowAtom } from "../question/choice.ts";
+import { messages } from "../question/messages.en.ts";
+import { AppPicker } from "./AppPicker.tsx";
 import { ChoiceNote } from "./ChoiceNote.tsx";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
-import { messages } from "../question/messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 
 export interface ChoiceSheetProps {

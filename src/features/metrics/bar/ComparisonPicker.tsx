@@ -5,8 +5,8 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { chooseAtom, comparisonAtom, pastComparisonsAtom, periodChoiceAtom } from "../question/choice.ts";
-import { comparisonNames, daysText } from "../question/periodWords.ts";
 import { messages } from "../question/messages.en.ts";
+import { comparisonNames, daysText } from "../question/periodWords.ts";
 
 export interface ComparisonPickerProps {
   isLabelHidden?: boolean;

@@ -6,16 +6,16 @@ import { flushSync } from "react-dom";
 import { dayOf, isoDay } from "#src/domain/calendarDay.ts";
 import { chosenDays, type DaysProblem, epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { messages as common } from "#src/interaction/messages.en.ts";
 import { DayField } from "#src/interaction/DayField.tsx";
+import { messages as common } from "#src/interaction/messages.en.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { Actions, Muted } from "#src/ui/layout.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { Actions, Muted } from "#src/ui/layout.tsx";
 import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
 import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
-import * as css from "./ChoiceBar.css.ts";
 import { messages } from "../question/messages.en.ts";
+import * as css from "./ChoiceBar.css.ts";
 
 export interface DatesDialogProps {
   isOpen: boolean;

@@ -13,16 +13,16 @@ import {
 } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
+import { IconButton } from "#src/ui/Button.tsx";
+import type { Glyph } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Select } from "#src/ui/Select.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { chooseAtom, minimumDaysAtom, periodAtom, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
-import * as css from "./ChoiceBar.css.ts";
 import { daysText, periodName } from "../question/periodWords.ts";
-import type { Glyph } from "#src/ui/Icon.tsx";
-import { IconButton } from "#src/ui/Button.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
+import * as css from "./ChoiceBar.css.ts";
 
 /** The list's entry for days that are not a named period. */
 const byDate = "DAYS";

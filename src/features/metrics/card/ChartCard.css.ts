@@ -1,7 +1,7 @@
 /** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layout, text, visuallyHidden } from "#src/theme/styles.ts";
 import { breakpoints, inRem, narrowChart } from "#src/theme/breakpoints.ts";
+import { layout, text, visuallyHidden } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** The negative margin aligns the menu's glyph with the edge of the drawing. */

@@ -1,7 +1,7 @@
 /** A title beside its sentences; above them on phones. The place of one sentence is reserved, which is the usual answer. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { box, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { box, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({

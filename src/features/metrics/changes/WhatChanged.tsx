@@ -10,13 +10,13 @@ import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { isAnyBlockLoadingAtom } from "../answers/blocks.ts";
+import { messages } from "../messages.en.ts";
 import { hrefOf } from "../question/address.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText } from "../question/periodWords.ts";
 import { goToChart } from "../sections/goToChart.ts";
 import { type Change, type Changes, changesAtom } from "./changes.ts";
 import { figureText, keyFiguresAtom } from "./keyFigures.ts";
-import { messages } from "../messages.en.ts";
 import * as css from "./WhatChanged.css.ts";
 
 export function WhatChanged() {

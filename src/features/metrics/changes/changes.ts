@@ -7,16 +7,16 @@ import {
   pointsOf,
   shareChangeOf,
 } from "#src/domain/metrics/chartData.ts";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { blocks, sessionBlock } from "../answers/blocks.ts";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { changeValues, pointsText, shortShareText } from "../charts/counts.ts";
+import { messages } from "../messages.en.ts";
 import { appAtom, comparisonAtom, minimumGroupSizeAtom, type Question } from "../question/choice.ts";
 import { ageGenderChart, ageGroupChart, genderChart, statisticsSections } from "../sections/sections.ts";
 import { trendChart } from "../trend/trendChart.ts";
 import { isTrendShownAtom } from "../trend/trendQuestion.ts";
-import { messages } from "../messages.en.ts";
-import { changeValues, pointsText, shortShareText } from "../charts/counts.ts";
 
 export interface Change {
   readonly target?: string;

@@ -18,8 +18,8 @@ import {
 } from "../charts/counts.ts";
 import { messages as titles } from "../charts/messages.en.ts";
 import { periodName } from "../charts/trend/words.ts";
-import { isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../messages.en.ts";
+import { isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
 import { lastStepAtom, shownTrendAtom } from "../trend/trendChart.ts";
 import { trendStateAtom } from "../trend/trendLoading.ts";
 import { isTrendShownAtom } from "../trend/trendQuestion.ts";

@@ -6,8 +6,8 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Reloading } from "#src/ui/loading.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
-import { chosenNowAtom, questionAtom } from "../question/choice.ts";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
+import { chosenNowAtom, questionAtom } from "../question/choice.ts";
 import { answerAtoms, type Answer } from "./answers.ts";
 import * as css from "./dev.css.ts";
 

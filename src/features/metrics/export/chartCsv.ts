@@ -1,15 +1,15 @@
 /** Charts as one CSV file: a row for each count, with its provenance. */
-import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { atom } from "jotai";
 import { csv, type CsvCell, type CsvDialect } from "#src/domain/csv.ts";
+import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { csvDialectAtom } from "#src/interaction/csvDialect.ts";
-import { countText } from "../charts/counts.ts";
-import { messages as metrics } from "../messages.en.ts";
-import { type Provenance, provenanceOfAtom } from "./provenance.ts";
-import { atom } from "jotai";
 import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
+import { countText } from "../charts/counts.ts";
+import { messages as metrics } from "../messages.en.ts";
+import { type Provenance, provenanceOfAtom } from "./provenance.ts";
 
 export interface ExportedChart {
   readonly data: ChartData<Text>;

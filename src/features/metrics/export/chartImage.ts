@@ -1,16 +1,16 @@
 /** A chart as a PNG with its summary and its provenance: copied, or saved where the browser copies no images. */
+import { Effect } from "effect";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/i18n.ts";
-import { palettes } from "#src/theme/palette.ts";
-import type { Drawing } from "#src/ui/chart/kinds.ts";
-import type { Provenance } from "./provenance.ts";
-import { Effect } from "effect";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";
 import { canCopyBlobs, copyBlob } from "#src/services/browser/clipboard.ts";
 import { Downloads } from "#src/services/Downloads.ts";
+import { palettes } from "#src/theme/palette.ts";
+import type { Drawing } from "#src/ui/chart/kinds.ts";
 import { messages } from "../messages.en.ts";
+import type { Provenance } from "./provenance.ts";
 
 export interface ChartToDraw {
   readonly data: ChartData<Text>;

@@ -2,16 +2,16 @@
 import { DateTime } from "effect";
 import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
-import type { ChartKind } from "#src/domain/metrics/chartData.ts";
 import { fileName } from "#src/domain/fileName.ts";
+import type { ChartKind } from "#src/domain/metrics/chartData.ts";
 import type { ComparedPeriod, PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import type { Answer } from "../answers/blocks.ts";
+import { messages } from "../messages.en.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText } from "../question/periodWords.ts";
-import { messages } from "../messages.en.ts";
 
 export interface Provenance {
   /** App, period with what it is compared with, time zone and time of creation, for people: `["App", "Vital Steps"]`. */

@@ -2,25 +2,25 @@
 import { Context } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
-import { i18nAtom, useText } from "#src/i18n/i18n.ts";
-import { ActMenu } from "#src/interaction/ActButton.tsx";
-import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { print } from "#src/services/browser/print.ts";
-import { messages } from "../messages.en.ts";
-import { saveCsvAtom } from "../export/chartCsv.ts";
-import type { PageOfCharts } from "../sections/sections.ts";
 import { isLongEnough, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
+import { i18nAtom, useText } from "#src/i18n/i18n.ts";
+import { ActMenu } from "#src/interaction/ActButton.tsx";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
+import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
+import { print } from "#src/services/browser/print.ts";
+import { saveCsvAtom } from "../export/chartCsv.ts";
+import { messages } from "../messages.en.ts";
 import { encodeChoice, hrefOf } from "../question/address.ts";
 import { appAtom, minimumDaysAtom, periodChoiceAtom, shownSearchAtom } from "../question/choice.ts";
 import { daysText } from "../question/periodWords.ts";
+import type { PageOfCharts } from "../sections/sections.ts";
 
 const rangeAtom = atom((get) => {
   const { day, zone } = get(todayAtom);

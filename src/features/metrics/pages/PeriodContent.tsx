@@ -19,9 +19,9 @@ import {
   isAnyBlockLoadingAtom,
   reloadAllAtom,
 } from "../answers/blocks.ts";
-import { appAtom, chooseAtom, periodChoiceAtom } from "../question/choice.ts";
-import { messages } from "../messages.en.ts";
 import { isEmptyPeriodAtom } from "../answers/emptyPeriod.ts";
+import { messages } from "../messages.en.ts";
+import { appAtom, chooseAtom, periodChoiceAtom } from "../question/choice.ts";
 import * as css from "./sections.css.ts";
 
 export interface PeriodContentProps {

@@ -6,8 +6,8 @@ import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { type Block, haveAllFailedAtom, shownAtom } from "../answers/blocks.ts";
-import { messages } from "../messages.en.ts";
 import type { Section } from "../answers/metricChart.ts";
+import { messages } from "../messages.en.ts";
 import * as css from "./sections.css.ts";
 
 export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "heading">) {

@@ -1,32 +1,32 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
 import { atom, useAtomValue, useSetAtom } from "jotai";
+import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type Text, i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
+import { Link } from "#src/ui/Link.tsx";
+import { Reloading, Skeleton } from "#src/ui/loading.tsx";
+import { SharesStrip } from "#src/ui/Sparkline.tsx";
 import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
-import { ChartsOf } from "./ChartsOf.tsx";
+import type { MetricChart, Section } from "../answers/metricChart.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { countText } from "../charts/counts.ts";
 import { messages as titles } from "../charts/messages.en.ts";
-import { PageActions } from "./PageActions.tsx";
-import { messages as common } from "#src/i18n/messages.en.ts";
+import { leaderOf, leaderText } from "../charts/presentation/words.ts";
 import { messages } from "../messages.en.ts";
+import { hrefOf } from "../question/address.ts";
+import { comparisonAtom } from "../question/choice.ts";
 import { segments, segmentSections as sections } from "../sections/sections.ts";
+import { repeatRequestAtom, useRequestedChart } from "../sections/useRequestedChart.ts";
+import { ChartsOf } from "./ChartsOf.tsx";
+import { PageActions } from "./PageActions.tsx";
 import { PeriodContent } from "./PeriodContent.tsx";
 import { RegisteredBy, ReloadFailed } from "./SectionHead.tsx";
 import * as css from "./sections.css.ts";
-import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
-import { repeatRequestAtom, useRequestedChart } from "../sections/useRequestedChart.ts";
-import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { locationAtom } from "#src/runtime/locationAtom.ts";
-import { Link } from "#src/ui/Link.tsx";
-import { SharesStrip } from "#src/ui/Sparkline.tsx";
-import { leaderOf, leaderText } from "../charts/presentation/words.ts";
-import { hrefOf } from "../question/address.ts";
-import { comparisonAtom } from "../question/choice.ts";
-import type { MetricChart, Section } from "../answers/metricChart.ts";
 
 const resultAtom = atom((get) => {
   const answer = get(sessionBlock.answerAtom);

@@ -1,31 +1,31 @@
 /** User Statistics: key figures, what changed, and four sections of charts about the users of one app in one period. */
 import { atom, useAtomValue } from "jotai";
-import { Columns, WideColumn } from "#src/ui/Columns.tsx";
-import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
-import { ChartsOf } from "./ChartsOf.tsx";
-import { changesAtom } from "../changes/changes.ts";
-import { figureText, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
-import { WhatChanged } from "../changes/WhatChanged.tsx";
-import { ChoiceNote } from "../bar/ChoiceNote.tsx";
-import { PageActions } from "./PageActions.tsx";
-import { i18nAtom } from "#src/i18n/i18n.ts";
-import { messages } from "#src/i18n/messages.en.ts";
-import { statistics, statisticsSections } from "../sections/sections.ts";
-import { PeriodContent } from "./PeriodContent.tsx";
-import { SectionHead, SectionLinks } from "./SectionHead.tsx";
-import * as css from "./sections.css.ts";
-import { StatisticsFrame } from "./StatisticsFrame.tsx";
-import { TrendCard } from "../trend/TrendCard.tsx";
 import { knownOrNull } from "#src/domain/metrics/chartData.ts";
 import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { messages } from "#src/i18n/messages.en.ts";
+import { Columns, WideColumn } from "#src/ui/Columns.tsx";
 import { Figures } from "#src/ui/Figures.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { Sparkline } from "#src/ui/Sparkline.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
+import { ChoiceNote } from "../bar/ChoiceNote.tsx";
+import { changesAtom } from "../changes/changes.ts";
+import { figureText, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
+import { WhatChanged } from "../changes/WhatChanged.tsx";
 import type { FigureChange } from "../charts/counts.ts";
+import { statistics, statisticsSections } from "../sections/sections.ts";
+import { TrendCard } from "../trend/TrendCard.tsx";
 import { shownTrendAtom } from "../trend/trendChart.ts";
 import { isTrendPossibleAtom } from "../trend/trendQuestion.ts";
+import { ChartsOf } from "./ChartsOf.tsx";
+import { PageActions } from "./PageActions.tsx";
+import { PeriodContent } from "./PeriodContent.tsx";
+import { SectionHead, SectionLinks } from "./SectionHead.tsx";
+import * as css from "./sections.css.ts";
+import { StatisticsFrame } from "./StatisticsFrame.tsx";
 
 /** A comparison with nobody says nothing. */
 const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));

@@ -5,14 +5,14 @@ import { AppId } from "#schemas/apps/App.ts";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Command, CommandsAtom, RelatedCommand, Tools } from "#src/interaction/commands.ts";
-import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { messages } from "../messages.en.ts";
 import { encodeChoice, hrefOf, type StatisticsChoice } from "../question/address.ts";
 import { chooseAtom, comparisonAtom, pastComparisonsAtom, periodChoiceAtom } from "../question/choice.ts";
 import { comparisonNames, periodName } from "../question/periodWords.ts";
-import { messages as common } from "#src/i18n/messages.en.ts";
-import { messages } from "../messages.en.ts";
 import { segmentSections } from "../sections/sections.ts";
 import { repeatRequestAtom } from "../sections/useRequestedChart.ts";
 

@@ -1,7 +1,7 @@
 /** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { chip, layout, text } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { chip, layout, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** Small text saves a sheet of paper, and can still be read at arm's length. */

@@ -1,8 +1,8 @@
 /** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
 import { type DateTime, Schema } from "effect";
 import { atom } from "jotai";
-import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
+import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
 import {
@@ -17,10 +17,13 @@ import {
   timePeriod,
   type TimePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
+import type { SearchParameters } from "#src/domain/searchParameters.ts";
 import { isStatisticsPath } from "#src/domain/statisticsPaths.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
+import { storedAtom } from "#src/runtime/storedAtom.ts";
 import {
   daysZoneAtom,
   isStatisticsShownAtom,
@@ -28,11 +31,8 @@ import {
   ownZoneAtom,
   zoneAtom,
 } from "#src/runtime/zoneAtom.ts";
-import { storedAtom } from "#src/runtime/storedAtom.ts";
-import type { SearchParameters } from "#src/domain/searchParameters.ts";
-import { decodeChoice, encodeChoice, StatisticsChoice, unreadIn } from "./address.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
-import { configAtom } from "#src/runtime/runtimeAtom.ts";
+import { decodeChoice, encodeChoice, StatisticsChoice, unreadIn } from "./address.ts";
 
 export interface Question {
   readonly appId: AppId;

@@ -1,11 +1,11 @@
 /** The sections of the statistics and of the segments, with their charts. */
-import { blocks, sessionBlock, sociodemographicBlock, topicsOfActiveUsers } from "../answers/blocks.ts";
-import * as users from "../charts/definitions/sessionCharts.ts";
-import * as answers from "../charts/definitions/answerCharts.ts";
-import { messages } from "../messages.en.ts";
-import { metricChart, type MetricChart, type Section, wide } from "../answers/metricChart.ts";
 import { atom, type Atom, type Getter } from "jotai";
 import type { Progress } from "#src/interaction/whenLoaded.ts";
+import { blocks, sessionBlock, sociodemographicBlock, topicsOfActiveUsers } from "../answers/blocks.ts";
+import { metricChart, type MetricChart, type Section, wide } from "../answers/metricChart.ts";
+import * as answers from "../charts/definitions/answerCharts.ts";
+import * as users from "../charts/definitions/sessionCharts.ts";
+import { messages } from "../messages.en.ts";
 import { trendChart, trendPartsAtom } from "../trend/trendChart.ts";
 
 /** In files only: the key figures show its numbers. */

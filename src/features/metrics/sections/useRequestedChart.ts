@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Store } from "#src/runtime/load.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { isAnyBlockLoadingAtom } from "../answers/blocks.ts";
-import { goToChart } from "./goToChart.ts";
 import type { Section } from "../answers/metricChart.ts";
+import { goToChart } from "./goToChart.ts";
 
 /** In milliseconds: the time in which a section expands (specification). */
 const scrollDelay = 333;

@@ -32,8 +32,8 @@ import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/messages.en.ts";
 import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
-import { answerOfAtom, isRestRequestedAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
+import { answerOfAtom, isRestRequestedAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
 import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
 export type TrendProgress =

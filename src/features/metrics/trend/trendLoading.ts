@@ -5,17 +5,17 @@
 import { Cause, DateTime, Duration, Effect, Exit, Fiber, Runtime, Schedule } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
+import type { AppId } from "#schemas/apps/App.ts";
 import { startOfDay } from "#src/domain/calendarDay.ts";
+import type { TrendCounts } from "#src/domain/metrics/trendCounts.ts";
 import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { ask, engagementAtom, isAnyBlockLoadingAtom, sessionBlock, sessionCall } from "../answers/blocks.ts";
 import { isSameQuestion } from "../question/choice.ts";
 import { type TrendQuestion, partsOf, trendQuestionAtom } from "./trendQuestion.ts";
-import type { AppId } from "#schemas/apps/App.ts";
-import type { TrendCounts } from "#src/domain/metrics/trendCounts.ts";
 
 /** If a call takes longer, the platform is overloaded. */
 const slowCallTimeout = "2 seconds";

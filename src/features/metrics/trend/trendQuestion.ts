@@ -1,6 +1,7 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime, Schema } from "effect";
 import { atom } from "jotai";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import {
   comparedTrendPeriods,
   dayBeforeTrend,
@@ -11,13 +12,12 @@ import {
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
-import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
-import { sessionBlock } from "../answers/blocks.ts";
-import { appAtom, periodAtom, type Question, questionAtom, shownSearchAtom } from "../question/choice.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
+import { sessionBlock } from "../answers/blocks.ts";
+import { appAtom, periodAtom, type Question, questionAtom, shownSearchAtom } from "../question/choice.ts";
 
 export interface TrendQuestion extends Question {
   /** From the oldest to the newest. */

@@ -8,9 +8,9 @@ import { Icon } from "#src/ui/Icon.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
+import { messages } from "../messages.en.ts";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./contrast.css.ts";
-import { messages } from "../messages.en.ts";
 
 export function Verdict({ ratio, minimum }: { ratio: number; minimum: number }) {
   const { text, number } = useI18n();

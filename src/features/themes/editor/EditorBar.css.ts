@@ -3,8 +3,8 @@
  * where it would cover too much: there it is above the fields and in the colour picker.
  */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layout, stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { layout, stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
 import { size, space, sticky } from "#src/theme/vars.css.ts";
 
 const previewHeight = "56px";

@@ -12,11 +12,11 @@ import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Notice } from "#src/ui/Notice.tsx";
-import { publishAtom } from "../publishing.ts";
 import { useFieldName } from "../fields/useFieldName.ts";
-import { ChangeList, ContrastChanges } from "./ChangeList.tsx";
-import type { Editor } from "../useEditor.ts";
 import { messages } from "../messages.en.ts";
+import { publishAtom } from "../publishing.ts";
+import type { Editor } from "../useEditor.ts";
+import { ChangeList, ContrastChanges } from "./ChangeList.tsx";
 
 export interface PublishDialogProps {
   editor: Editor;

@@ -1,19 +1,19 @@
 /** The page of one theme: its editor, or why there is none. */
+import { Palette } from "lucide-react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { BackLink } from "#src/ui/Link.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { BackLink } from "#src/ui/Link.tsx";
+import { Loading, Skeleton } from "#src/ui/loading.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { Loading, Skeleton } from "#src/ui/loading.tsx";
-import { Palette } from "lucide-react";
-import { themesAtom } from "../themes.ts";
-import { ThemeEditor } from "./ThemeEditor.tsx";
-import { useEditor } from "../useEditor.ts";
 import { messages } from "../messages.en.ts";
+import { themesAtom } from "../themes.ts";
+import { useEditor } from "../useEditor.ts";
+import { ThemeEditor } from "./ThemeEditor.tsx";
 
 const queryMessages = {
   failed: messages.themeFailedTitle,

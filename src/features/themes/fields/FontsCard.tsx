@@ -6,9 +6,9 @@ import { type FontSystem, fontSystems } from "#src/domain/themes/themeFields.ts"
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
-import * as css from "./fields.css.ts";
-import type { Editor } from "../useEditor.ts";
 import { messages } from "../messages.en.ts";
+import type { Editor } from "../useEditor.ts";
+import * as css from "./fields.css.ts";
 
 const decode = Schema.decodeUnknownOption(FontFamily);
 

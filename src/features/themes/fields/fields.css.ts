@@ -1,7 +1,7 @@
 /** The fields of a theme: light and dark colours side by side, on phones in tabs with a small preview; and fonts. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
 import { media } from "#src/theme/breakpoints.ts";
+import { layout, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const modes = style({

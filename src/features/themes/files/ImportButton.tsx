@@ -10,8 +10,8 @@ import { useActs } from "#src/interaction/pageActs.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
-import * as css from "../ThemeCard.css.ts";
 import { messages } from "../messages.en.ts";
+import * as css from "../ThemeCard.css.ts";
 
 /** The largest file that is read, in bytes. A file of sixteen colours has about 4,000. */
 const maxFileSize = 262_144;

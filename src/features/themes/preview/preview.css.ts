@@ -1,8 +1,8 @@
 /** Screens in the colours of a theme. The console's own tokens serve for spaces and outer borders only. */
 import { style } from "@vanilla-extract/css";
+import { appTheme } from "#src/theme/appTheme.css.ts";
 import { layout, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
-import { appTheme } from "#src/theme/appTheme.css.ts";
 
 /* Two screens, light beside dark. */
 export const screens = style({

@@ -12,8 +12,8 @@ import {
   topicBlock,
   topicsOfActiveUsers,
 } from "#src/features/metrics/answers/blocks.ts";
-import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
+import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { asked, chart, charts, openStatistics, threeOf } from "../metricsPage.ts";

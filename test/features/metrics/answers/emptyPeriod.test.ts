@@ -1,7 +1,7 @@
 /** A period without users: when it counts as one. */
 import { describe, expect, it } from "vitest";
-import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { isEmptyPeriodAtom } from "#src/features/metrics/answers/emptyPeriod.ts";
+import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { openStatistics } from "../metricsPage.ts";
 import { answers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 

@@ -1,7 +1,7 @@
 /** The key figures, from the answers on the page to their words. */
 import { expect, it } from "vitest";
-import { figureText, keyFiguresAtom } from "#src/features/metrics/changes/keyFigures.ts";
 import { sessionBlock } from "#src/features/metrics/answers/blocks.ts";
+import { figureText, keyFiguresAtom } from "#src/features/metrics/changes/keyFigures.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { openStatistics } from "../metricsPage.ts";
 import { sessionAnswer, type WorldOptions } from "../metricsWorld.ts";

@@ -2,8 +2,8 @@
 import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { View } from "vega";
-import { expect, it } from "vitest";
 import { expressionInterpreter } from "vega-interpreter";
+import { expect, it } from "vitest";
 import { dataFlowOf } from "#scripts/vite/chartSpecs.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import { type DrawingKind, drawingHeights, viewKeyOf } from "#src/ui/chart/kinds.ts";

@@ -2,11 +2,11 @@
 import { expect, it } from "vitest";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText } from "#src/features/metrics/charts/counts.ts";
-import { segments } from "#src/features/metrics/sections/sections.ts";
 import { chartKey } from "#src/features/metrics/charts/vocabulary/vocabulary.ts";
+import { segments } from "#src/features/metrics/sections/sections.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 import { charts, openStatistics } from "../metricsPage.ts";
 import { fullAnswers } from "../metricsWorld.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 
 const full = fullAnswers();
 const bodies = {

@@ -14,10 +14,10 @@ import {
 import type { AgeGenderTable, RegisteredAndActive } from "#src/domain/metrics/sessionCounts.ts";
 import { withhold } from "#src/domain/metrics/smallGroups.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
-import { chartKey, isKnownCode, isOrdinal, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { DrawingKind, Extent } from "#src/ui/chart/kinds.ts";
 import { countText } from "../counts.ts";
+import { chartKey, isKnownCode, isOrdinal, type Vocabulary } from "../vocabulary/vocabulary.ts";
 
 interface Wording {
   readonly i18n: I18n;

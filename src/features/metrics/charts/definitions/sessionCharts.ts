@@ -8,9 +8,9 @@ import type {
   SessionCounts,
 } from "#src/domain/metrics/sessionCounts.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { messages } from "../messages.en.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { bullets, type ChartDefinition, type Counts, parts, rates, sortedBars } from "./makeChartData.ts";
-import { messages } from "../messages.en.ts";
 
 type Definition = ChartDefinition<SessionCounts>;
 

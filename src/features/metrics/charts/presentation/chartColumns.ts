@@ -1,9 +1,9 @@
 /** The columns of a chart's numbers, for its table. */
 import { type ChartData, type ChartPoint, shareChange } from "#src/domain/metrics/chartData.ts";
 import { type I18n, type Text, asWritten } from "#src/i18n/i18n.ts";
-import { changeText, countText, pointsText, shareText } from "../counts.ts";
 import type { Column, Columns } from "#src/ui/Table.tsx";
 import { messages } from "../../messages.en.ts";
+import { changeText, countText, pointsText, shareText } from "../counts.ts";
 import { messages as words } from "../messages.en.ts";
 
 type Point = ChartPoint<Text>;

@@ -17,9 +17,9 @@ import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { BarRow } from "#src/ui/chart/bars.vl.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { ChartRow } from "#src/ui/chart/parts.ts";
-import { trendDrawing } from "../trend/trendDrawing.ts";
 import { countText, pointsText, shortShareText } from "../counts.ts";
 import { messages } from "../messages.en.ts";
+import { trendDrawing } from "../trend/trendDrawing.ts";
 import { markText, numberText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;

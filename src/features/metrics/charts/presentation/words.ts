@@ -10,10 +10,10 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
-import { changeText, countText, pointsText, shareText, shortShareText } from "../counts.ts";
-import { trendSummary } from "../trend/words.ts";
 import { messages as metrics } from "../../messages.en.ts";
+import { changeText, countText, pointsText, shareText, shortShareText } from "../counts.ts";
 import { messages } from "../messages.en.ts";
+import { trendSummary } from "../trend/words.ts";
 
 type Data = ChartData<Text>;
 type Point = ChartPoint<Text>;

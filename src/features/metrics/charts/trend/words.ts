@@ -1,11 +1,11 @@
 /** The trend in words: its sub-periods, when most users were active, and what is missing. */
+import { DateTime } from "effect";
 import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
+import { isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages as metrics } from "../../messages.en.ts";
 import { countText } from "../counts.ts";
 import { messages } from "../messages.en.ts";
-import { DateTime } from "effect";
-import { isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 
 export interface TrendPoint {
   readonly key: string;

@@ -5,7 +5,6 @@ import { ChartColumn } from "lucide-react";
 import type { App } from "#schemas/apps/App.ts";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
 import { changeOf, newUsersBetween } from "#src/domain/metrics/chartData.ts";
-import { isLongEnough, type PeriodChoice, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import {
   type Asked,
   askedBy,
@@ -13,17 +12,18 @@ import {
   questionWords,
   recentDays,
 } from "#src/domain/metrics/question.ts";
+import { isLongEnough, type PeriodChoice, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
-import { messages as activity } from "../activity/messages.en.ts";
 import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
-import { appAtom, isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
-import { periodName } from "../../question/periodWords.ts";
 import { changeValues, countText, figureChange } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/messages.en.ts";
+import { appAtom, isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
+import { periodName } from "../../question/periodWords.ts";
+import { messages as activity } from "../activity/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
 const names = {

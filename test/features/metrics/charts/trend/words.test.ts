@@ -6,9 +6,9 @@ import { pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
 import { comparedPeriod, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
 import { comparedTrendPeriods, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
-import { trendData } from "#src/features/metrics/trend/trendChart.ts";
 import { trendDrawing } from "#src/features/metrics/charts/trend/trendDrawing.ts";
 import { pointText, trendPoints, trendSummary } from "#src/features/metrics/charts/trend/words.ts";
+import { trendData } from "#src/features/metrics/trend/trendChart.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
 const english = await i18nIn("en", "UTC");

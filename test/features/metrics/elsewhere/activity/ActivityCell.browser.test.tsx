@@ -3,8 +3,8 @@ import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
-import { json, smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
 
 const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
   json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
