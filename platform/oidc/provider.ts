@@ -1,6 +1,7 @@
-/** oidc-provider without its warning about Node 20. The order of the imports matters. */
-import Provider, { errors, interactionPolicy } from "oidc-provider";
+/** oidc-provider without its warning about Node 20. */
 import { restoreWarnings } from "./runtimeWarning.ts";
+// Evaluated after that, and warns then.
+import Provider, { errors, interactionPolicy } from "oidc-provider";
 
 restoreWarnings();
 

@@ -3,6 +3,8 @@
  * and requests what the page will need: its code, its messages, the configuration and its first data. The console takes
  * the responses over (earlyRequests.ts). See docs/decisions/0021.
  */
+import { settings, storedSession } from "./firstReads.ts";
+// What follows is evaluated after the first reads have begun.
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
@@ -18,7 +20,6 @@ import { attempt, hasShortcuts, isMinimized, language } from "./documentLook.ts"
 import { noteKeys } from "./earlyKeys.ts";
 import { fillPage, isReadableUser, isWholeList, readApps } from "./earlyList.ts";
 import { startEarlyRequest } from "./earlyRequests.ts";
-import { settings, storedSession } from "./firstReads.ts";
 import { followClicks, removeLogo, showFrame, showStartFailure } from "./frame.ts";
 import { findPage, preload, readPlan, type StartPage, type StartPlan } from "./startPlan.ts";
 import { readStoredSession, type SignedIn } from "./storedSession.ts";

@@ -2,6 +2,8 @@
  * The script of the prerendered welcome page: loads its styles, remembers a chosen language, fills in the configured
  * name, marks a signed-in person, returns to the page that was asked for, and reports an invalid configuration.
  */
+import { config, settings, storedSession } from "./firstReads.ts";
+// What follows is evaluated after the first reads have begun.
 import { appNameMark } from "../features/welcome/appNameMark.ts";
 import "../theme/theme.css.ts";
 import "../theme/fonts.css.ts";
@@ -13,7 +15,6 @@ import "../ui/MessagePage.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { attempt, language } from "./documentLook.ts";
-import { config, settings, storedSession } from "./firstReads.ts";
 import { readStoredSession } from "./storedSession.ts";
 
 const shown = document.querySelector<HTMLElement>(`[data-language="${language}"]`);
