@@ -10,6 +10,9 @@ import { settled, watchRequests } from "./support/settled.ts";
 import { signInAndSettle } from "./support/signIn.ts";
 import { button, fillPrimary, publish } from "./support/themes.ts";
 
+// What cannot be pressed ends the test soon.
+test.use({ actionTimeout: 20_000 });
+
 type Call = (typeof calls)[number];
 
 const requestsOf = ({ method, path }: Call) =>
@@ -72,7 +75,8 @@ const byHand: Readonly<Record<string, readonly [path: string, act: (page: Page) 
   "themes.update": [
     themePage,
     async (page) => {
-      await fillPrimary(page, "#14532D");
+      // No other test publishes it.
+      await fillPrimary(page, "#0B3D91");
       await publish(page);
     },
   ],
