@@ -36,7 +36,7 @@ export const clientSecretsHttp = HttpApiBuilder.group(Api, "clientSecrets", (han
             {
               headers,
               request: ["create client secret", path.appId, payload],
-              // Without its value, which is made anew for the answer.
+              // Stored without the value: `tokenOf` makes that for each answer.
               answer: ClientSecret,
               refusal: Schema.Union(NotFound, AliasTaken),
               limit: checkExpiry(payload.expirationDate),

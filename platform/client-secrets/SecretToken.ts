@@ -21,8 +21,8 @@ export const secretToken = (bits: Buffer): Redacted.Redacted => {
 };
 
 /**
- * The value that a creation is answered with, and its repetition again. It is made from what no place has together: the
- * platform's key, and the idempotency key of the call, of which the platform keeps only a hash.
+ * The value of the secret that a call has created; the same when the call is repeated. What the platform stores is not
+ * enough to make it: of the idempotency key there is only a hash.
  */
 export const tokenOfCall = (platformKey: string, secretId: string, idempotencyKey: string) =>
   secretToken(

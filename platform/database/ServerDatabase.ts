@@ -18,7 +18,7 @@ const limits = {
 /** More than any request may take: after that, the only reason for an open connection is a silent server. */
 const longestUse = 10_000;
 
-/** A pool makes lost connections anew, but would keep a silent one, as of a server that has lost its power. */
+/** A pool replaces connections that are closed. A server without power closes none, so this does. */
 const closeSilent = (pool: Pool) => {
   const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
   pool.on("acquire", (client) => {

@@ -16,7 +16,7 @@ const network = (address: string) => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 };
 
-/** Who takes turns: the address, or the /48 of an IPv6 /64, all of which one customer of a provider may have. */
+/** What takes turns: an IPv4 address, or an IPv6 /48, since one customer of a provider may have all of it. */
 export const siteOf = (address: string): string => {
   const [first, second, third, fourth] = address.split(":");
   return fourth === undefined ? address : [first, second, third].join(":");

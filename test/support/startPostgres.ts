@@ -26,7 +26,7 @@ export const signalPostgres = (folder: string, signal: NodeJS.Signals) => {
     try {
       process.kill(Number(pid), signal);
     } catch {
-      // It has ended meanwhile.
+      // The process ended after it was listed.
     }
   }
 };
