@@ -62,7 +62,7 @@ export default defineConfig({
                 ? "//# allFunctionsCalledOnLoad"
                 : "",
             codeSplitting: {
-              groups: consoleChunks(here("src/routes/administer.my-apps.page.tsx")),
+              groups: consoleChunks(here("src/pages/MyApp.tsx")),
             },
           },
         },

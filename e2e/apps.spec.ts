@@ -73,7 +73,7 @@ test("of 10,000 apps the list draws those in view, and Back and the back link re
     [],
   );
   // First, the code of the app's page does not arrive before the person goes back.
-  const arrive = await hold(page, "**/assets/administer.my-apps.page*");
+  const arrive = await hold(page, "**/assets/MyApp*");
   await page.goto(overview);
   const table = page.getByRole("table", { name: "Apps" });
   await expect(table).toHaveAttribute("aria-rowcount", "10001");

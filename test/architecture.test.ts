@@ -37,6 +37,7 @@ const featureRule = "a feature is named in its own files (README: git ls-files '
 const roomRule = "a room of the statistics imports only itself and those below it";
 const arrowRule = "imports follow the arrows";
 const libraryRule = "a folder imports no library that belongs to others";
+const routeRule = "a route is an address: at most 40 lines, without markup and effects";
 const timeRule = "the current time is an argument outside services and platform";
 const translationRule =
   "a browser can translate the page: a text beside others has an element of its own, and a name stays";
@@ -51,7 +52,8 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   [arrowRule, "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
   [arrowRule, "src/start/a.ts", 'import { a } from "../app/A.tsx";'],
   [arrowRule, "src/app/A.tsx", 'import { a } from "../prerender/a.ts";'],
-  [arrowRule, "src/routes/a.tsx", 'import "#src/main.tsx";'],
+  [arrowRule, "src/routes/a.ts", 'import "#src/main.tsx";'],
+  [arrowRule, "src/pages/A.tsx", 'import { a } from "../routes/a.ts";'],
   [libraryRule, "src/domain/a.ts", 'import { atom } from "jotai";'],
   [libraryRule, "src/services/A.ts", 'import { memo } from "react";'],
   [libraryRule, "src/theme/a.ts", 'import { pipe } from "effect/Function";'],
@@ -103,6 +105,9 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
     'const hover = "#212a34";',
   ],
   ["an id in a path of the console is encoded", "src/features/a/a.ts", "const a = `/administer/a/${id}`;"],
+  [routeRule, "src/routes/a.tsx", ""],
+  [routeRule, "src/routes/a.ts", "\n;".repeat(40)],
+  [routeRule, "src/routes/a.ts", 'import { useEffect } from "react";'],
   ["a file has at most 400 lines", "src/ui/A.tsx", "\n;".repeat(400)],
   ["a name says what the file contains", "src/ui/index.ts", ""],
   ["a name says what the file contains", "platform/utils/a.ts", ""],

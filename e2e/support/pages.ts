@@ -18,18 +18,14 @@ export interface ConsolePage {
 const folder = fileURLToPath(new URL("../../src/routes/", import.meta.url));
 
 const routes = readdirSync(folder).flatMap((file): ReadonlyArray<Route> => {
-  const [top = "", ...sources] = readFileSync(folder + file, "utf8").split(
-    /^export const (?=\w+ = createRoute\()/m,
-  );
-  return sources.map((source) => {
-    const [, name] = /^(\w+)/.exec(source) ?? [];
-    // Routes of a file may share what is above them.
-    const [, parent] = /getParentRoute: \(\) => (\w+)/.exec(source + top) ?? [];
-    const [, path] = /^ {2}path: "([^"]*)"/m.exec(source) ?? [];
-    if (name === undefined || parent === undefined || path === undefined)
-      throw new Error(`A route in ${file} cannot be read`);
-    return { name, parent, path };
-  });
+  if (file === "root.ts") return [];
+  const source = readFileSync(folder + file, "utf8");
+  const [, name] = /^export const (\w+) = createRoute\(/m.exec(source) ?? [];
+  const [, parent] = /getParentRoute: \(\) => (\w+)/.exec(source) ?? [];
+  const [, path] = /^ {2}path: "([^"]*)"/m.exec(source) ?? [];
+  if (name === undefined || parent === undefined || path === undefined)
+    throw new Error(`The route in ${file} cannot be read`);
+  return [{ name, parent, path }];
 });
 
 /** Values for route parameters, from the demo data. */

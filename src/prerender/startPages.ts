@@ -5,7 +5,7 @@ import { maxPageSize } from "#schemas/pages.ts";
 import { ariaCurrent, navigationItems } from "#src/app/navigation.ts";
 import { routeTree } from "#src/app/router.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { StartCall } from "#src/routes/root.tsx";
+import type { StartCall } from "#src/pages/staticData.ts";
 import type { StartPage } from "#src/start/startPlan.ts";
 
 export interface PageToStart extends Omit<StartPage, "title" | "purpose" | "back" | "files"> {

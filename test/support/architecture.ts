@@ -5,7 +5,8 @@ type Rule = (file: SourceFile) => ReadonlyArray<string>;
 
 const belowInteraction = ["schemas", "domain", "services", "runtime", "i18n"];
 const belowFeatures = [...belowInteraction, "interaction", "theme", "ui"];
-const belowRoutes = [...belowFeatures, "features"];
+const belowPages = [...belowFeatures, "features"];
+const belowRoutes = [...belowPages, "pages"];
 const belowApp = [...belowRoutes, "routes"];
 
 /** The other folders that each folder may import. */
@@ -20,8 +21,9 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ui: ["theme", "i18n"],
   interaction: [...belowInteraction, "ui"],
   features: belowFeatures,
+  pages: belowPages,
   routes: belowRoutes,
-  start: belowRoutes,
+  start: belowPages,
   app: [...belowApp, "start"],
   prerender: [...belowApp, "start", "app"],
   src: [...belowApp, "start", "app"],
@@ -76,6 +78,7 @@ export const compositions = [
   "platform/database/migrations.ts",
   "platform/seed/",
   "src/app/",
+  "src/pages/",
   "src/routes/",
   "src/i18n/messages.en.ts",
   "src/i18n/messages.de.ts",
@@ -85,7 +88,7 @@ export const compositions = [
   "test/app/",
   "test/i18n/",
   "test/platform/seed/",
-  "test/routes/",
+  "test/pages/",
   "test/schemas/checks.test.ts",
   "test/schemas/issues.test.ts",
   "test/scripts/",
@@ -237,6 +240,15 @@ export const rules = {
 
   "a file begins with its purpose": ({ path, text }) =>
     unless(/\.test\.tsx?$/.test(path) || text.startsWith("/**"), `${path} has no head comment`),
+
+  "a route is an address: at most 40 lines, without markup and effects": ({ path, text, imports }) =>
+    unless(
+      !path.startsWith("src/routes/") ||
+        (path.endsWith(".ts") &&
+          text.trimEnd().split("\n").length <= 40 &&
+          !imports.some(({ target }) => /^(react|jotai)(-|\/|$)/.test(target))),
+      path,
+    ),
 
   "a file has at most 400 lines": ({ path, text }) => {
     const lines = text.trimEnd().split("\n").length;

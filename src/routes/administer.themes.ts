@@ -1,10 +1,10 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { lazyPage } from "#src/pages/lazyPage.ts";
 import { callsSent, prefetch } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
-import { administerRoute } from "./administer.tsx";
-import { lazyPage } from "./lazyPage.ts";
+import { administerRoute } from "./administer.ts";
 
 const loadThemes = lazyModule(() => import("#src/features/themes/themes.ts"));
 
@@ -15,12 +15,12 @@ export const themesRoute = createRoute({
     title: common.themesTitle,
     purpose: common.themesPurpose,
     back: { href: "/administer/overview", name: common.backToOverview },
-    start: { calls: ["themes.list"], code: ["src/routes/administer.themes.page.tsx"] },
+    start: { calls: ["themes.list"], code: ["src/pages/Themes.tsx"] },
   },
   loader: async ({ context: { store }, abortController }) => {
     const { themesAtom } = await loadThemes();
     prefetch(store, themesAtom);
     await callsSent(store, abortController.signal);
   },
-  component: lazyPage(() => import("./administer.themes.page.tsx"), "Page", [loadThemes]),
+  component: lazyPage(() => import("#src/pages/Themes.tsx"), "Page", [loadThemes]),
 });

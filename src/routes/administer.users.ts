@@ -1,8 +1,8 @@
 /** /administer/users — inviting administrators. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/i18n/messages.en.ts";
-import { administerRoute } from "./administer.tsx";
-import { lazyPage } from "./lazyPage.ts";
+import { lazyPage } from "#src/pages/lazyPage.ts";
+import { administerRoute } from "./administer.ts";
 
 export const usersRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -10,7 +10,7 @@ export const usersRoute = createRoute({
   staticData: {
     title: messages.usersTitle,
     purpose: messages.usersPurpose,
-    start: { code: ["src/routes/administer.users.page.tsx"] },
+    start: { code: ["src/pages/Users.tsx"] },
   },
-  component: lazyPage(() => import("./administer.users.page.tsx"), "Page"),
+  component: lazyPage(() => import("#src/pages/Users.tsx"), "Page"),
 });

@@ -2,10 +2,10 @@
 import { createRoute } from "@tanstack/react-router";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { Page } from "#src/pages/overview/Overview.tsx";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/load.ts";
-import { Page } from "./administer.overview.page.tsx";
-import { administerRoute } from "./administer.tsx";
+import { administerRoute } from "./administer.ts";
 
 export const overviewRoute = createRoute({
   getParentRoute: () => administerRoute,

@@ -1,11 +1,11 @@
 /** /administer/themes/{themeId} — the editor of one theme; `new` is an unpublished one. */
 import { createRoute, notFound } from "@tanstack/react-router";
 import { messages } from "#src/i18n/messages.en.ts";
+import { lazyPage } from "#src/pages/lazyPage.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
-import { administerRoute } from "./administer.tsx";
-import { lazyPage } from "./lazyPage.ts";
+import { administerRoute } from "./administer.ts";
 
-const loadPage = lazyModule(() => import("./administer.themes.theme.lazy.ts"));
+const loadPage = lazyModule(() => import("#src/pages/Theme.lazy.ts"));
 
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -13,7 +13,7 @@ export const themeRoute = createRoute({
   staticData: {
     title: messages.editorTitle,
     back: { href: "/administer/themes", name: messages.backToThemes },
-    start: { calls: ["themes.list"], code: ["src/routes/administer.themes.theme.lazy.ts"] },
+    start: { calls: ["themes.list"], code: ["src/pages/Theme.lazy.ts"] },
   },
   loader: async ({ params: { themeId }, context }) => {
     const { themeExists } = await loadPage();

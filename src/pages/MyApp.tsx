@@ -1,5 +1,5 @@
 /** Composes the page of one app. */
-import { useLocation, useRouter } from "@tanstack/react-router";
+import { getRouteApi, useLocation, useRouter } from "@tanstack/react-router";
 import { Exit } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
@@ -10,11 +10,12 @@ import { listPlaceAtom } from "#src/features/apps/apps.ts";
 import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
-import { appRoute } from "./administer.my-apps.tsx";
+
+const route = getRouteApi("/administer/my-apps/$appId");
 
 export function Page() {
   const router = useRouter();
-  const app = appRoute.useLoaderData();
+  const app = route.useLoaderData();
   const list = useAtomValue(listPlaceAtom);
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.

@@ -21,7 +21,7 @@ import { SecretsToCheck } from "#src/features/client-secrets/attention/attention
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { useFacts } from "./overviewFacts.ts";
+import { useFacts } from "./facts.ts";
 
 const path = "/administer/overview";
 // Not the route itself, which imports this page.

@@ -1,5 +1,5 @@
 /** /administer — pages for a signed-in administrator: loads the current user before any of them. */
-import { createRoute, notFound, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "#src/features/sign-in/currentUser.ts";
 import { formerPersonAtom, takeFormerPerson } from "#src/features/sign-in/personalData.ts";
 import { load } from "#src/runtime/load.ts";
-import { rootRoute } from "./root.tsx";
+import { rootRoute } from "./root.ts";
 
 export const administerRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -29,14 +29,5 @@ export const administerRoute = createRoute({
     store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));
     store.set(formerPersonAtom, await load(store, abortController.signal, takeFormerPerson));
     store.set(currentUserAtom, user);
-  },
-});
-
-/** /administer itself is not a page. */
-export const administerIndexRoute = createRoute({
-  getParentRoute: () => administerRoute,
-  path: "/",
-  loader: () => {
-    throw notFound();
   },
 });

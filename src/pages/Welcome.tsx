@@ -1,9 +1,11 @@
 /** Composes the welcome page. */
+import { getRouteApi } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { WelcomePage } from "#src/features/welcome/WelcomePage.tsx";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
-import { welcomeRoute } from "./welcome.tsx";
+
+const route = getRouteApi("/");
 
 export function Page() {
-  return <WelcomePage appName={useAtomValue(appNameAtom)} isSignedIn={welcomeRoute.useLoaderData()} />;
+  return <WelcomePage appName={useAtomValue(appNameAtom)} isSignedIn={route.useLoaderData()} />;
 }

@@ -2,10 +2,11 @@
 import { createRoute } from "@tanstack/react-router";
 import { Effect } from "effect";
 import { messages } from "#src/features/welcome/messages.en.ts";
+import { hasTokens } from "#src/pages/guard.ts";
+import { lazyPage } from "#src/pages/lazyPage.ts";
 import { load } from "#src/runtime/load.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
-import { lazyPage } from "./lazyPage.ts";
-import { hasTokens, rootRoute } from "./root.tsx";
+import { rootRoute } from "./root.ts";
 
 export const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -20,5 +21,5 @@ export const welcomeRoute = createRoute({
         Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer),
       ),
     ),
-  component: lazyPage(() => import("./welcome.page.tsx"), "Page"),
+  component: lazyPage(() => import("#src/pages/Welcome.tsx"), "Page"),
 });

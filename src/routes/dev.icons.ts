@@ -1,7 +1,7 @@
 /** /dev/icons — icons and components, for developers. */
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "./lazyPage.ts";
-import { rootRoute } from "./root.tsx";
+import { lazyPage } from "#src/pages/lazyPage.ts";
+import { rootRoute } from "./root.ts";
 
 export const iconsRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -32,7 +32,7 @@ import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { canCopyBlobs, copy, copyBlob } from "#src/services/browser/clipboard.ts";
 import { print } from "#src/services/browser/print.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
-import { useFacts } from "./overviewFacts.ts";
+import { useFacts } from "./facts.ts";
 
 export interface OverviewAttentionProps {
   apps: ReadonlyArray<App>;
@@ -90,7 +90,7 @@ export function OverviewAttention({ apps, search, onChange }: OverviewAttentionP
 
 const none: ReadonlyArray<App> = [];
 
-const loadFiles = lazyModule(() => import("./overviewFiles.ts"));
+const loadFiles = lazyModule(() => import("./files.ts"));
 
 interface Shown {
   readonly apps: ReadonlyArray<App>;

@@ -1,0 +1,21 @@
+/** /administer/analytics/dev — the metric calls and their answers, for developers. */
+import { createRoute } from "@tanstack/react-router";
+import { messages } from "#src/i18n/messages.en.ts";
+import { lazyPage } from "#src/pages/lazyPage.ts";
+import { shouldReload } from "#src/pages/statistics.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { prefetch } from "#src/runtime/load.ts";
+import { administerRoute } from "./administer.ts";
+
+export const devRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "analytics/dev",
+  staticData: {
+    title: messages.devTitle,
+    purpose: messages.devPurpose,
+    start: { calls: ["apps.list"], hasBar: true, code: ["src/features/metrics/dev/DevPage.tsx"] },
+  },
+  shouldReload,
+  loader: ({ context }) => prefetch(context.store, appsAtom),
+  component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),
+});
