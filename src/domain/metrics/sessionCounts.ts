@@ -46,7 +46,8 @@ export interface RegisteredAndActive {
   readonly active: AgeGenderTable;
 }
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
+/** What a sum adds up: the indexes of its cells. */
+type Sum = ReadonlyArray<number>;
 
 /**
  * The tables of one cross table by several groupings of its rows. What all of them show is protected together;
@@ -59,42 +60,28 @@ const shownTables = <Name extends string>(
   hidesTotal: boolean,
 ): Readonly<Record<Name, AgeGenderTable>> => {
   const width = columns.length;
-  const all = range(rows.length * width);
-  const column = (index: number) => all.filter((cell) => cell % width === index);
-  const cellsOf = Record.values(groupings).map((buckets) =>
-    buckets.map(({ codes }) =>
-      rows.flatMap((row, index) =>
-        row.codes.some((code) => codes.includes(code))
-          ? range(width).map((cell) => index * width + cell)
-          : [],
-      ),
-    ),
+  const total: Sum = counts.flat().map((_, cell) => cell);
+  const byColumn = columns.map((_, column): Sum => total.filter((cell) => cell % width === column));
+  const tables = Record.map(groupings, (buckets) =>
+    buckets.map(({ codes }) => {
+      const isIn = rows.map((row) => row.codes.some((code) => codes.includes(code)));
+      const row: Sum = total.filter((cell) => isIn[Math.floor(cell / width)]);
+      return { row, cells: byColumn.map((column): Sum => column.filter((cell) => row.includes(cell))) };
+    }),
   );
-  const sums = [
-    all,
-    ...range(width).map(column),
-    ...cellsOf.flatMap((grouping) =>
-      grouping.flatMap((row) => [
-        row,
-        ...range(width).map((index) => row.filter((cell) => cell % width === index)),
-      ]),
-    ),
-  ];
+  const rowsOfAll = Record.values(tables).flat();
+  const sums = [total, ...byColumn, ...rowsOfAll.flatMap(({ row, cells }) => [row, ...cells])];
   const shown = withhold({ cells: counts.flat(), columns: width, sums }, limit, hidesTotal ? [0] : []);
-  const [total = 0, ...rest] = shown;
-  const byColumn = rest.slice(0, width);
-  let next = width;
-  return Record.map(groupings, (buckets): AgeGenderTable => {
-    const table = buckets.map(() => rest.slice(next, (next += width + 1)));
-    return {
-      rows: buckets,
-      columns,
-      cells: table.map((row) => row.slice(1)),
-      byRow: table.map(([row = 0]) => row),
-      byColumn,
-      total,
-    };
-  });
+  const countBySum = new Map(sums.map((sum, index) => [sum, shown[index] ?? 0]));
+  const countOf = (sum: Sum) => countBySum.get(sum) ?? 0;
+  return Record.map(groupings, (buckets, name): AgeGenderTable => ({
+    rows: buckets,
+    columns,
+    cells: tables[name].map(({ cells }) => cells.map(countOf)),
+    byRow: tables[name].map(({ row }) => countOf(row)),
+    byColumn: byColumn.map(countOf),
+    total: countOf(total),
+  }));
 };
 
 const entry = ({ ageGroup, gender, count }: AgeGenderCount) => ({ row: ageGroup, column: gender, count });
