@@ -11,15 +11,15 @@ import { messages } from "../messages.en.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { bars, type ChartDefinition } from "./makeChartData.ts";
 
-/** The only other member is the code. */
-const codeCount = ({ count, ...code }: { readonly count: number }): CodeCount => ({
-  code: Object.values(code).join(""),
-  count,
-});
+/** The entries of an answer, whose code is the member `name`. */
+const codeCounts = <Name extends string>(
+  entries: ReadonlyArray<Readonly<Record<Name, string>> & { readonly count: number }>,
+  name: Name,
+): ReadonlyArray<CodeCount> => entries.map((entry) => ({ code: entry[name], count: entry.count }));
 
 const answers =
   (
-    list: keyof UserSociodemographicMetric,
+    countsIn: (metric: UserSociodemographicMetric) => ReadonlyArray<CodeCount>,
     title: Message,
     vocabulary: Vocabulary,
     codes: ReadonlyArray<string>,
@@ -33,27 +33,48 @@ const answers =
     totals: (text, totals) => text(messages.answersTotal, totals),
     shape: { kind: "bars", rows: codes.length, columns: 1 },
     make: (wording, heading, metric) =>
-      bars(wording, heading, vocabulary, bucketPerCode(codes), metric[list].map(codeCount)),
+      bars(wording, heading, vocabulary, bucketPerCode(codes), countsIn(metric)),
   });
 
 const { educationTitle, workTitle, perceivedHealthTitle, supportTitle, behaviourTitle, interestTitle } =
   messages;
-export const educationChart = answers("educationLevels", educationTitle, "education", words.educationLevels);
-export const workChart = answers("workRoles", workTitle, "work", words.workRoles);
+export const educationChart = answers(
+  (metric) => codeCounts(metric.educationLevels, "educationLevel"),
+  educationTitle,
+  "education",
+  words.educationLevels,
+);
+export const workChart = answers(
+  (metric) => codeCounts(metric.workRoles, "work"),
+  workTitle,
+  "work",
+  words.workRoles,
+);
 export const perceivedHealthChart = answers(
-  "selfPerceivedHealths",
+  (metric) => codeCounts(metric.selfPerceivedHealths, "selfPerceivedHealth"),
   perceivedHealthTitle,
   "rating",
   words.healthRatings,
 );
-export const supportChart = answers("healthSupports", supportTitle, "support", words.healthSupports);
+export const supportChart = answers(
+  (metric) => codeCounts(metric.healthSupports, "healthSupport"),
+  supportTitle,
+  "support",
+  words.healthSupports,
+);
 export const behaviourChart = answers(
-  "healthBehaviours",
+  (metric) => codeCounts(metric.healthBehaviours, "healthBehaviour"),
   behaviourTitle,
   "behaviour",
   words.healthBehaviours,
 );
-export const interestChart = answers("preferences", interestTitle, "area", words.preferences, messages.area);
+export const interestChart = answers(
+  (metric) => codeCounts(metric.preferences, "preference"),
+  interestTitle,
+  "area",
+  words.preferences,
+  messages.area,
+);
 
 export interface TopicsOfActiveUsers {
   readonly topics: UserTopicMetric["topics"];
@@ -70,5 +91,5 @@ export const topicsChart: ChartDefinition<TopicsOfActiveUsers> = {
   shape: { kind: "bars", rows: words.topics.length, columns: 1 },
   empty: messages.nobodyActive,
   make: (wording, heading, { topics, activeUsers }) =>
-    bars(wording, heading, "area", bucketPerCode(words.topics), topics.map(codeCount), activeUsers),
+    bars(wording, heading, "area", bucketPerCode(words.topics), codeCounts(topics, "topic"), activeUsers),
 };
