@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
+import { Client, type ClientConfig } from "pg";
 import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
 import type { DatabaseFolder, Message } from "./embeddedThread.ts";
 import { lockFolder } from "./FolderLock.ts";
-import { PgliteClient } from "./PgliteClient.ts";
 import { poolWith, types } from "./pool.ts";
 import { PortStream } from "./PortStream.ts";
 
@@ -77,6 +77,14 @@ const threadIn = Effect.fn("threadIn")(function* (dataDir: string) {
     return port1;
   };
 });
+
+class PgliteClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config);
+    // PGlite has no process: @effect/sql-pg would wait for a connection to cancel one.
+    Object.assign(this, { processID: undefined });
+  }
+}
 
 /** The driver over PGlite: one connection that stays open, since PGlite has one session. */
 export const overPglite = (connect: () => MessagePort) =>

@@ -49,8 +49,8 @@ export const answerConnection = async (pglite: PGlite, port: MessagePort) => {
         if (!isComplete(answer)) throw new Error("PostgreSQL has stopped");
         connection.write(answer);
       } else {
-        // A broken connection may have left a transaction open, and its prepared statements.
-        await pglite.exec("rollback; deallocate all");
+        // A broken connection may have left a transaction open.
+        await pglite.exec("rollback");
         connection.write(greeting);
         isStarted = true;
       }

@@ -4,7 +4,6 @@ import { SqlClient } from "@effect/sql";
 import { Clock, Context, Data, Effect, Layer, Redacted, Schema } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
-import { prepared } from "#platform/database/PgliteClient.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { type Call, verifyProof } from "./callProof.ts";
 import { OidcKeys } from "./OidcKeys.ts";
@@ -94,15 +93,14 @@ const make = Effect.gen(function* () {
   });
 
   const signedIn = ({ subject, grant }: Pick<Verified, "subject" | "grant">) =>
-    sql`select ${sql.literal(administratorColumns)} from administrators
+    sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
         where id = ${subject} and exists (
           select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`;
 
   const signedInByProof = (id: string, whom: Parameters<typeof signedIn>[0]) =>
     once(
       id,
-      sql<AdministratorRow>`${sql.literal(prepared("signedInByProof"))}
-        with fresh as (
+      sql<AdministratorRow>`with fresh as (
           insert into used_proofs (id, expires_at)
           values (${id}, now() + make_interval(secs => ${keptSeconds}))
           on conflict do nothing returning id)
@@ -130,7 +128,7 @@ const make = Effect.gen(function* () {
     // Checked at each call, since signing out and reuse of a refresh token delete the grant.
     const [found] = yield* Effect.orDie(
       proof === undefined
-        ? sql<AdministratorRow>`${sql.literal(prepared("signedIn"))} ${signedIn(verified)}`
+        ? signedIn(verified)
         : Effect.map(signedInByProof(proof.id, verified), ({ rows }) => rows),
     );
     return found === undefined
