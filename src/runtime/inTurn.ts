@@ -1,0 +1,74 @@
+/**
+ * Asks for many answers gently, in the order in which they are wanted: two at a time, more while the platform answers
+ * quickly, and one at a time while it is slow. It goes on however slow that is; after two failures it stops until it is
+ * started again.
+ */
+import { Duration } from "effect";
+import { type Atom, atom } from "jotai";
+import { atomEffect } from "jotai-effect";
+import type { Answers } from "./answers.ts";
+
+const quick = Duration.millis(200);
+const slow = Duration.seconds(1);
+const usual = 2;
+const maxFailures = 2;
+
+export interface InTurnOptions<Key, A, E> {
+  readonly answers: Pick<Answers<Key, A, E>, "stateOfAtom" | "askAtom" | "invalidateAtom">;
+  /** The first one is asked for first. */
+  readonly wantedAtom: Atom<ReadonlyArray<Key>>;
+  /** Runs a task when the page is idle; what it returns cancels it. */
+  readonly whenIdle: (task: () => void) => () => void;
+  /** How many are asked at the same time while the platform answers quickly. */
+  readonly most?: number;
+}
+
+export const inTurn = <Key, A, E>({
+  answers,
+  wantedAtom,
+  whenIdle,
+  most = usual,
+}: InTurnOptions<Key, A, E>) => {
+  /** How many may be asked at the same time. */
+  const paceAtom = atom(usual);
+  const runningAtom = atom(0);
+  const stateAtom = atom((get) => {
+    const stateOf = get(answers.stateOfAtom);
+    const wanted = get(wantedAtom).map((key) => ({ key, ...stateOf(key) }));
+    const failures = wanted.filter(({ hasFailed, isDue, isLoading }) => hasFailed && !isDue && !isLoading);
+    const isStopped = failures.length >= maxFailures;
+    const due = wanted.filter(({ isDue }) => isDue);
+    return {
+      isStopped,
+      next: isStopped ? [] : due.slice(0, Math.max(0, get(paceAtom) - get(runningAtom))),
+      hasEnded:
+        (isStopped || due.length === 0) && !wanted.some(({ isLoading, isDue }) => isLoading && !isDue),
+    };
+  });
+
+  const askAtom = atom(null, async (_get, set, key: Key) => {
+    set(runningAtom, (running) => running + 1);
+    const took = (await set(answers.askAtom, key)) ?? quick;
+    const isQuick = Duration.lessThan(took, quick);
+    const isSlow = Duration.greaterThan(took, slow);
+    set(paceAtom, (pace) => (isSlow ? 1 : isQuick ? Math.min(most, pace + 1) : usual));
+    set(runningAtom, (running) => running - 1);
+  });
+  const askNextAtom = atom(null, (get, set) => {
+    for (const { key } of get(stateAtom).next) void set(askAtom, key);
+  });
+
+  /** Mounted where the answers are shown: asks for them. */
+  const askedAtom = atomEffect((get, set) => {
+    if (get(stateAtom).next.length > 0) return whenIdle(() => set(askNextAtom));
+    return undefined;
+  });
+
+  /** Whether nothing more arrives: everything is known, or it has stopped. */
+  const hasEndedAtom = atom((get) => get(stateAtom).hasEnded);
+  const isStoppedAtom = atom((get) => get(stateAtom).isStopped);
+  /** Asks again for what has failed. */
+  const retryAtom = atom(null, (_get, set) => set(answers.invalidateAtom, ({ hasFailed }) => hasFailed));
+
+  return { askedAtom, hasEndedAtom, isStoppedAtom, retryAtom };
+};
