@@ -92,8 +92,8 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     };
   });
 
-  /** Interrupts what is being asked; whoever shows it asks again. */
-  const dropAtom = atom(null, (get, set, key: Key) => {
+  /** Puts an answer out of date: if it is shown, it is asked for now, else when it is shown again. */
+  const invalidateAtom = atom(null, (get, set, key: Key) => {
     const requests = get(requestsAtom);
     const request = requests.get(textOf(key));
     requests.delete(textOf(key));
@@ -120,7 +120,7 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
   /** Asks anew. Resolves with the time until the answer or the failure; with none if it was interrupted. */
   const askAtom = atom(null, (get, set, key: Key) => {
     const requests = get(requestsAtom);
-    set(dropAtom, key);
+    set(invalidateAtom, key);
     const request: Request = { interrupt: () => undefined };
     requests.set(textOf(key), request);
     set(changeAtom, key, { isLoading: true, isDue: false, reconnections: get(reconnectionsAtom) });
@@ -152,15 +152,20 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     void set(askAtom, key);
   });
 
-  /** Puts answers out of date: what is shown is asked for now, the rest when it is shown again. */
-  const invalidateAtom = atom(null, (get, set, isOutOfDate: (entry: Entry<Key, A, E>) => boolean) => {
-    for (const entry of get(entriesAtom).values()) if (isOutOfDate(entry)) set(dropAtom, entry.key);
+  const invalidateWhereAtom = atom(null, (get, set, isOutOfDate: (entry: Entry<Key, A, E>) => boolean) => {
+    for (const entry of get(entriesAtom).values()) if (isOutOfDate(entry)) set(invalidateAtom, entry.key);
+  });
+
+  /** Interrupts a request that nobody waits for any more. */
+  const leaveAtom = atom(null, (get, set, key: Key) => {
+    const isAsked = get(requestsAtom).has(textOf(key)) || Option.isSome(get(stateOfAtom)(key).defect);
+    if (isAsked && !get(screensAtom).has(textOf(key))) set(invalidateAtom, key);
   });
 
   /** Gives an answer that came with another one. `isDue`: it may be old, so that it is asked for when it is shown. */
   const putAtom = atom(null, (get, set, key: Key, data: A, isDue: boolean = false) => {
     const answeredAt = Runtime.runSync(get(runtimeAtom))(DateTime.now);
-    set(dropAtom, key);
+    set(invalidateAtom, key);
     set(changeAtom, key, { ...initial, data, answeredAt, isLoading: false, isDue });
   });
 
@@ -170,13 +175,12 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     const shownAtom = atomEffect((get, set) => {
       const screens = get.peek(screensAtom);
       screens.set(text, (screens.get(text) ?? 0) + 1);
-      if (get.peek(stateOfAtom)(key).hasFailed && !get.peek(requestsAtom).has(text)) set(dropAtom, key);
+      if (get.peek(stateOfAtom)(key).hasFailed && !get.peek(requestsAtom).has(text)) set(invalidateAtom, key);
       return () => {
         const others = (screens.get(text) ?? 1) - 1;
         if (others > 0) screens.set(text, others);
         else screens.delete(text);
-        const { defect } = get.peek(stateOfAtom)(key);
-        if (others === 0 && (get.peek(requestsAtom).has(text) || Option.isSome(defect))) set(dropAtom, key);
+        set(leaveAtom, key);
       };
     });
     const askedAtom = atomEffect((get, set) => {
@@ -205,5 +209,15 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     return answer;
   };
 
-  return { of, stateOfAtom, askAtom, refreshAtom, invalidateAtom, putAtom };
+  return {
+    textOf,
+    of,
+    stateOfAtom,
+    askAtom,
+    refreshAtom,
+    leaveAtom,
+    invalidateAtom,
+    invalidateWhereAtom,
+    putAtom,
+  };
 };

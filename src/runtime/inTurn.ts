@@ -14,7 +14,10 @@ const usual = 2;
 const maxFailures = 2;
 
 export interface InTurnOptions<Key, A, E> {
-  readonly answers: Pick<Answers<Key, A, E>, "stateOfAtom" | "askAtom" | "invalidateAtom">;
+  readonly answers: Pick<
+    Answers<Key, A, E>,
+    "textOf" | "stateOfAtom" | "askAtom" | "leaveAtom" | "invalidateAtom"
+  >;
   /** The first one is asked for first. */
   readonly wantedAtom: Atom<ReadonlyArray<Key>>;
   /** Runs a task when the page is idle; what it returns cancels it. */
@@ -58,17 +61,41 @@ export const inTurn = <Key, A, E>({
     for (const { key } of get(stateAtom).next) void set(askAtom, key);
   });
 
+  /** Asks again for what has failed. */
+  const retryAtom = atom(null, (get, set) => {
+    const stateOf = get(answers.stateOfAtom);
+    for (const key of get(wantedAtom)) if (stateOf(key).hasFailed) set(answers.invalidateAtom, key);
+  });
+
+  /** Opening the page is another try; leaving it interrupts what is running. */
+  const openAtom = atomEffect((get, set) => {
+    set(retryAtom);
+    return () => {
+      for (const key of get.peek(wantedAtom)) set(answers.leaveAtom, key);
+    };
+  });
+
+  /** Interrupts what is not wanted any more. */
+  const wantedOnlyAtom = atomEffect((get, set) => {
+    const wanted = get(wantedAtom);
+    return () => {
+      const next = new Set(get.peek(wantedAtom).map(answers.textOf));
+      for (const key of wanted) if (!next.has(answers.textOf(key))) set(answers.leaveAtom, key);
+    };
+  });
+
   /** Mounted where the answers are shown: asks for them. */
   const askedAtom = atomEffect((get, set) => {
+    get(openAtom);
+    get(wantedOnlyAtom);
     if (get(stateAtom).next.length > 0) return whenIdle(() => set(askNextAtom));
     return undefined;
   });
 
   /** Whether nothing more arrives: everything is known, or it has stopped. */
   const hasEndedAtom = atom((get) => get(stateAtom).hasEnded);
+  /** Whether it has stopped after failures. */
   const isStoppedAtom = atom((get) => get(stateAtom).isStopped);
-  /** Asks again for what has failed. */
-  const retryAtom = atom(null, (_get, set) => set(answers.invalidateAtom, ({ hasFailed }) => hasFailed));
 
   return { askedAtom, hasEndedAtom, isStoppedAtom, retryAtom };
 };

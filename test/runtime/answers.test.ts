@@ -29,7 +29,7 @@ const setUp = ({ max = 10 } = {}) => {
     answer: (key: string, data = key) => server.end(key, Exit.succeed(data)),
     fail: (key: string) => server.end(key, Exit.fail("broken")),
     invalidate: (...keys: ReadonlyArray<string>) =>
-      store.set(texts.invalidateAtom, ({ key }) => keys.includes(key)),
+      store.set(texts.invalidateWhereAtom, ({ key }) => keys.includes(key)),
     setOnline: (isOnline: boolean) => store.set(networkStatusAtom, { isOnline, at: 1 }),
   };
 };
@@ -87,7 +87,7 @@ it("an answer to a call from before a write is discarded, even if the call canno
     max: 1,
   });
   const screen = watch(store, of("a"));
-  store.set(invalidateAtom, () => true);
+  store.set(invalidateAtom, "a");
   const [old, current] = calls;
   current?.("new");
   await screen.until(isSettled);

@@ -23,7 +23,7 @@ const start = ({ most = 2, keys = [1, 2, 3, 4, 5, 6], whenIdle = (task: () => vo
       return () => undefined;
     },
   });
-  store.sub(turn.askedAtom, () => undefined);
+  const leave = store.sub(turn.askedAtom, () => undefined);
   const end = async (
     key: number,
     millis: number,
@@ -35,6 +35,8 @@ const start = ({ most = 2, keys = [1, 2, 3, 4, 5, 6], whenIdle = (task: () => vo
   };
   return {
     asked: server.asked,
+    interrupted: server.interrupted,
+    leave,
     want: (...next: ReadonlyArray<number>) => store.set(wantedAtom, next),
     end,
     fail: (key: number) => end(key, 300, Exit.fail("broken")),
@@ -57,12 +59,18 @@ it("two are asked at a time, in their order, until all are answered; what is kno
   expect([asked, hasEnded()]).toEqual([[1, 2, 4, 3], true]);
 });
 
-it("what is not wanted any more is not asked for", async () => {
-  const { asked, end, want } = start();
-  want(1, 2, 5);
+it("what is not wanted any more is not asked for, and interrupted", async () => {
+  const { asked, interrupted, end, want, leave } = start();
+  want(1, 4, 5);
+  await expect.poll(() => [asked, interrupted]).toEqual([[1, 2, 4], [2]]);
   await end(1, 300);
-  await end(2, 300);
-  expect(asked).toEqual([1, 2, 5]);
+  leave();
+  await expect
+    .poll(() => [asked, interrupted])
+    .toEqual([
+      [1, 2, 4, 5],
+      [2, 4, 5],
+    ]);
 });
 
 it("the next one waits until the page is idle", () => {
