@@ -1,16 +1,29 @@
 /**
- * Vite plugin for the catalogues `messages.<language>.ts`. A component that imports one gets only the ids;
- * `virtual:catalogue.<language>.js` contains the texts of all catalogues, by id. So the console loads only the chosen
- * language, and ships no parser, since texts with arguments are parsed here.
+ * Vite plugin for the catalogues `messages.<language>.ts`; it parses texts with arguments, so that the console ships no
+ * parser. What the first page needs is in `virtual:catalogue.<language>.js`, by id, and a component that imports such a
+ * catalogue gets only the ids. All others come with the code that shows them, in every language.
  */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Plugin, transformWithOxc } from "vite";
 import { languages } from "#schemas/languages.ts";
 
 /** Texts by key, in ICU MessageFormat. */
 type Texts = Readonly<Record<string, string>>;
+
+/** Catalogues of the frame and of the overview, by their folders below src. */
+const firstPage = [
+  "app",
+  "features/apps",
+  "features/palette",
+  "features/preferences",
+  "features/sign-in",
+  "features/updates",
+  "features/welcome",
+  "i18n",
+  "interaction",
+];
 
 const catalogueFile = /\/messages\.\w+\.ts$/;
 const virtualCatalogue = /^virtual:catalogue\.(\w+)\.js$/;
@@ -38,24 +51,31 @@ const parseText = (text: string): string | ReadonlyArray<MessageFormatElement> =
 
 const exportOf = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** What a component imports: the ids, under the same keys. */
-const idsOf = async (path: string) => {
-  const keys = Object.keys(await readMessages(path));
-  return Object.fromEntries(keys.map((key) => [key, { id: messageId(path, key) }]));
-};
+const textsOf = async (path: string) =>
+  Object.entries(await readMessages(path)).map(([key, text]) => [key, parseText(text)] as const);
 
-/** The texts of all catalogues below `folder`, by id; sorted, so that the build does not depend on the file system. */
-const textsIn = async (folder: string, language: string) => {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith(`messages.${language}.ts`),
-  );
-  const catalogues = files.toSorted().map(async (file) => {
-    const path = join(folder, file);
-    return Object.entries(await readMessages(path)).map(
-      ([key, text]) => [messageId(path, key), parseText(text)] as const,
-    );
+/** The texts that the first page needs, by id. */
+const firstTexts = async (src: string, language: string) => {
+  const catalogues = firstPage.map(async (folder) => {
+    const path = join(src, folder, `messages.${language}.ts`);
+    return (await textsOf(path)).map(([key, text]) => [messageId(path, key), text] as const);
   });
   return Object.fromEntries((await Promise.all(catalogues)).flat());
+};
+
+/** What a component imports, under the catalogue's keys. */
+const messagesOf = async (path: string, isFirst: boolean) => {
+  const read = languages.map(async (language) => {
+    const texts = await textsOf(path.replace(".en.ts", `.${language}.ts`));
+    return [language, Object.fromEntries(texts)] as const;
+  });
+  const texts = isFirst ? [] : await Promise.all(read);
+  return Object.fromEntries(
+    Object.keys(await readMessages(path)).map((key) => {
+      const words = texts.map(([language, of]) => [language, of[key]] as const);
+      return [key, { id: messageId(path, key), ...Object.fromEntries(words) }];
+    }),
+  );
 };
 
 export const messages = (): Plugin => ({
@@ -63,18 +83,21 @@ export const messages = (): Plugin => ({
   enforce: "pre",
   resolveId: (specifier) => (virtualCatalogue.test(specifier) ? `\0${specifier}` : null),
   async load(id) {
+    const src = join(this.environment.config.root, "src");
     const [, language] = virtualCatalogue.exec(id.slice(1)) ?? [];
-    if (language !== undefined)
-      return exportOf("catalogue", await textsIn(join(this.environment.config.root, "src"), language));
-    return id.endsWith("/messages.en.ts") ? exportOf("messages", await idsOf(id)) : null;
+    if (language !== undefined) return exportOf("catalogue", await firstTexts(src, language));
+    if (!id.endsWith("/messages.en.ts")) return null;
+    const isFirst = firstPage.some((folder) => dirname(id) === join(src, folder));
+    return exportOf("messages", await messagesOf(id, isFirst));
   },
-  /** A virtual catalogue has no file to watch: it changes with each file that it is made of. */
+  /** A module of messages is made of more files than its own. */
   hotUpdate({ file, modules }) {
     if (!catalogueFile.test(file)) return;
     const { moduleGraph } = this.environment;
     const virtual = languages.flatMap(
       (language) => moduleGraph.getModuleById(`\0virtual:catalogue.${language}.js`) ?? [],
     );
-    return [...modules, ...virtual];
+    const english = moduleGraph.getModuleById(join(dirname(file), "messages.en.ts")) ?? [];
+    return [...modules, ...virtual].concat(english);
   },
 });

@@ -1,12 +1,11 @@
 /** Messages, dates and numbers in the interface's language. */
-import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
 import { atom } from "jotai";
 import { createContext, use } from "react";
 import { type Language, locales } from "#schemas/languages.ts";
 import { zoneAtom } from "#src/runtime/zoneAtom.ts";
 import { dateFormats } from "./dateFormats.ts";
-import type { FilledMessage, Message, Values } from "./messages.ts";
+import type { FilledMessage, Message, Values, Words } from "./messages.ts";
 
 declare const brand: unique symbol;
 /** A translated string: a literal is not assignable to it. */
@@ -15,8 +14,8 @@ export type Text = string & { readonly [brand]: "Text" };
 /** For text that people wrote, such as an app's name: it is not translated. */
 export const asWritten = (text: string): Text => text as Text;
 
-/** Messages of one language by id. Those with values are parsed by the build. */
-export type Catalogue = Readonly<Record<string, string | Array<MessageFormatElement>>>;
+/** The first page's messages of one language, by id. */
+export type Catalogue = Readonly<Record<string, Words>>;
 
 const number = {
   decimal: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
@@ -63,7 +62,7 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
     language,
     text: (message, ...[values = (message as Partial<FilledMessage>).values]) => {
       const { id } = message;
-      const words = messages[id] ?? id;
+      const words = message[language] ?? messages[id] ?? id;
       if (typeof words === "string") return words as Text;
       return formatters.getMessageFormat(words, locale, undefined, { formatters }).format(values) as Text;
     },

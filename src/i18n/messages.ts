@@ -1,10 +1,15 @@
 /** Types of messages. The values that a message takes are inferred from its English text. */
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Language } from "#schemas/languages.ts";
 import type { Text } from "./i18n.ts";
 
 declare const english: unique symbol;
 
-/** A message of a catalogue. Its texts are in the catalogues of the languages, under its id. */
-export interface Message<English extends string = string> {
+/** A message in one language. With values, it is parsed by the build. */
+export type Words = string | Array<MessageFormatElement>;
+
+/** A message of a catalogue. What the first page needs has only its id: its words are in the language's catalogue. */
+export interface Message<English extends string = string> extends Readonly<Partial<Record<Language, Words>>> {
   readonly id: string;
   /** Only a type: which values the message takes follows from its English text. */
   readonly [english]?: English;

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#schemas/languages.ts";
 import { messageId, readMessages } from "#scripts/vite/messages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { messageUses, sources } from "./messageUses.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -23,14 +24,21 @@ const german = new Map(
   (await cataloguesOf("de")).map(({ path, messages }) => [path.replace(".de.", ".en."), messages] as const),
 );
 
-/** Parses messages as the build does, so that a syntax error fails here. */
-const parsed = async (language: Language) =>
-  new Map(
-    Object.entries(await loadCatalogue(language)).map(([id, text]) => [
-      id,
-      typeof text === "string" ? [] : text,
-    ]),
+const imported = import.meta.glob<Readonly<Record<string, Message>>>("../../src/**/messages.en.ts", {
+  eager: true,
+  import: "messages",
+});
+
+/** What has values, as the build parses it: a syntax error fails here. Each has its words from one place. */
+const parsed = async (language: Language) => {
+  const catalogue = await loadCatalogue(language);
+  const found = Object.values(imported).flatMap(Object.values<Message>);
+  return new Map(
+    found.flatMap(({ id, [language]: words = catalogue[id] }) =>
+      words === undefined ? [] : [[id, typeof words === "string" ? [] : words] as const],
+    ),
   );
+};
 const asts = { en: await parsed("en"), de: await parsed("de") };
 
 const all = english.flatMap(({ path, messages }) =>
@@ -139,7 +147,9 @@ describe("every message", () => {
 describe("the catalogues", () => {
   it("are found", () => {
     expect(english.map(({ path }) => path)).toContain("src/features/apps/messages.en.ts");
-    expect([...asts.en.keys()].toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    const ids = all.map(({ id }) => id).toSorted();
+    expect([...asts.en.keys()].toSorted()).toEqual(ids);
+    expect([...asts.de.keys()].toSorted()).toEqual(ids);
     expect(all.length).toBeGreaterThan(50);
   });
 
