@@ -147,6 +147,8 @@ const controls = {
   ...onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2", marginInlineEnd: "-8px" } } }),
 } as const;
 export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
+globalStyle(`${row} > [data-strong=true]`, { fontWeight: 600 });
+globalStyle(`${row} > [data-strong=false] > :last-child`, { color: color.textMuted });
 /* As large with content as without. */
 globalStyle(`${row} > td > [data-late]`, onPhone({ flex: 1, minHeight: 22, textAlign: "end" }));
 export const name = style([

@@ -23,6 +23,8 @@ export interface Column<Row> {
   /** Leaves the column out where there is little room, in a table with two lines a row on phones. */
   isLeftOutIfNarrow?: boolean;
   cell: (row: Row) => ReactNode;
+  /** In a column of changes: whether one matters. The others are grey. */
+  isStrong?: (row: Row) => boolean;
   /** The width of a cell's placeholder while the rows load, as a CSS length. */
   skeleton?: string;
   /** For a sortable column: the current direction, and what a press on the header does. */
@@ -125,22 +127,25 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
       <th className={css.name} role="rowheader" scope="row">
         {first.cell(row)}
       </th>
-      {others.map(({ id, header, isHeaderHidden, isLeftOutIfNarrow, align = "start", late, cell }) => (
-        <td
-          className={css.cell[isHeaderHidden ? "controls" : align]}
-          key={id}
-          role="cell"
-          data-late={late}
-          data-left-out={isLeftOutIfNarrow}
-        >
-          {!isHeaderHidden && (
-            <span className={css.cellLabel} aria-hidden="true">
-              {header}
-            </span>
-          )}
-          <Cell content={cell(row)} isNumber={align === "end"} />
-        </td>
-      ))}
+      {others.map(
+        ({ id, header, isHeaderHidden, isLeftOutIfNarrow, align = "start", late, cell, isStrong }) => (
+          <td
+            className={css.cell[isHeaderHidden ? "controls" : align]}
+            key={id}
+            role="cell"
+            data-late={late}
+            data-left-out={isLeftOutIfNarrow}
+            data-strong={isStrong?.(row)}
+          >
+            {!isHeaderHidden && (
+              <span className={css.cellLabel} aria-hidden="true">
+                {header}
+              </span>
+            )}
+            <Cell content={cell(row)} isNumber={align === "end"} />
+          </td>
+        ),
+      )}
     </tr>
   );
 }
@@ -153,7 +158,7 @@ export interface TableSkeletonProps<Row> extends Omit<TableProps<Row>, "rows" | 
 /** A table while its rows load: its head over placeholders, as wide as the columns say. */
 export function TableSkeleton<Row>({ columns, rowCount, loadingLabel, ...table }: TableSkeletonProps<Row>) {
   const [first, ...others] = columns;
-  const withoutRows = ({ sort: _, ...column }: Column<Row>): Column<number> => ({
+  const withoutRows = ({ sort: _, isStrong: _isStrong, ...column }: Column<Row>): Column<number> => ({
     ...column,
     cell: () => (column.late ? <span data-late /> : column.skeleton && <Skeleton width={column.skeleton} />),
   });

@@ -1,7 +1,7 @@
 /** What Row, Stack, Actions and Muted look like. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { layout, text } from "#src/theme/styles.ts";
-import { space } from "#src/theme/vars.css.ts";
+import { color, space } from "#src/theme/vars.css.ts";
 
 export const row = style({ ...layout.wrappingRow, gap: `${space[4]} ${space[8]}` });
 
@@ -12,3 +12,13 @@ export type Gap = keyof typeof stack;
 export const actions = style(layout.actions);
 
 export const muted = style(text.muted);
+
+export const change = style({
+  color: color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[data-changed]": { color: color.text, fontWeight: 600 },
+    "&[data-caution]": { color: color.cautionText },
+  },
+});

@@ -11,7 +11,7 @@ export const bar = (label: string, count: number, index = 0) => ({
   number: String(count),
   share: "",
   change: "",
-  changeColor: "none",
+  hasChanged: false,
   color: "var(--chart-accent)",
   words: `${label}: ${count}`,
   details: { title: label, lines: [{ name: "Users", value: String(count) }] },

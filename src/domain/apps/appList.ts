@@ -1,5 +1,6 @@
 /** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
+import { isBeyondChance } from "#src/domain/chance.ts";
 import type { SearchParameters } from "#src/domain/searchParameters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
@@ -212,11 +213,8 @@ export interface AppInNeed {
 /** An app needs some time to find its first users. */
 const millisOfNewApp = 30 * 86_400_000;
 
-/** In standard deviations of two counts of the same mean (Przyborowski and Wilenski, 1940): one pair of 700 by chance. */
-const beyondChance = 3;
-
 const isFalling = (active: number, previous: number): boolean =>
-  (previous - active) * 5 >= previous && previous - active >= beyondChance * Math.sqrt(previous + active);
+  (previous - active) * 5 >= previous && isBeyondChance(active, previous);
 
 /** `falling`: down by a fifth or more, and beyond chance. `nobody`: nobody is active, and the app is not new. */
 export const activityNeed = (

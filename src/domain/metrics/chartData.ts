@@ -1,5 +1,7 @@
 /** A chart's data, the one source of its drawing, summary, table, CSV and image; and how a count or a share has changed. */
 
+import { hasShareChanged, zOf } from "./hasChanged.ts";
+
 /** A count that is not shown: it is 1 to `below` − 1 or, if `below` is null, would reveal such a count. */
 export interface Withheld {
   readonly below: number | null;
@@ -112,6 +114,14 @@ export interface ChartPoint<Label extends string> extends ChartValue {
 /** By how many percentage points a value's share differs from that of the compared period. */
 export const shareChange = ({ share, compared, comparedBase }: ChartValue): number | null =>
   pointsBetween(share, shareOf(compared, comparedBase));
+
+/** Whether it differs beyond chance. */
+export const hasShareOfValueChanged = ({ count, base, compared, comparedBase }: ChartValue): boolean => {
+  const points = pointsBetween(shareOf(count, base), shareOf(compared, comparedBase));
+  if (points === null || !isKnown(count) || !isKnown(base)) return false;
+  if (!isKnown(compared) || !isKnown(comparedBase)) return false;
+  return hasShareChanged(points, zOf([{ count, base }], [{ count: compared, base: comparedBase }]));
+};
 
 /** Whether a share differs by a point or more from what is compared; less is not worth a column. */
 export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>

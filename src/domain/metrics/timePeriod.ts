@@ -3,7 +3,15 @@
  * and the zone are arguments.
  */
 import { DateTime, Duration, Either, Schema } from "effect";
-import { CalendarDay, dayOf, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
+import {
+  CalendarDay,
+  dayAt,
+  dayOf,
+  endOfDay,
+  isSameDay,
+  monthIndex,
+  startOfDay,
+} from "#src/domain/calendarDay.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",
@@ -167,7 +175,12 @@ export const timePeriod = (choice: PeriodChoice, today: CalendarDay, zone: DateT
 /** A part of a month or a year moves by a whole one, so that the same days are compared. */
 const monthsOfPart: Partial<Record<TimePeriodId, number>> = { THIS_MONTH: 1, THIS_YEAR: 12 };
 
+export const isSingleDay = (choice: PeriodChoice): choice is Days =>
+  typeof choice !== "string" && isSameDay(choice.first, choice.last);
+
 const shiftOf = (comparison: PastComparison, choice: PeriodChoice, days: Days): Span => {
+  // Between a Monday and a Tuesday, the weekday would be the difference.
+  if (comparison === "previous" && isSingleDay(choice)) return { days: 7 };
   const months = comparison === "year" ? 12 : typeof choice === "string" ? monthsOfPart[choice] : undefined;
   return months === undefined ? lengthOf(choice, days) : { months };
 };
@@ -187,7 +200,7 @@ const sameMinuteOn = (day: CalendarDay, now: DateTime.DateTime, zone: DateTime.T
 
 /**
  * What a period is compared with: as many days, or as many whole months, right before it; the same days of the month or
- * year before for a part of one. A day that a month does not have is its last one. While the period contains today, both
+ * year before for a part of one; of a single day the same weekday a week before. A day that a month does not have is its last one. While the period contains today, both
  * are compared until the same time of day. Null before 1970, also for ALL_TIME.
  *
  * @param now - Only its time of day counts, in `zone`, to the minute.
@@ -212,6 +225,18 @@ export const comparedPeriod = (
     ? DateTime.min(DateTime.max(until, whole.startDate), whole.endDate)
     : whole.endDate;
   return { ...whole, choice: compared, endDate, shift, endsLikeNow };
+};
+
+/** The day before a period: who was registered at its end is not new in the period. None for all time, and before 1970. */
+export const dayBefore = (
+  { choice, startDate }: TimePeriod,
+  zone: DateTime.TimeZone,
+): (TimePeriod & { readonly choice: Days }) | null => {
+  if (choice === "ALL_TIME") return null;
+  const day = DateTime.subtract(dayAt(startDate, zone), { days: 1 });
+  if (DateTime.lessThan(day, epoch)) return null;
+  const days = { first: day, last: day };
+  return { ...inZone(days, days, zone), choice: days };
 };
 
 /**

@@ -11,7 +11,7 @@ import {
   monthIndex,
   startOfDay,
 } from "#src/domain/calendarDay.ts";
-import { type ComparedPeriod, type Days, daysIn, epoch, type TimePeriod } from "./timePeriod.ts";
+import { type ComparedPeriod, type Days, daysIn, epoch, isSingleDay, type TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
   /** A step is several years. The first and the last unit may be shorter. */
@@ -160,10 +160,13 @@ interface TrendDays {
   readonly creationDate: DateTime.Utc;
 }
 
-/** All time has no first day, so its trend begins on the day of the app's creation. */
+/** All time has no first day, so its trend begins on the day of the app's creation. A single day is the last of seven. */
 const trendDays = ({ period, zone, creationDate }: TrendDays): Days => {
   const days = daysOf(period, zone);
-  return period.choice === "ALL_TIME" ? daysSince(creationDate, days, zone) : days;
+  if (period.choice === "ALL_TIME") return daysSince(creationDate, days, zone);
+  return isSingleDay(period.choice)
+    ? { ...days, first: DateTime.max(epoch, DateTime.subtract(days.first, { days: 6 })) }
+    : days;
 };
 
 export const possibleIntervals = (trend: TrendDays): ReadonlyArray<Interval> => possible(trendDays(trend));
@@ -224,7 +227,7 @@ const comparedDays = (
   zone: DateTime.TimeZone,
 ): ReadonlyArray<TrendPeriod | null> => {
   const byDates = current.map(({ first }, index) =>
-    index === 0 ? compared.choice.first : comparedDay(first, compared.shift),
+    index === 0 ? DateTime.subtract(first, compared.shift) : comparedDay(first, compared.shift),
   );
   const isAfter = (day: CalendarDay | undefined) =>
     day !== undefined && DateTime.greaterThan(day, compared.choice.last);

@@ -73,16 +73,15 @@ export const messages = {
   figureBeside: "{figure} · {beside}",
   figureNote: "{figure}, {note}",
   title: "Was sich verändert hat",
-  disabled: "Diese App ist deaktiviert, deshalb kann niemand aktiv sein.",
-  active:
-    "{verdict, select, few {Zu wenige für einen Vergleich} none {Aktive: keine nennenswerte Änderung (zuvor {before})} fromZero {Zuvor war niemand aktiv} up {Mehr Aktive als zuvor ({before})} other {Weniger Aktive als zuvor ({before})}}",
+  disabled: "Die App ist deaktiviert; niemand kann aktiv sein.",
+  noOtherChange: "Sonst keine nennenswerte Änderung",
   shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} aktiv",
   changed:
     "{kind, select, none {{words}, wie zuvor} up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",
   changedApart:
     "{kind, select, none {{words}, wie zuvor (alle: {all})} up {{words}, {size} Prozentpunkte mehr (zuvor {before}; alle: {all})} other {{words}, {size} Prozentpunkte weniger (zuvor {before}; alle: {all})}}",
-  notCompared: "Einige Zahlen fehlen, deshalb wird nichts verglichen",
+  notCompared: "Vergleich nicht möglich: Es fehlen Zahlen",
   copy: "Als Text kopieren",
   notCopied: "Konnte nicht kopiert werden",
   disabledApp: "{app} (deaktiviert)",

@@ -80,11 +80,9 @@ export const messages = defineMessages({
   figureAsText: "{name}: {value}", // A key figure in a text for the clipboard; the next two add to it
   figureBeside: "{figure} · {beside}",
   figureNote: "{figure}, {note}",
-  title: "What changed", // Above up to three sentences
-  disabled: "This app is disabled, so nobody can be active.", // Sentence
-  // Sentence about the number of active users; the key figure above shows the number itself
-  active:
-    "{verdict, select, few {Too few users to compare} none {Active users: no notable change (before: {before})} fromZero {Nobody was active before} up {More active users than before ({before})} other {Fewer active users than before ({before})}}",
+  title: "What changed", // Above up to three sentences about shares
+  disabled: "This app is disabled, so nobody can be active.", // Below the key figures
+  noOtherChange: "No other notable change", // Below the key figures, which show their own changes
   // Begin of a sentence: 'Topics, Nutrition: 26%', and of the active share in a group: '50–59: 16% active'
   shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} active",
@@ -93,9 +91,9 @@ export const messages = defineMessages({
     "{kind, select, none {{words}, as before} up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",
   changedApart:
     "{kind, select, none {{words}, as before (all users: {all})} up {{words}, {size} points up from {before} (all users: {all})} other {{words}, {size} points down from {before} (all users: {all})}}",
-  notCompared: "Some figures are missing, so nothing is compared", // Instead of the sentences
-  copy: "Copy as text", // Button beside the sentences
-  notCopied: "Could not be copied", // Instead of it after a click
+  notCompared: "Some figures are missing, so nothing is compared", // Below the key figures
+  copy: "Copy as text", // Entry of the page’s menu
+  notCopied: "Could not be copied", // Toast
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
   comparedWith: "Compared with", // Name of the compared days in exports
   zone: "Time zone", // Name of the time zone in exports

@@ -27,7 +27,8 @@ export interface BarRow extends ChartRow {
   readonly number: string;
   readonly share: string;
   readonly change: string;
-  readonly changeColor: string;
+  /** Beyond chance: then it is bold, else grey. */
+  readonly hasChanged: boolean;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;
 }
@@ -38,11 +39,16 @@ const barOffset = { yOffset: { expr: "isNarrow ? 6 : 0" } } as const;
 const textOffset = { yOffset: { expr: "isNarrow ? -5 : 0" } } as const;
 
 /** A text that ends at this x, an expression in pixels. */
-const endingAt = (x: string, field: string, fill: object = {}) =>
+const endingAt = (x: string, field: string) =>
   ({
     mark: { ...label, align: "right", ...textOffset },
-    encoding: { x: { value: { expr: x } }, text: { field }, ...fill },
+    encoding: { x: { value: { expr: x } }, text: { field } },
   }) as const;
+
+const changeIf = (test: string, look: object) => {
+  const { mark, encoding } = endingAt("width", "change");
+  return { transform: [{ filter: test }], mark: { ...mark, ...look }, encoding };
+};
 
 export const spec: TopLevelSpec = {
   ...frame,
@@ -95,6 +101,7 @@ export const spec: TopLevelSpec = {
     comparedTick(length("compared"), { expr: "isNarrow ? 8 : 20" }, barOffset),
     endingAt("numberEnd", "number"),
     endingAt("width - changeWidth", "share"),
-    endingAt("width", "change", { fill: { field: "changeColor", type: "nominal", scale: null } }),
+    changeIf("datum.hasChanged", { fontWeight: 600 }),
+    changeIf("!datum.hasChanged", { fill: "var(--color-text-muted)" }),
   ],
 } as unknown as TopLevelSpec;

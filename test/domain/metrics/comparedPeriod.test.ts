@@ -62,6 +62,15 @@ it.each<
     "2026-11-24",
     "2026-11-09 to 2026-11-13 12:00",
   ],
+  ["the same weekday", "previous", "2026-11-24", "2026-11-24", "2026-11-28", "2026-11-17 to 2026-11-17"],
+  [
+    "now of a week ago",
+    "previous",
+    "2026-11-24",
+    "2026-11-24",
+    "2026-11-24",
+    "2026-11-17 to 2026-11-17 12:00",
+  ],
   ["no days before 1970", "previous", "1970-01-02", "1970-01-03", "2026-06-01", null],
 ])("days by date are compared with %s", (_what, comparison, first, last, now, expected) => {
   expect(shownAt(comparison, { first: day(first), last: day(last) }, `${now}T12:00Z`)).toBe(expected);

@@ -259,7 +259,13 @@ it.each<
     [0, -2, -1],
     ["2026-09-03 to 2026-09-03 23:59", "2026-10-02 to 2026-10-02 23:59", null],
   ],
-  ["the day, of fewer than four", tuesday, "2026-03-30T12:00Z", [0], ["2026-03-23 to 2026-03-23 23:59"]],
+  [
+    "the seven days before those that end with a single one,",
+    tuesday,
+    "2026-03-30T12:00Z",
+    [0, 6],
+    ["2026-03-11 to 2026-03-11 23:59", "2026-03-17 to 2026-03-17 23:59"],
+  ],
 ])("the compared sub-periods are %s before", (_what, choice, now, at, expected) => {
   const today = now.slice(0, 10);
   const periods = of(choice, today);
@@ -269,6 +275,5 @@ it.each<
   expect(
     parts.map((each) => each && `${shown(each)} ${DateTime.formatIso(each.endDate).slice(11, 16)}`),
   ).toEqual(expected);
-  // The day before a single one is of another weekday.
-  expect(areSameWeekdays(periods, found)).toBe(periods[0]?.unit === "day" && choice !== tuesday);
+  expect(areSameWeekdays(periods, found)).toBe(periods[0]?.unit === "day");
 });

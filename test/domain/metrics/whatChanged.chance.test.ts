@@ -1,5 +1,6 @@
-/** Chance alone has nothing to say: two samples of one distribution, with all charts of the statistics. */
+/** Chance alone has nothing to say: two samples of one distribution, with all numbers and charts of the statistics. */
 import { expect, it } from "vitest";
+import { hasCountChanged } from "#src/domain/metrics/hasChanged.ts";
 import { findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
@@ -68,15 +69,24 @@ const chartsOf = (now: ReturnType<typeof sample>, before: typeof now) =>
     return comparedWith(chartOf(kind, [own], [bases]), compared, comparedBases);
   });
 
+/** The number of people in a period in which `mean` are expected: Poisson, by the time between two of them. */
+const people = (random: Random, mean: number) => {
+  let count = -1;
+  for (let time = 0; time < mean; count += 1) time -= Math.log(1 - random());
+  return count;
+};
+
 it.each([
-  [100, 2000],
-  [1000, 500],
-])("two samples of %i people give a sentence in at most 1 % of %i pairs", (size, pairs) => {
+  [30, 2000],
+  [464, 1500],
+])("two samples of %i active users speak in at most 1 % of %i pairs, new users included", (size, pairs) => {
   const random = randomOf(size);
   let found = 0;
+  const isChanged = (mean: number) => hasCountChanged(people(random, mean), people(random, mean));
   for (let pair = 0; pair < pairs; pair += 1) {
     const charts = chartsOf(sample(random, size), sample(random, size));
-    if (findingsOf({ charts }).length > 0) found += 1;
+    const [isActive, isNew] = [isChanged(size), isChanged(size / 4)];
+    if (isActive || isNew || findingsOf({ charts }).length > 0) found += 1;
   }
   expect(found / pairs).toBeLessThanOrEqual(0.01);
 });

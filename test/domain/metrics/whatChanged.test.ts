@@ -1,4 +1,4 @@
-/** What changed: the active users first, then only what moved beyond chance, in groups that are large enough. */
+/** What changed: only what moved beyond chance, in groups that are large enough. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ChartCount, ChartData } from "#src/domain/metrics/chartData.ts";
@@ -42,35 +42,23 @@ const anyGroup = fc.record({ count: anyCount, base: anyCount, compared: anyCount
 const anyGroups = fc.array(fc.array(anyGroup, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 const chartsOf = (charts: ReadonlyArray<ReadonlyArray<Group>>) =>
   charts.map((groups, index) => chartOf(`chart-${index}`, groups, index % 2 === 0 ? "bars" : "rates"));
-const anyTotal = fc.record({ now: anyCount, before: fc.option(anyCount, { nil: undefined }) });
-const anyCompared: fc.Arbitrary<Compared<string>> = fc
-  .record({
-    active: fc.option(anyTotal, { nil: undefined }),
-    charts: anyGroups.map(chartsOf),
-    minimumGroupSize: fc.option(fc.integer({ min: 3, max: 50 }), { nil: undefined }),
-  })
-  .map(({ active, ...others }) => ({ ...others, ...(active && { active }) }));
+const anyCompared: fc.Arbitrary<Compared<string>> = fc.record({
+  charts: anyGroups.map(chartsOf),
+  minimumGroupSize: fc.option(fc.integer({ min: 3, max: 50 }), { nil: undefined }),
+});
 
 const always = (holds: (compared: Compared<string>, findings: ReadonlyArray<Finding<string>>) => void) =>
   fc.assert(fc.property(anyCompared, (compared) => holds(compared, findingsOf(compared))));
 
-const sharesIn = (findings: ReadonlyArray<Finding<string>>) =>
-  findings.flatMap((each) => (each.kind === "share" ? [each] : []));
-
 describe("the findings", () => {
-  it("are three at most, and begin with the active users if both counts are known", () =>
-    always(({ active }, findings) => {
+  it("are three at most", () =>
+    always((_, findings) => {
       expect(findings.length).toBeLessThanOrEqual(3);
-      const isKnown = typeof active?.now === "number" && typeof active.before === "number";
-      expect(findings.map(({ kind }) => kind === "total")).toEqual(
-        findings.map((_, index) => isKnown && index === 0),
-      );
-      expect(findings.length > 0 || !isKnown).toBe(true);
     }));
 
   it("are at least two points of a share, of a group two more or less than all together", () =>
     always((_, findings) => {
-      for (const { points, pointsOfAll = 0 } of sharesIn(findings)) {
+      for (const { points, pointsOfAll = 0 } of findings) {
         expect(Math.abs(points - pointsOfAll)).toBeGreaterThanOrEqual(2);
       }
     }));
@@ -78,7 +66,7 @@ describe("the findings", () => {
   it("are never about groups of fewer than 20 people, or fewer than the protected size", () =>
     always(({ minimumGroupSize = 0 }, findings) => {
       const least = Math.max(20, minimumGroupSize);
-      for (const { chart, category } of sharesIn(findings)) {
+      for (const { chart, category } of findings) {
         const sizes = chart.series[0].values
           .filter((_value, index) => chart.categories[index] === category)
           .flatMap(({ count, compared, base, comparedBase }) => [
@@ -94,7 +82,7 @@ describe("the findings", () => {
     fc.assert(
       fc.property(anyGroups, (charts) => {
         const pointsOf = (change: (group: Group) => Group) =>
-          sharesIn(findingsOf({ charts: chartsOf(charts.map((groups) => groups.map(change))) })).map(
+          findingsOf({ charts: chartsOf(charts.map((groups) => groups.map(change))) }).map(
             ({ points }) => points,
           );
         expect(
@@ -106,20 +94,7 @@ describe("the findings", () => {
 });
 
 describe("a sentence", () => {
-  const total = (before: number, now: number) => findingsOf({ active: { now, before }, charts: [] });
-  const changed = (one: Group) => sharesIn(findingsOf({ charts: [chartOf("topics", [one])] }));
-
-  it.each<readonly [before: number, now: number, verdict: string]>([
-    [319, 295, "none"],
-    [500, 0, "down"],
-    [320, 352, "up"],
-    [0, 500, "fromZero"],
-    [20, 10, "down"],
-    [0, 19, "few"],
-    [0, 0, "few"],
-  ])("about %i active users before and %i now says %s", (before, now, verdict) => {
-    expect(total(before, now)).toEqual([{ kind: "total", verdict, before }]);
-  });
+  const changed = (one: Group) => findingsOf({ charts: [chartOf("topics", [one])] });
 
   it("is not about a single person of twenty, or a conflict", () => {
     expect(changed(group(1, 20, 0, 20))).toEqual([]);
@@ -127,16 +102,12 @@ describe("a sentence", () => {
     expect(findingsOf({ charts: [{ ...chart, hasConflict: true }] })).toEqual([]);
   });
 
-  // z = 2.8, 3.3, 3.3 and 3.6: three at least, and so much that all shares together give one by chance in 100 samples.
+  // z = 4.2 and 4.3.
   it.each([
-    [307, 1, false],
-    [317, 1, true],
-    [317, 12, false],
-    [323, 12, true],
-  ])("about 250 of 1,000 who are now %i, as one of %i shares, is said: %j", (now, shares, isSaid) => {
-    const still = Array.from({ length: shares - 1 }, () => group(100, 1000, 100, 1000));
-    const charts = [chartOf("topics", [group(now, 1000, 250, 1000), ...still])];
-    expect(findingsOf({ charts }).length > 0).toBe(isSaid);
+    [335, false],
+    [337, true],
+  ])("about 250 of 1,000 who are now %i is said: %j", (now, isSaid) => {
+    expect(changed(group(now, 1000, 250, 1000)).length > 0).toBe(isSaid);
   });
 
   it("is about a group that nearly all have left, and about one that many have joined", () => {
@@ -148,12 +119,7 @@ describe("a sentence", () => {
     const chart = chartOf("topics", [group(300, 1000, 250, 1000), group(100, 1000, 300, 1000)]);
     const found = { chart: { id: "topics" }, category: { key: "Category 2" }, points: -20 };
     expect(findingsOf({ charts: [chart] })).toMatchObject([found]);
-    const active = { now: 1000, before: 1000 };
-    expect(findingsOf({ active, charts: [chart, chart, chart] })).toMatchObject([
-      { kind: "total" },
-      found,
-      found,
-    ]);
+    expect(findingsOf({ charts: [chart, chart, chart, chart] })).toMatchObject([found, found, found]);
     expect(changed(group(52_000, 100_000, 50_000, 100_000))).toMatchObject([{ points: 2 }]);
   });
 

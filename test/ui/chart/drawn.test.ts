@@ -38,7 +38,7 @@ const drawn = async (drawing: Drawing, width: number, view = makeView(drawing.ki
 };
 
 const rows = [
-  { ...bar("Sleep", 9), compared: 0, share: "90 %", change: "+9", changeColor: "green" },
+  { ...bar("Sleep", 9), compared: 0, share: "90 %", change: "+9", hasChanged: true },
   { ...bar("Mind", 4, 1), isHollow: true, compared: 8 },
 ];
 
@@ -53,7 +53,7 @@ it.each<readonly [string, Drawing, number, ReadonlyArray<string>]>([
       "50 4 55 25 text surface | 442 32 447 53 text surface",
       "9 520 14 text | 4 520 42 text",
       "90 % 567 14 text",
-      "+9 600 14 green",
+      "+9 600 14 text",
     ],
   ],
   [
@@ -66,7 +66,7 @@ it.each<readonly [string, Drawing, number, ReadonlyArray<string>]>([
       "-2 14 3 23 text surface | 282 38 287 47 text surface",
       "9 252 7 text | 4 252 31 text",
       "90 % 293 7 text",
-      "+9 320 7 green",
+      "+9 320 7 text",
     ],
   ],
   [

@@ -1,4 +1,4 @@
-/** What changed, as sentences about the shown app and period, each with the chart that shows it. */
+/** What changed, as sentences about shares, each with the chart that shows it. The tiles say how numbers of people changed. */
 import { atom } from "jotai";
 import {
   type ChartData,
@@ -7,34 +7,25 @@ import {
   pointsOf,
   shareChangeOf,
 } from "#src/domain/metrics/chartData.ts";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
-import { blocks, sessionBlock } from "../answers/blocks.ts";
+import { blocks } from "../answers/blocks.ts";
 import { changeValues, pointsText, shortShareText } from "../charts/counts.ts";
 import { messages } from "../messages.en.ts";
-import { appAtom, comparisonAtom, minimumGroupSizeAtom, type Question } from "../question/choice.ts";
+import { appAtom, comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import { ageGenderChart, ageGroupChart, genderChart, statisticsSections } from "../sections/sections.ts";
-import { trendChart } from "../trend/trendChart.ts";
-import { isTrendShownAtom } from "../trend/trendQuestion.ts";
 
 export interface Change {
-  readonly target?: string;
+  readonly target: string;
   readonly words: Text;
 }
 
-interface KnownChanges {
-  readonly state: "known";
-  readonly changes: ReadonlyArray<Change>;
-  /** What the sentences are about: old ones stay while other answers load. */
-  readonly about: Question & { readonly compared: ComparedPeriod | null };
+export interface Changes {
+  readonly isPending: boolean;
+  readonly sentences: ReadonlyArray<Change>;
+  /** Instead of sentences: that there are none, or why. */
+  readonly note?: Text | undefined;
 }
-
-/** `off`: there is nothing to say, as nothing is compared. */
-export type Changes = { readonly state: "off" } | { readonly state: "pending" } | KnownChanges;
-
-const off: Changes = { state: "off" };
-const pending: Changes = { state: "pending" };
 
 /** The charts whose shares can be compared: instead of sizes within sizes, those of ages and of genders. */
 const comparableCharts = [
@@ -54,49 +45,27 @@ const hasComparison = ({ total, comparedTotal, hasConflict }: ChartData<Text>) =
 
 export const changesAtom = atom((get): Changes => {
   const i18n = get(i18nAtom);
-  const answer = blocks.map(({ answerAtom }) => get(answerAtom)).find((each) => each);
-  const isDisabled = get(appAtom)?.status === "disabled";
-  const disabled = isDisabled ? [{ words: i18n.text(messages.disabled) }] : [];
-  if (get(comparisonAtom) === "none") {
-    if (!isDisabled || !answer) return off;
-    return { state: "known", changes: disabled, about: { ...answer, compared: null } };
-  }
+  const hasAnswer = blocks.some(({ answerAtom }) => get(answerAtom));
+  const disabled = get(appAtom)?.status === "disabled" ? i18n.text(messages.disabled) : undefined;
+  const nothing: Changes = { isPending: false, sentences: [], note: disabled };
+  if (get(comparisonAtom) === "none") return nothing;
   const isLoading = comparableCharts.some(({ dataAtom }) => get(dataAtom) === undefined);
   const loaded = comparableCharts
     .filter(({ block }) => !get(block.hasComparedFailedAtom))
     .flatMap(({ dataAtom }) => get(dataAtom) ?? []);
-  if (isLoading || loaded.some(isPending)) return pending;
-  if (!answer) return off;
-  const compared = blocks.map(({ comparedAtom }) => get(comparedAtom)).find((each) => each !== undefined);
-  const now = get(sessionBlock.answerAtom)?.metric;
-  const comparedCounts = get(sessionBlock.comparedAtom)?.metric;
-  const areTotalsKnown = now && comparedCounts && !now.hasConflict && !comparedCounts.hasConflict;
-  const isCounted = areTotalsKnown && !(isDisabled && now.totals.active === 0);
-  const findings = findingsOf<Text>({
-    ...(isCounted && { active: { now: now.totals.active, before: comparedCounts.totals.active } }),
+  if (isLoading || loaded.some(isPending)) return { ...nothing, isPending: true };
+  if (!hasAnswer) return nothing;
+  const sentences = findingsOf<Text>({
     charts: loaded,
     minimumGroupSize: get(minimumGroupSizeAtom),
-  });
-  const activeTarget = get(isTrendShownAtom) ? trendChart.id : "registered";
-  const sentences = findings.map((finding) => ({
-    target: finding.kind === "share" ? targetOf(finding.chart) : activeTarget,
-    words: findingText(i18n, finding),
-  }));
-  const isComplete =
-    areTotalsKnown && loaded.length === comparableCharts.length && loaded.every(hasComparison);
-  const nothing = isComplete ? [] : [{ words: i18n.text(messages.notCompared) }];
-  return {
-    state: "known",
-    changes: [...disabled, ...(sentences.length > 0 ? sentences : nothing)],
-    about: { appId: answer.appId, period: answer.period, compared: compared?.period ?? null },
-  };
+  }).map((finding) => ({ target: targetOf(finding.chart), words: findingText(i18n, finding) }));
+  const isComplete = loaded.length === comparableCharts.length && loaded.every(hasComparison);
+  const note = isComplete ? messages.noOtherChange : messages.notCompared;
+  return sentences.length > 0 ? { ...nothing, sentences } : { ...nothing, note: disabled ?? i18n.text(note) };
 });
 
 const findingText = (i18n: I18n, finding: Finding<Text>): Text => {
-  const { text, number } = i18n;
-  if (finding.kind === "total") {
-    return text(messages.active, { verdict: finding.verdict, before: number(finding.before) });
-  }
+  const { text } = i18n;
   const { chart, category, now, before, pointsOfAll } = finding;
   const isGroup = pointsOfAll !== undefined;
   const change = shareChangeOf(now, before) ?? { kind: "none", size: 0, relative: 0 };

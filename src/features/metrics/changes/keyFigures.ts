@@ -13,6 +13,7 @@ import {
   changeValues,
   countText,
   figureChange,
+  isChanged,
   type FigureChange,
   shortShareText,
 } from "../charts/counts.ts";
@@ -31,7 +32,7 @@ export interface KeyFigure {
   readonly value: Text | undefined;
   /** In small letters after it. */
   readonly beside?: Text | undefined;
-  readonly note?: FigureChange | undefined;
+  readonly note?: (FigureChange & { readonly hasChanged?: boolean }) | undefined;
 }
 
 /** `Active users: 295, 24 fewer (−7.5%)`. */
@@ -86,7 +87,7 @@ export const keyFiguresAtom = atom((get): readonly [KeyFigure, KeyFigure, KeyFig
   };
   const countChange = (now: ChartCount, then: ChartCount) => {
     const change = changeOf(now, then);
-    return change ? figureChange(i18n, change) : plain(undefined);
+    return change ? { ...figureChange(i18n, change), hasChanged: isChanged(now, then) } : plain(undefined);
   };
   const ofRegistered = (counts: Counts) => {
     const share = shareIn(counts);

@@ -1,5 +1,6 @@
 /** Counts, shares and changes as text, the same in every table, summary and file. */
 import { type Change, changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { hasCountChanged } from "#src/domain/metrics/hasChanged.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages } from "../messages.en.ts";
 
@@ -52,6 +53,10 @@ export const changeText = (i18n: I18n, count: ChartCount, compared: ChartCount |
     ? i18n.text(messages.none)
     : i18n.text(messages.changeText, changeValues(i18n, change));
 };
+
+/** Whether both are known and apart beyond chance: then the change is bold. */
+export const isChanged = (now: ChartCount, before: ChartCount | undefined, isOneOfMany?: boolean): boolean =>
+  isKnown(now) && isKnown(before) && hasCountChanged(now, before, isOneOfMany);
 
 /** As shown (`▲ 6 (+2.1%)`), and for screen readers (`6 more (+2.1%)`). */
 export interface FigureChange {

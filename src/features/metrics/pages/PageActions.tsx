@@ -1,11 +1,18 @@
 /** What a page of charts offers as a whole, in its menu and in the palette: a file, paper, a link to these very days. */
 import { Context } from "effect";
-import { atom, useAtomValue, useSetAtom } from "jotai";
-import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
+import { type Atom, atom, useAtomValue, useSetAtom, useStore } from "jotai";
+import {
+  Copy,
+  EllipsisVertical,
+  FileSpreadsheet,
+  Link as LinkGlyph,
+  Printer as PrinterGlyph,
+} from "lucide-react";
 import { isLongEnough, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
@@ -52,9 +59,21 @@ const copyRangeLinkAtom = atom(null, async (get, set) => {
   set(toastAtom, i18n.text(isCopied ? messages.rangeLinkCopied : messages.rangeLinkNotCopied, words));
 });
 
+const copyTextAtom = atom(null, async (get, set, content: string) => {
+  const isCopied = await copy(content);
+  const { text } = get(i18nAtom);
+  set(toastAtom, text(isCopied ? interaction.copied : messages.notCopied), { isFailure: !isCopied });
+});
+
 const printAtom = actionAtom<void, void, never>(() => print);
 
-export function PageActions({ page }: { page: PageOfCharts }) {
+export interface PageActionsProps {
+  page: PageOfCharts;
+  /** The page in a few lines, if it can be copied. */
+  textAtom?: Atom<string>;
+}
+
+export function PageActions({ page, textAtom }: PageActionsProps) {
   const text = useText();
   const isRangeLinkPossible = useAtomValue(isRangeLinkPossibleAtom);
   const { isRunning } = useAtomValue(printAtom);
@@ -62,6 +81,14 @@ export function PageActions({ page }: { page: PageOfCharts }) {
   const saveCsv = useSetAtom(saveCsvAtom);
   const { isWaiting, detail, loaded } = useWhenLoaded(useAtomValue(page.progressAtom));
   const copyRangeLink = useSetAtom(copyRangeLinkAtom);
+  const copyText = useSetAtom(copyTextAtom);
+  const store = useStore();
+  const asText = textAtom && {
+    name: text(messages.copy),
+    icon: Copy,
+    detail,
+    run: () => void loaded().then(() => copyText(store.get(textAtom))),
+  };
   const link = {
     name: text(messages.copyRangeLink),
     keywords: text(messages.linkKeywords),
@@ -88,6 +115,7 @@ export function PageActions({ page }: { page: PageOfCharts }) {
           detail,
           run: () => void loaded().then(() => openPrinting()),
         },
+        ...(asText ? [asText] : []),
         ...(isRangeLinkPossible ? [link] : []),
       ]}
     />

@@ -5,17 +5,17 @@ import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/i18n/messages.en.ts";
+import { Change } from "#src/ui/Change.tsx";
 import { Columns, WideColumn } from "#src/ui/Columns.tsx";
 import { Figures } from "#src/ui/Figures.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { Sparkline } from "#src/ui/Sparkline.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { changesAtom } from "../changes/changes.ts";
 import { figureText, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
-import { WhatChanged } from "../changes/WhatChanged.tsx";
-import type { FigureChange } from "../charts/counts.ts";
+import { pageTextAtom } from "../changes/pageText.ts";
+import { ChangesNote, WhatChanged } from "../changes/WhatChanged.tsx";
 import { statistics, statisticsSections } from "../sections/sections.ts";
 import { TrendCard } from "../trend/TrendCard.tsx";
 import { shownTrendAtom } from "../trend/trendChart.ts";
@@ -32,7 +32,7 @@ const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
 
 const resultAtom = atom((get) => {
   const [, active] = get(keyFiguresAtom);
-  const isPending = active.value === undefined || get(changesAtom).state === "pending";
+  const isPending = active.value === undefined || get(changesAtom).isPending;
   return isPending ? undefined : figureText(get(i18nAtom), active);
 });
 
@@ -44,7 +44,7 @@ export function StatisticsPage() {
     <StatisticsFrame
       title={messages.statisticsTitle}
       isBusy={isBusy}
-      actions={<PageActions page={statistics} />}
+      actions={<PageActions page={statistics} textAtom={pageTextAtom} />}
     >
       <PeriodContent resultAtom={resultAtom} note={<ChoiceNote aboutAtom={emptyAtom} hasCharts={false} />}>
         <div className={css.top}>
@@ -83,7 +83,12 @@ function KeyFigures() {
           note: figure.note && <Note {...figure.note} />,
           line: figure.key === "active" && <Line />,
         }))}
-        foot={<ChoiceNote aboutAtom={shownAtom} className={css.foot} />}
+        foot={
+          <div className={css.foot}>
+            <ChoiceNote aboutAtom={shownAtom} />
+            <ChangesNote />
+          </div>
+        }
       />
     </Reloading>
   );
@@ -104,15 +109,11 @@ function Value({ value, beside }: Pick<KeyFigure, "value" | "beside">) {
   );
 }
 
-function Note({ shown, spoken }: FigureChange) {
-  if (shown === spoken) return <span>{shown}</span>;
-  return (
-    <>
-      <span aria-hidden="true" translate="no">
-        {shown}
-      </span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </>
+function Note({ shown, spoken, hasChanged = false }: NonNullable<KeyFigure["note"]>) {
+  return shown === spoken ? (
+    <span>{shown}</span>
+  ) : (
+    <Change shown={shown} spoken={spoken} hasChanged={hasChanged} />
   );
 }
 

@@ -87,6 +87,8 @@ export const dot = style({
 });
 
 export const foot = style({
+  ...layout.wrappingRow,
+  gap: `0 ${space[16]}`,
   padding: `${space[8]} ${space[24]}`,
   borderBlockStart: `1px solid ${color.border}`,
   "@media": { [media.belowMedium]: { paddingInline: space[16] }, print: { display: "none" } },

@@ -6,6 +6,7 @@ import {
   type ChartPoint,
   type ChartValue,
   hasMoved,
+  hasShareOfValueChanged,
   isKnown,
   isSmallBase,
   knownOrNull,
@@ -24,18 +25,17 @@ import { markText, numberText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
-type Change = Pick<BarRow, "change" | "changeColor">;
+type Change = Pick<BarRow, "change" | "hasChanged">;
 
-const noChange: Change = { change: "", changeColor: "none" };
+const noChange: Change = { change: "", hasChanged: false };
 
-/** A change of less than one point is drawn muted. */
 const changeOf = (i18n: I18n, value: ChartValue): Change => {
   const points = shareChange(value);
   return points === null
     ? noChange
     : {
         change: i18n.text(messages.pointsAtEnd, { points: pointsText(i18n, points) }),
-        changeColor: Math.abs(points) < 1 ? "var(--color-text-muted)" : "var(--color-text)",
+        hasChanged: hasShareOfValueChanged(value),
       };
 };
 

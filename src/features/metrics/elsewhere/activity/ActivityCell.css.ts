@@ -20,8 +20,3 @@ export const noun = style({
     print: { display: "none" },
   },
 });
-
-export const change = style({
-  color: color.textMuted,
-  selectors: { "&[data-need]": { color: color.cautionText, fontWeight: 500 } },
-});

@@ -8,10 +8,11 @@ import { activityNeed, daysOfPeriod, type OverviewPeriod } from "#src/domain/app
 import { changeOf, isKnown } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
+import { Change } from "#src/ui/Change.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { changeValues, countText } from "../../charts/counts.ts";
+import { changeValues, countText, isChanged } from "../../charts/counts.ts";
 import { messages as common } from "../../messages.en.ts";
 import * as css from "./ActivityCell.css.ts";
 import type { AppActivity } from "./activityOf.ts";
@@ -55,12 +56,12 @@ export function KnownActivity({ what, activity, app, period }: KnownActivityProp
     <>
       <span className={css.count}>{isActive ? <Link href={href}>{words}</Link> : words}</span>
       {values && (
-        <span className={css.change} data-need={need === "falling" || undefined}>
-          <span aria-hidden="true" translate="no">
-            {text(messages.change, values)}
-          </span>
-          <VisuallyHidden>{text(messages.changeSpoken, values)}</VisuallyHidden>
-        </span>
+        <Change
+          shown={text(messages.change, values)}
+          spoken={text(messages.changeSpoken, values)}
+          hasChanged={isChanged(now, before)}
+          isCaution={need === "falling"}
+        />
       )}
     </>
   );

@@ -98,16 +98,13 @@ it.each<
 describe("the previous period", () => {
   const data = chartOf("bars", [[12, 8, 3, 4, 5]]);
 
-  it("is a tick at its share, and the change of the share in points, muted below one", () => {
+  it("is a tick at its share, and the change of the share in points, marked beyond chance", () => {
     const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, "pending"]));
     expect(rows.map(({ compared }) => compared)).toEqual([8, 10, 3, null, null]);
-    expect(rows.map(({ change, changeColor }) => [change, changeColor])).toStrictEqual([
-      ["(+12.5)", "var(--color-text)"],
-      ["(−6.3)", "var(--color-text)"],
-      ["(±0.0)", "var(--color-text-muted)"],
-      ["", "none"],
-      ["", "none"],
-    ]);
+    expect(rows.map(({ change }) => change)).toEqual(["(+12.5)", "(−6.3)", "(±0.0)", "", ""]);
+    const large = chartOf("bars", [[1200, 800, 300]]);
+    const changed = rowsOf(comparedWith(large, [800, 790, 300])).map(({ hasChanged }) => hasChanged);
+    expect(changed).toEqual([true, false, false]);
   });
 
   it("is fully described in the text of each mark", () => {

@@ -56,7 +56,7 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
     );
     await becomes(cell, words);
     expect(cell.textContent.replace(/\d+\.\d% fewer than.*/u, "")).toBe(words);
-    expect(cell.querySelector("[data-need], svg") !== null).toBe(marked);
+    expect(cell.querySelector("[data-caution], svg") !== null).toBe(marked);
     expect(cell.querySelector("a")?.getAttribute("href")).toMatch(
       /\?app=app\+1&period=LAST_30_DAYS&compare=previous$/,
     );

@@ -62,7 +62,7 @@ it("a day without an app is asked of the app that the statistics show, in their 
     "/administer/users/statistics?app=zen&from=2026-03-24&to=2026-03-24&compare=previous&zone=Pacific%2FAuckland",
   );
   await answers(sessionAnswer(5), sessionAnswer(5));
-  expect(calls.map(({ days }) => days)).toEqual(["2026-03-23 to 2026-03-24", "2026-03-22 to 2026-03-23"]);
+  expect(calls.map(({ days }) => days)).toEqual(["2026-03-23 to 2026-03-24", "2026-03-16 to 2026-03-17"]);
 });
 
 it("a small group cannot be found as the difference of two totals", async () => {
