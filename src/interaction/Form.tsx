@@ -40,16 +40,16 @@ export function Form({ kept, failure, children, ...props }: FormProps) {
 
 export interface FormActionsProps {
   isSubmitting: boolean;
-  /** Whether something was entered. */
-  isDirty: boolean;
+  /** Whether text was typed that leaving would lose. */
+  isTyped: boolean;
   onCancel: () => void;
   submitLabel: Text;
   pendingLabel: Text;
 }
 
-/** Escape cancels an unchanged form; when something was entered, a question replaces the buttons. */
+/** Escape cancels a form; when text was typed, a question replaces the buttons. */
 export function FormActions(props: FormActionsProps) {
-  const { isSubmitting, isDirty, onCancel, submitLabel, pendingLabel } = props;
+  const { isSubmitting, isTyped, onCancel, submitLabel, pendingLabel } = props;
   const text = useText();
   const answerEscape = use(EscapeContext);
   const [isAsking, setAsking] = useState(false);
@@ -63,13 +63,13 @@ export function FormActions(props: FormActionsProps) {
     answerEscape(() => {
       if (isSubmitting) return;
       if (isAsking) return keep();
-      if (!isDirty) return onCancel();
+      if (!isTyped) return onCancel();
       before.current = document.activeElement;
       setAsking(true);
     });
     return () => answerEscape(undefined);
   });
-  if (isAsking && isDirty) {
+  if (isAsking && isTyped) {
     return (
       <div role="group" aria-label={text(messages.discardQuestion)}>
         <Notice kind="caution">{text(messages.discardQuestion)}</Notice>

@@ -52,11 +52,16 @@ interface State<Name extends string> {
   readonly values: Values<Name>;
   /** Fields that were left or submitted: only their validation errors are shown. */
   readonly visited: ReadonlySet<Name>;
+  /** Fields into which text was typed, unlike a choice from a list: only leaving those asks first. */
+  readonly typed: ReadonlySet<Name>;
   /** Answer to the last submit. The part about a field is removed when its value changes. */
   readonly refusal: Refusal;
 }
 
 const accepted: Refusal = { fields: {}, form: undefined };
+
+const isTextField = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
 
 export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { readonly _tag: string }>(
   options: FormOptions<Fields, A, E>,
@@ -69,7 +74,12 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   const [initial] = useState(
     () => Object.fromEntries(names.map((name) => [name, options.initial?.[name] ?? ""])) as Values<Name>,
   );
-  const [state, setState] = useState<State<Name>>({ values: initial, visited: new Set(), refusal: accepted });
+  const [state, setState] = useState<State<Name>>({
+    values: initial,
+    visited: new Set(),
+    typed: new Set(),
+    refusal: accepted,
+  });
   const [isSubmitting, setSubmitting] = useState(false);
   // A ref, since a second press may come before the state is rendered.
   const isPending = useRef(false);
@@ -77,9 +87,11 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   const sent = useRef<{ readonly payload: string; readonly key: string }>(undefined);
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
 
-  const { values, visited, refusal } = state;
-  const isDirty = names.some((name) => values[name] !== initial[name]);
-  useUnsaved(isDirty || isSubmitting, isSubmitting ? messages.answerLoss : messages.formLoss);
+  const { values, visited, typed, refusal } = state;
+  const changed = names.filter((name) => values[name] !== initial[name]);
+  const isDirty = changed.length > 0;
+  const isTyped = changed.some((name) => typed.has(name));
+  useUnsaved(isTyped || isSubmitting, isSubmitting ? messages.answerLoss : messages.formLoss);
   const entered = useMemo(
     () => (isDirty ? new Map<string, string>(Object.entries(values)) : undefined),
     [isDirty, values],
@@ -131,7 +143,8 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
     }
   };
 
-  const restart = (next: Values<Name>) => setState({ values: next, visited: new Set(), refusal: accepted });
+  const restart = (next: Values<Name>, typed: ReadonlyArray<Name>) =>
+    setState({ values: next, visited: new Set(), typed: new Set(typed), refusal: accepted });
 
   return {
     /** The trimmed value of a valid field; empty while it is invalid. */
@@ -140,12 +153,16 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
     props: {
       ref: form,
       onSubmit: (event: SyntheticEvent) => void submit(event),
+      onInput: ({ target }: SyntheticEvent) => {
+        if (isTextField(target))
+          setState((current) => ({ ...current, typed: new Set([...current.typed, target.name as Name]) }));
+      },
       noValidate: true,
       kept: kept && {
         discard: kept.discard,
         restore: () => {
           const known = names.map((name) => [name, kept.entered.get(name) ?? values[name]]);
-          restart(Object.fromEntries(known) as Values<Name>);
+          restart(Object.fromEntries(known) as Values<Name>, names);
           kept.discard();
         },
       },
@@ -156,7 +173,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
       },
     },
     /** For `<FormActions {...form.actions}>`. */
-    actions: { isSubmitting, isDirty },
+    actions: { isSubmitting, isTyped },
     /** For `<TextField {...form.field("name")}>`. `advice` is shown as an error, but does not block submitting. */
     field: (name: Name, advice?: Message): FieldProps => {
       const problem = visited.has(name) ? problemAt(name) : undefined;
@@ -178,6 +195,6 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
         error: problem?.(text) ?? (advice && text(advice)),
       };
     },
-    reset: () => restart(initial),
+    reset: () => restart(initial, []),
   };
 };

@@ -23,7 +23,7 @@ function Sample({ onCancel, isSubmitting = false }: SampleProps) {
         submitLabel={asWritten("Register")}
         pendingLabel={asWritten("Registering")}
         isSubmitting={isSubmitting}
-        isDirty={value !== ""}
+        isTyped={value !== ""}
       />
     </Dialog>
   );
