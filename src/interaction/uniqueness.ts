@@ -25,10 +25,14 @@ export const uniqueness = <E extends { readonly _tag: string }>(
   return { valueAtom, answerAtom };
 };
 
-/** Whether `value` is known to be taken. An empty value is not checked. */
-export const useIsTaken = ({ valueAtom, answerAtom }: Uniqueness, value: string): boolean => {
+/** The server's answer about `value`; undefined until it comes. An empty value is not checked. */
+export const useUniqueness = ({ valueAtom, answerAtom }: Uniqueness, value: string) => {
   const setValue = useSetAtom(valueAtom);
   const { data } = useAtomValue(answerAtom);
   useEffect(() => setValue(value), [setValue, value]);
-  return value !== "" && data?.value === value && !data.isFree;
+  return value !== "" && data?.value === value ? data : undefined;
 };
+
+/** Whether `value` is known to be taken. */
+export const useIsTaken = (uniqueness: Uniqueness, value: string): boolean =>
+  useUniqueness(uniqueness, value)?.isFree === false;

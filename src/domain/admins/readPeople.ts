@@ -11,7 +11,10 @@ export interface TypedPerson {
 
 type Parts = Omit<TypedPerson, "source">;
 
-/** The last word is the last name, unless a comma says otherwise: "Winter, Ada". */
+/** Belong to the last name: "Ursula von der Leyen". */
+const particle = /^(?:von|van|de|zu|der|den|di)$/iu;
+
+/** The last word is the last name, with its particles, unless a comma says otherwise: "Winter, Ada". */
 const named = (whole: string, email: string): Parts => {
   const words = whole.replaceAll(/["\s]+/gu, " ").trim();
   const comma = words.indexOf(",");
@@ -19,9 +22,13 @@ const named = (whole: string, email: string): Parts => {
   if (comma !== words.lastIndexOf(",")) return { firstName: "", lastName: words, email };
   if (comma !== -1)
     return { firstName: words.slice(comma + 1).trim(), lastName: words.slice(0, comma), email };
-  const gap = words.lastIndexOf(" ");
-  if (gap === -1) return { firstName: words, lastName: "", email };
-  return { firstName: words.slice(0, gap), lastName: words.slice(gap + 1), email };
+  const names = words.split(" ");
+  // The first word stays the first name.
+  const start = Math.max(
+    1,
+    names.findLastIndex((name, at) => at < names.length - 1 && !particle.test(name)) + 1,
+  );
+  return { firstName: names.slice(0, start).join(" "), lastName: names.slice(start).join(" "), email };
 };
 
 const personIn = (line: string): Parts => {

@@ -10,7 +10,7 @@ import { Form } from "#src/interaction/Form.tsx";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { Card } from "#src/ui/Card.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { emailUniqueness, inviteAtom, requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
@@ -99,21 +99,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
           {text(messages.invite)}
         </Button>
       </div>
+      <Muted as="p">{text(messages.help)}</Muted>
     </Form>
-  );
-}
-
-/** Beside the form: what an invitation leads to, as far as the contract says it, and whom the page cannot list. */
-export function InviteHelp() {
-  const text = useText();
-  return (
-    <Card title={text(messages.helpTitle)}>
-      <ul className={css.list}>
-        <li>{text(messages.helpMail)}</li>
-        <li>{text(messages.helpRights)}</li>
-        <li>{text(messages.helpValidity)}</li>
-      </ul>
-      <p className={css.note}>{text(messages.notListed)}</p>
-    </Card>
   );
 }

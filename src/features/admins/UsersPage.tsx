@@ -20,7 +20,7 @@ import {
   sentInvitationsAtom,
   severalFormId,
 } from "./invitations.ts";
-import { InviteForm, InviteHelp } from "./InviteForm.tsx";
+import { InviteForm } from "./InviteForm.tsx";
 import { messages } from "./messages.en.ts";
 import { RefusedInvitations, type RefusedInvitationsProps } from "./RefusedInvitations.tsx";
 import * as css from "./UsersPage.css.ts";
@@ -60,7 +60,7 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
       <div className={css.page}>
         <RefusedInvitations refused={refused} />
         {/* What was entered stays when the other is chosen. */}
-        <div className={css.part} hidden={mode !== "one"}>
+        <div className={css.form} hidden={mode !== "one"}>
           <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>
             <InviteForm
               onInvited={(invitation) => {
@@ -69,10 +69,9 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
               }}
             />
           </Card>
-          <InviteHelp />
         </div>
         <MountOnFirstOpen isOpen={mode === "several"}>
-          <div className={css.part} hidden={mode !== "several"}>
+          <div className={css.several} hidden={mode !== "several"}>
             <InviteSeveral />
           </div>
         </MountOnFirstOpen>

@@ -40,15 +40,11 @@ export const messages = defineMessages({
   gone: "There is no such invitation any more.",
   actions: "Actions", // Column of buttons
   refusedFailed: "That did not work", // Title: neither sent again nor taken back
-  helpTitle: "What an invited person gets", // Heading beside the form
-  helpMail: "An account and an email to set it up.",
-  helpValidity: "Your platform sets how long the link works.",
-  helpRights: "Once registered, the same rights as you.",
-  notListed: "Existing administrators are not listed here.",
+  help: "They get an email to set up an account with the same rights as you.", // Below the button and the list
   time: "Invited", // Column: when the invitation was sent
   people: "People", // Field: the pasted list
   // line is an example
-  peopleHelp: "A line for each person: {line}. The last word of a name becomes the last name.",
+  peopleHelp: "One person per line: {line}.",
   // Error of the field: too many people
   tooMany:
     "At most {max} people can be invited at once. Please remove {excess, plural, one {# person} other {# people}}.",

@@ -19,6 +19,7 @@ const created = () => new Response(null, { status: 201 });
 const open = async (invite: Invite = created, Shown: ComponentType = InviteSeveral) => {
   const invited: Array<string> = [];
   const server = smallServer({
+    "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
     [invitePath]: async (request) => {
       const { email } = (await request.json()) as { readonly email: string };
       invited.push(email);
@@ -49,20 +50,23 @@ it("each row says what is wrong with it, and only the others are sent", async ()
   await type([
     "Anna Berg <anna@example.org>",
     "Bob <bob@example>",
-    "Anna B <ANNA@example.org>",
+    "ANNA@example.org",
     "Tom Ahrens <taken@example.org>",
+    "taken2@example.org",
   ]);
   await expect.element(row(/^Anna Berg <anna@example.org>/)).toHaveTextContent("Ready");
   await expect.element(row(/^Bob/)).toHaveTextContent("Last name: Please fill out this field.");
   await expect.element(row(/^Bob/)).toHaveTextContent("Email: Please enter a valid E-Mail-Address.");
-  await expect.element(row(/^Anna B <ANNA@example.org>/)).toHaveTextContent("Same address as above.");
+  // Names would not help.
+  await expect.element(row(/^ANNA/)).toHaveTextContent(/^ANNA@example.orgDuplicateSame address as above.$/);
+  await expect.element(row(/^taken2/)).toHaveTextContent(/^taken2@example.orgAlready exists$/);
   await expect
     .poll(() => document.querySelector("[aria-live]")?.textContent)
-    .toBe("2 ready · 1 to fix · 1 duplicate");
+    .toBe("2 ready · 1 already exists · 1 to fix · 1 duplicate");
   await press("Send 2 invitations");
   await expect
-    .element(screen.getByRole("region", { name: "4 people" }))
-    .toHaveTextContent("1 invited · 1 already exists · 1 to fix");
+    .element(screen.getByRole("region", { name: "5 people" }))
+    .toHaveTextContent("1 invited · 2 already exist · 1 to fix");
   expect(invited).toEqual(["anna@example.org", "taken@example.org"]);
 });
 

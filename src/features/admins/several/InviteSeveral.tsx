@@ -14,7 +14,6 @@ import { useSaid } from "#src/ui/say.ts";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
 import { TextArea } from "#src/ui/TextArea.tsx";
 import { requestedFormAtom } from "../invitations.ts";
-import { InviteHelp } from "../InviteForm.tsx";
 import { messages as admins } from "../messages.en.ts";
 import * as css from "../UsersPage.css.ts";
 import {
@@ -113,63 +112,61 @@ export function InviteSeveral() {
   const sendWords = isOnlyFailed ? admins.sendFailed : admins.send;
   return (
     <>
-      <Card title={text(admins.severalTitle)}>
-        <Form onSubmit={(event) => event.preventDefault()} kept={kept}>
-          <TextArea
-            areaRef={area}
-            label={text(admins.people)}
-            description={text(admins.peopleHelp, { line: "Ada Winter <ada@example.org>" })}
-            error={tooMany}
-            rows={10}
-            value={list.typed}
-            onChange={list.setTyped}
-            isReadOnly={isSending}
-          />
-        </Form>
-      </Card>
-      {rows.length > 0 && (
-        <div className={css.wide}>
-          <Card
-            title={text(admins.list, { count: total })}
-            headingId="people-to-invite"
-            description={tally}
-            actions={
-              <>
-                {isSending && <Button onPress={list.requestStop}>{text(admins.stop)}</Button>}
-                {(isSending || next.length > 0) && (
-                  <Button
-                    variant="primary"
-                    icon={Send}
-                    isWrite
-                    isPending={isSending}
-                    pendingLabel={text(admins.sending)}
-                    isDisabled={excess > 0}
-                    onPress={list.send}
-                  >
-                    {isSending ? text(admins.sending) : text(sendWords, { count: next.length })}
-                  </Button>
-                )}
-              </>
-            }
-            isFlush
-          >
-            <div className={css.notices}>
-              {stop && (
-                <Notice kind="critical" title={text(admins.stoppedTitle)}>
-                  {text(admins.stoppedText, { reason: text(stop) })}
-                </Notice>
-              )}
-              {!isSending && invited > 0 && (
-                <Notice kind="positive">{text(admins.severalCreated, { count: invited })}</Notice>
-              )}
-            </div>
-            <People rows={rows} />
-          </Card>
-        </div>
-      )}
-      <div className={css.beside}>
-        <InviteHelp />
+      <div className={css.form}>
+        <Card title={text(admins.severalTitle)}>
+          <Form onSubmit={(event) => event.preventDefault()} kept={kept}>
+            <TextArea
+              areaRef={area}
+              label={text(admins.people)}
+              description={text(admins.peopleHelp, { line: "Ada Winter <ada@example.org>" })}
+              error={tooMany}
+              rows={10}
+              value={list.typed}
+              onChange={list.setTyped}
+              isReadOnly={isSending}
+            />
+            <Muted as="p">{text(admins.help)}</Muted>
+          </Form>
+        </Card>
       </div>
+      {rows.length > 0 && (
+        <Card
+          title={text(admins.list, { count: total })}
+          headingId="people-to-invite"
+          description={tally}
+          actions={
+            <>
+              {isSending && <Button onPress={list.requestStop}>{text(admins.stop)}</Button>}
+              {(isSending || next.length > 0) && (
+                <Button
+                  variant="primary"
+                  icon={Send}
+                  isWrite
+                  isPending={isSending}
+                  pendingLabel={text(admins.sending)}
+                  isDisabled={excess > 0}
+                  onPress={list.send}
+                >
+                  {isSending ? text(admins.sending) : text(sendWords, { count: next.length })}
+                </Button>
+              )}
+            </>
+          }
+          isFlush
+        >
+          <div className={css.notices}>
+            {stop && (
+              <Notice kind="critical" title={text(admins.stoppedTitle)}>
+                {text(admins.stoppedText, { reason: text(stop) })}
+              </Notice>
+            )}
+            {!isSending && invited > 0 && (
+              <Notice kind="positive">{text(admins.severalCreated, { count: invited })}</Notice>
+            )}
+          </div>
+          <People rows={rows} />
+        </Card>
+      )}
     </>
   );
 }

@@ -12,9 +12,10 @@ import { readForm } from "#src/interaction/formValues.ts";
 import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { refusalOf } from "#src/interaction/refusal.ts";
+import { useUniqueness } from "#src/interaction/uniqueness.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { inviteAtom, severalFormId } from "../invitations.ts";
+import { inviteAtom, listedEmailUniqueness, severalFormId } from "../invitations.ts";
 import { messages } from "../messages.en.ts";
 
 /** In the order in which they are counted. */
@@ -36,20 +37,27 @@ export const maxPeople = 200;
 /** Equal for equal invitations. */
 const requestOf = (invitation: AdminInvitation): string => JSON.stringify(invitation);
 
+/** Who cannot be invited again is told so alone: names would not help. */
 const rowsOf = (
   people: ReadonlyArray<TypedPerson>,
   outcomes: ReadonlyMap<string, Outcome>,
+  taken: ReadonlyMap<string, boolean>,
 ): ReadonlyArray<Row> => {
   const addresses = new Set<string>();
+  const toSend = new Set<string>();
   return people.slice(0, maxPeople).map((person, index) => {
     const { firstName, lastName, email } = person;
     const { payload: invitation, failed } = readForm(AdminInvitation, { firstName, lastName, email });
     const row = { ...person, index, invitation, failed, outcome: undefined };
-    // One that cannot be sent does not stand in the way of the same person further down.
-    if (invitation === undefined) return { ...row, state: "incomplete" };
+    if (failed.has("email")) return { ...row, state: "incomplete" };
     const address = emailKey(email);
-    if (addresses.has(address)) return { ...row, state: "repeated" };
+    // One that cannot be sent does not stand in the way of the same person further down.
+    const isRepeated = (invitation ? toSend : addresses).has(address);
     addresses.add(address);
+    if (isRepeated) return { ...row, failed: new Map(), state: "repeated" };
+    if (taken.get(email) === true) return { ...row, failed: new Map(), state: "exists" };
+    if (invitation === undefined) return { ...row, state: "incomplete" };
+    toSend.add(address);
     const outcome = outcomes.get(requestOf(invitation));
     return { ...row, state: outcome?.state ?? "ready", outcome };
   });
@@ -126,7 +134,14 @@ export const useInvitationList = () => {
   // Typing is shown before a long list is read again.
   const shown = useDeferredValue(typed);
   const people = useMemo(() => readPeople(shown), [shown]);
-  const rows = useMemo(() => rowsOf(people, outcomes), [people, outcomes]);
+  const [taken, setTaken] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const rows = useMemo(() => rowsOf(people, outcomes, taken), [people, outcomes, taken]);
+  // Of those who lack a name, one address after the other; the others are answered when they are sent.
+  const unnamed = rows.find(
+    ({ state, failed, email }) => state === "incomplete" && !failed.has("email") && !taken.has(email),
+  );
+  const answer = useUniqueness(listedEmailUniqueness, unnamed?.email ?? "");
+  if (unnamed && answer) setTaken(new Map(taken).set(unnamed.email, !answer.isFree));
 
   // Leaving the page stops what was not sent yet.
   useEffect(() => {
