@@ -80,7 +80,7 @@ test("the bar with app and period stays in view, moves nothing, has few tab stop
   await page.keyboard.press("Enter");
   await expect(first).toHaveValue("10/03/2025");
   await expect(last).toHaveValue("11/03/2025");
-  await dialog.getByRole("button", { name: "Show" }).click();
+  await dialog.getByRole("button", { name: "Show these days" }).click();
   await expect(page).toHaveURL(/from=2025-03-10&to=2025-03-11/);
   await expect(periodField(page)).toBeFocused();
 });

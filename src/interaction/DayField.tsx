@@ -23,6 +23,8 @@ export function DayField({ value, onChange, ...props }: DayFieldProps) {
       placeholder={text(messages.dayFormat)}
       inputMode="text"
       autoComplete="off"
+      // What is typed takes the place of the whole day.
+      onFocus={({ target }) => target.select()}
       value={read(typed) === value ? typed : writeDay(value, language)}
       onChange={(written) => {
         setTyped(written);

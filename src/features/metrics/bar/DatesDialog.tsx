@@ -1,5 +1,5 @@
 /** Chooses any days: typed, or in a calendar. */
-import { DateTime, Either, Option } from "effect";
+import { Either, Option } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -11,7 +11,7 @@ import { messages as common } from "#src/interaction/messages.en.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { Actions, Muted } from "#src/ui/layout.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
 import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
@@ -60,10 +60,6 @@ function DatesForm({ onClose }: { onClose: () => void }) {
       onNone: () => "",
       onSome: ({ epochMillis }) => inZone("UTC").date(epochMillis, "weekday"),
     });
-  const show = (day: DateTime.Utc) => {
-    setFirst(isoDay(day));
-    setLast("");
-  };
   const submit = () => {
     flushSync(() => setSubmitted(true));
     if (Either.isLeft(days)) {
@@ -100,14 +96,6 @@ function DatesForm({ onClose }: { onClose: () => void }) {
           error={errorAt("last")}
         />
       </div>
-      {least === 1 && (
-        <Actions>
-          <Button onPress={() => show(today)}>{text(messages.today)}</Button>
-          <Button onPress={() => show(DateTime.subtract(today, { days: 1 }))}>
-            {text(messages.yesterday)}
-          </Button>
-        </Actions>
-      )}
       <RangeCalendar
         label={text(common.calendar)}
         previousLabel={text(common.previousMonth)}

@@ -1,17 +1,19 @@
 /** The field that chooses the period by name or by date, between buttons that lead to the periods before and after. */
+import { DateTime } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import {
   type Direction,
   isLongEnough,
+  isSameChoice,
   type PeriodChoice,
   stepChoice,
   timePeriod,
-  type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { IconButton } from "#src/ui/Button.tsx";
 import type { Glyph } from "#src/ui/Icon.tsx";
@@ -40,34 +42,42 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const { text } = i18n;
   const { day, zone } = useAtomValue(todayAtom);
   const period = useAtomValue(periodAtom);
+  const least = useAtomValue(minimumDaysAtom);
   const choose = useSetAtom(chooseAtom);
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
-  const named = timePeriodIds.map((id) => {
+  const oneDay = (id: string, name: Message, daysAgo: number) => {
+    const first = DateTime.subtract(day, { days: daysAgo });
+    const choice = { first, last: first };
+    return { id, choice, name: text(name), detail: daysText(i18n, timePeriod(choice, day, zone)) };
+  };
+  const [lastDays, ...longer] = timePeriodIds.map((id) => {
     const option = timePeriod(id, day, zone);
     const name = periodName(i18n, option);
-    return { id, name, ...(id !== "ALL_TIME" && { detail: daysText(i18n, option) }) };
+    return { id, choice: id, name, ...(id !== "ALL_TIME" && { detail: daysText(i18n, option) }) };
   });
-  const { choice } = period;
-  const isNamed = typeof choice === "string";
+  const single = [oneDay("TODAY", messages.today, 0), oneDay("YESTERDAY", messages.yesterday, 1)];
+  const listed = [...(lastDays ? [lastDays] : []), ...(least === 1 ? single : []), ...longer];
+  const shown = listed.find(({ choice }) => isSameChoice(choice, period.choice));
   const [isChoosing, setChoosing] = useState(false);
   const options = [
-    ...(isNamed ? [] : [{ id: byDate, name: daysText(i18n, period) } as const]),
-    ...named,
-    { id: other, name: text(messages.otherDates) } as const,
+    ...(shown ? [] : [{ id: byDate, name: daysText(i18n, period) }]),
+    ...listed,
+    { id: other, name: text(messages.otherDates) },
   ];
-  const select = (id: (typeof options)[number]["id"]) => {
-    if (id === other) setChoosing(true);
-    else if (id !== byDate) choose({ period: id });
+  const select = (id: string) => {
+    const chosen = listed.find((option) => option.id === id);
+    if (chosen) choose({ period: chosen.choice });
+    else if (id === other) setChoosing(true);
   };
   return (
     <div className={css.pickerRoot}>
       <StepButton ref={back} direction="previous" onLast={() => on.current?.focus()} />
-      <Select<TimePeriodId | typeof byDate | typeof other>
+      <Select
         {...props}
         label={text(messages.period)}
         options={options}
-        value={isNamed ? choice : byDate}
+        value={shown?.id ?? byDate}
         onChange={select}
       />
       <StepButton ref={on} direction="next" onLast={() => back.current?.focus()} />

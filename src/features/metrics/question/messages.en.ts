@@ -10,6 +10,8 @@ export const messages = defineMessages({
   noAppChosen: "No app chosen for “{typed}”.",
   period: "Period", // Field: which period is shown
   last7Days: "last 7 days", // Period
+  today: "today", // Period
+  yesterday: "yesterday", // Period
   last30Days: "last 30 days", // Period
   last60Days: "last 60 days", // Period
   last90Days: "last 90 days", // Period
@@ -24,9 +26,7 @@ export const messages = defineMessages({
   firstDay: "First day", // Field of that dialog
   lastDay: "Last day", // Field of that dialog
   lastDayHint: "Empty: that day alone", // Below the empty field of the last day
-  today: "Today", // Button of that dialog: fills in the day
-  yesterday: "Yesterday", // Button of that dialog: fills in the day
-  showDays: "Show", // Button: shows the statistics of the chosen days
+  showDays: "Show these days", // Button: shows the statistics of the chosen days
   unreadable: "Please enter a date.", // Error of a day
   outside: "Please choose a day up to today, {today}.", // Error of a day
   order: "The last day is before the first one.", // Error of the last day

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AppPicker } from "#src/features/metrics/bar/AppPicker.tsx";
 import { DatesDialog } from "#src/features/metrics/bar/DatesDialog.tsx";
+import { PeriodPicker } from "#src/features/metrics/bar/PeriodPicker.tsx";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
@@ -33,16 +34,25 @@ it("Enter shows the typed days, and each is said with its weekday", async () => 
   expect(chosen).toEqual([expect.objectContaining({ from: "2025-03-01", to: "2025-03-04" })]);
 });
 
-it("one day needs one date, yesterday none, and Enter shows it in the last month too", async () => {
-  const { getByRole, chosen } = await open(DatesDialog);
-  await userEvent.fill(getByRole("textbox", { name: "Last day" }), "4/3/2025");
-  await getByRole("button", { name: "Yesterday" }).click();
-  await getByRole("textbox", { name: "Last day" }).click();
-  await expect.element(getByRole("button", { name: "Next month" }).first()).toBeDisabled();
-  await userEvent.keyboard("{Enter}");
-  const [days] = chosen as ReadonlyArray<{ readonly from?: string; readonly to?: string }>;
-  expect(days?.from).toMatch(/^20\d\d-/);
-  expect(days?.to).toBe(days?.from);
+it("one day needs one date", async () => {
+  const { chosen } = await open(DatesDialog);
+  await userEvent.keyboard("1/3/2025{Enter}");
+  expect(chosen).toEqual([expect.objectContaining({ from: "2025-03-01", to: "2025-03-01" })]);
+});
+
+it.each<readonly [least: number | undefined, listed: Array<string>]>([
+  [undefined, ["last 7 days", "today", "yesterday", "last 30 days"]],
+  [5, ["last 7 days", "last 30 days", "last 60 days", "last 90 days"]],
+])("with a minimum group size of %s, the list begins with %j", async (minimumGroupSize, listed) => {
+  const options = { search: { period: "ALL_TIME" }, ...(minimumGroupSize && { minimumGroupSize }) };
+  const { screen } = await showPage(<PeriodPicker />, options);
+  const field = screen.getByRole("button", { name: /Period$/ });
+  await field.click();
+  const names = screen.getByRole("option").elements().slice(0, 4);
+  expect(names.map((option) => option.firstElementChild?.firstElementChild?.textContent)).toEqual(listed);
+  if (minimumGroupSize) return;
+  await screen.getByRole("option", { name: "yesterday" }).click();
+  await expect.element(field).toHaveTextContent("yesterday");
 });
 
 it.each<readonly [first: string, last: string, at: string, says: string, least: number | undefined]>([
@@ -61,11 +71,7 @@ it.each<readonly [first: string, last: string, at: string, says: string, least: 
     const field = screen.getByRole("textbox", { name: at });
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(says);
-    const ofOneDay = [
-      screen.getByRole("button", { name: "Yesterday" }),
-      screen.getByText(/^At least 7 days/),
-    ];
-    expect(ofOneDay.map((each) => each.elements().length)).toEqual(minimumGroupSize ? [0, 1] : [1, 0]);
+    expect(screen.getByText(/^At least 7 days/).elements()).toHaveLength(minimumGroupSize ? 1 : 0);
   },
 );
 
@@ -80,10 +86,12 @@ it("the field of the app says what no app is called", async () => {
   await expect.poll(() => store.get(toastsAtom).map(({ text }) => text)).toEqual(["No app chosen for “zz”."]);
 });
 
-it("the days that are shown are in the fields, and in the calendar", async () => {
+it("the days that are shown are in the fields and in the calendar, and typing replaces them", async () => {
   const search = { from: "2025-03-10", to: "2025-03-11" };
   const { screen } = await showPage(<DatesDialog isOpen onClose={() => undefined} />, { search });
   await expect.element(screen.getByRole("textbox", { name: "First day" })).toHaveValue("10/03/2025");
   await expect.element(screen.getByRole("textbox", { name: "Last day" })).toHaveValue("11/03/2025");
   await expect.element(screen.getByRole("grid", { name: /March 2025/ })).toBeVisible();
+  await userEvent.keyboard("1/2/2025");
+  await expect.element(screen.getByRole("textbox", { name: "First day" })).toHaveValue("1/2/2025");
 });
