@@ -15,9 +15,11 @@ export interface Toast {
 const listAtom = atom<ReadonlyArray<Toast>>([]);
 const countAtom = atom(0);
 
+/** Set to the id of a toast, it dismisses that one; set to nothing, all. */
 export const toastsAtom = atom(
   (get) => get(listAtom),
-  (_get, set, dismissed: string) => set(listAtom, (toasts) => toasts.filter(({ id }) => id !== dismissed)),
+  (_get, set, dismissed?: string) =>
+    set(listAtom, (toasts) => toasts.filter(({ id }) => dismissed !== undefined && id !== dismissed)),
 );
 
 export const toastAtom = atom(null, (get, set, text: Text, more: Toast["more"] = {}) => {

@@ -2,7 +2,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { dialogBox, dialogTransition, layout, states, text } from "#src/theme/styles.ts";
-import { color, size, space } from "#src/theme/vars.css.ts";
+import { color, size, space, sticky } from "#src/theme/vars.css.ts";
 
 const enteringOrExiting = `${states.entering}, ${states.exiting}`;
 
@@ -44,12 +44,19 @@ export const body = style({
   color: color.textMuted,
 });
 
+/* In view whatever the dialog lists; what scrolls below it fades. */
 export const actions = style({
   ...layout.actions,
   justifyContent: "flex-end",
-  marginBlockStart: space[24],
-  /* Inside the body, the body's gap adds to the margin. */
-  selectors: { [`${body} &`]: { marginBlockStart: space[8] } },
+  position: sticky,
+  insetBlockEnd: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${space[24]})`,
+  marginBlockEnd: `calc(-1 * ${space[24]})`,
+  padding: space[24],
+  background: `linear-gradient(transparent, ${color.raised} ${space[16]})`,
+  /* Inside the body, the body's gap adds to the padding. */
+  selectors: { [`${body} &`]: { paddingBlockStart: space[8] } },
   "@media": { [media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" } },
 });
 

@@ -1,6 +1,7 @@
 /** Dialog: persistent unless it is dismissable. */
 import { expect, it, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { withDialog } from "#src/theme/vars.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
@@ -70,4 +71,14 @@ it("the page knows of an open dialog until the last one is closed", async () => 
   expect(isKnown()).toBe(true);
   await screen.rerender(<>{dialogs([false, false])}</>);
   expect(isKnown()).toBe(false);
+});
+
+it("the actions of a dialog are in view, however much it lists", async () => {
+  await page.viewport(1440, 900);
+  const screen = await render(
+    <Dialog isOpen title={asWritten("Publish")} actions={<button type="button">Publish changes</button>}>
+      <div style={{ height: 2000 }} />
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Publish changes" })).toBeInViewport({ ratio: 1 });
 });

@@ -83,6 +83,7 @@ export const messages = {
   publishedPartly: "Nicht alles wurde veröffentlicht",
   notApplied: "Die Plattform hat geantwortet, aber {fields} nicht gespeichert.",
   quoted: "„{name}“",
+  changeCount: "{count, plural, one {# Wert ändert sich} other {# Werte ändern sich}}",
   changes: "Änderungen",
   field: "Feld",
   before: "Veröffentlicht",

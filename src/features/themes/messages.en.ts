@@ -84,6 +84,7 @@ export const messages = defineMessages({
   // Error after a publication. {fields} is one name or several, such as “Primary, Light”
   notApplied: "The platform answered, but did not save {fields}.",
   quoted: "“{name}”", // The name of a field in `notApplied`
+  changeCount: "{count, plural, one {# value changes} other {# values change}}", // Button: shows the table of changes
   changes: "Changes", // Name of the table of changes
   field: "Field", // Column: which value of the theme
   before: "Published", // Column: the value before

@@ -2,6 +2,8 @@
 import { expect, it } from "vitest";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { otherThan, read } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
@@ -216,6 +218,7 @@ it("changes can be undone, redone and published, and only then", async () => {
     confirm,
     screen,
     server,
+    store,
   } = await open();
   await expect.poll(acts).toEqual(["Export the published theme"]);
   expect(found("download")).toBe("Export the published theme");
@@ -227,11 +230,15 @@ it("changes can be undone, redone and published, and only then", async () => {
   await act("Redo");
   await expect.element(name).toHaveValue("Lake");
   await screen.getByLabelText("Primary, Light", { exact: true }).fill("#14532d");
+  store.set(toastAtom, asWritten("Name undone"));
   await press("Publish changes");
+  expect(toasts()).toEqual([]);
+  await confirm("2 values change");
   await expect
     .poll(() => dialog.elements().flatMap(read))
     .toEqual([
-      "dialog Publish “Lake”? | heading2 …",
+      "dialog Publish “Lake”? | heading2 … | heading2 button 2 values change [expanded]",
+      "group 2 values change",
       "table Changes",
       "row columnheader Field | columnheader Published | columnheader New",
       "row rowheader Name | cell Sea | cell Lake",
@@ -286,7 +293,7 @@ it("a publication that failed, or was stored otherwise, can be repeated, and is 
   await expect
     .poll(() => read(dialog.element()).at(-1))
     .toBe(
-      "paragraph All pairs of colours have enough contrast. | button Cancel [disabled] | button Publish changes The changes are being published [disabled]",
+      "dialog Publish “Lake”? | heading2 … | heading2 button 1 value changes | button Cancel [disabled] | button Publish changes The changes are being published [disabled]",
     );
   answer();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);

@@ -15,18 +15,14 @@ import * as css from "../contrast/contrast.css.ts";
 import { Verdict } from "../contrast/Verdict.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
 import { messages } from "../messages.en.ts";
-
-interface Version {
-  readonly header: Text;
-  readonly content: ThemeContent;
-}
+import type { ThemeVersion } from "../preview/Previews.tsx";
 
 interface VersionsProps<Row> {
   label: Text;
   header: Text;
   rows: ReadonlyArray<Row>;
   nameOf: (row: Row) => Text;
-  versions: ReadonlyArray<Version>;
+  versions: ReadonlyArray<ThemeVersion>;
   cell: (content: ThemeContent, row: Row) => ReactNode;
 }
 
@@ -64,7 +60,7 @@ const valueOf = (content: ThemeContent, field: ThemeField): ReactNode => {
 
 interface ChangeListProps {
   label: Text;
-  versions: readonly [Version, Version];
+  versions: readonly [ThemeVersion, ThemeVersion];
 }
 
 /** The fields that differ between two versions. */

@@ -1,4 +1,4 @@
-/** Asks before publishing: lists the changes and the contrast before and after. Fixes too little contrast on the spot. */
+/** Asks before publishing: shows the theme before and after, and lists what changes. Fixes too little contrast on the spot. */
 import { Cause, Exit, Option } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
@@ -10,10 +10,13 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
+import { Stack } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
 import { messages } from "../messages.en.ts";
+import { ComparedPreviews } from "../preview/Previews.tsx";
 import { publishAtom } from "../publishing.ts";
 import type { Editor } from "../useEditor.ts";
 import { ChangeList, ContrastChanges } from "./ChangeList.tsx";
@@ -34,7 +37,9 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const [fix, setFix] = useState<{ readonly before: ThemeContent; readonly takeBack: () => void }>();
   const fieldName = useFieldName();
   const failing = failingPairs(content).length;
+  const [isListShown, setListShown] = useState(failing > 0);
   const before = state.published;
+  const after = { header: text(messages.after), content };
   const confirm = async () => {
     setFailure(undefined);
     const exit = await publish(id);
@@ -94,18 +99,29 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
         </Notice>
       )}
       {fix && <Fixes before={fix.before} after={content} onTakeBack={takeBack} />}
+      <ComparedPreviews
+        versions={before === null ? [after] : [{ header: text(messages.before), content: before }, after]}
+      />
       {before === null ? (
-        <p>{text(messages.publishNew)}</p>
+        <>
+          <p>{text(messages.publishNew)}</p>
+          <ContrastChanges before={null} after={content} />
+        </>
       ) : (
-        <ChangeList
-          label={text(messages.changes)}
-          versions={[
-            { header: text(messages.before), content: before },
-            { header: text(messages.after), content },
-          ]}
-        />
+        <Disclosure
+          title={text(messages.changeCount, { count: editsBetween(before, content).length })}
+          isExpanded={isListShown}
+          onExpandedChange={setListShown}
+        >
+          <Stack>
+            <ChangeList
+              label={text(messages.changes)}
+              versions={[{ header: text(messages.before), content: before }, after]}
+            />
+            <ContrastChanges before={before} after={content} />
+          </Stack>
+        </Disclosure>
       )}
-      <ContrastChanges before={before} after={content} />
       {failure && (
         <Notice kind="critical" title={failure.title}>
           {failure.words}

@@ -1,11 +1,12 @@
 /** The editor of a theme: fields and preview; publishing and discarding. */
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { problemIn } from "#src/interaction/problems.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Stack } from "#src/ui/layout.tsx";
@@ -43,7 +44,13 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   usePageSubject(isNamed ? content.name : undefined);
   useKeptDraftToast(id, content.name);
   const place = useColourPlace();
-  const askDiscard = () => setDialog("discard");
+  const dismissToasts = useSetAtom(toastsAtom);
+  const ask = (question: typeof dialog) => {
+    // Undo in a toast would change what the question is about.
+    dismissToasts();
+    setDialog(question);
+  };
+  const askDiscard = () => ask("discard");
   const close = () => setDialog(undefined);
   const discard = () => {
     editor.discard();
@@ -57,7 +64,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         editor={editor}
         isNamed={isNamed}
         onProblem={place.goToProblem}
-        onPublish={() => setDialog("publish")}
+        onPublish={() => ask("publish")}
         onDiscard={askDiscard}
       />
       <Stack>

@@ -2,11 +2,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ReactNode } from "react";
 import { fontStack, type ThemeContent, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
-import { useText } from "#src/i18n/i18n.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import "#src/theme/interByName.css.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { Stack } from "#src/ui/layout.tsx";
+import { Muted, Stack } from "#src/ui/layout.tsx";
 import { messages } from "../messages.en.ts";
 import * as css from "./preview.css.ts";
 
@@ -98,6 +98,25 @@ export function CompactPreview({ theme, modes }: CompactPreviewProps) {
             <span className={css.compactAccent}>{text(messages.sampleAccent)}</span>
           </div>
         </Screen>
+      ))}
+    </div>
+  );
+}
+
+export interface ThemeVersion {
+  readonly header: Text;
+  readonly content: ThemeContent;
+}
+
+/** Versions of a theme, one below the other. */
+export function ComparedPreviews({ versions }: { versions: ReadonlyArray<ThemeVersion> }) {
+  return (
+    <div className={css.compared} aria-hidden="true">
+      {versions.map(({ header, content }) => (
+        <Stack gap={4} key={header}>
+          <Muted>{header}</Muted>
+          <CompactPreview theme={content} modes={themeModes} />
+        </Stack>
       ))}
     </div>
   );

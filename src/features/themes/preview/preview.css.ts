@@ -89,7 +89,10 @@ export const compact = style({
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space[8],
   height: "100%",
+  minHeight: 56,
 });
+
+export const compared = style({ ...layout.column, gap: space[8] });
 
 export const compactScreen = style({
   ...screen,
