@@ -1,16 +1,18 @@
 /** A cell whose content is requested when its row comes into view: a skeleton until then, and a word if it does not arrive. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { type Atom, useAtomValue, useSetAtom, type WritableAtom } from "jotai";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import type { RowRequests } from "#src/runtime/rowRequests.ts";
 import * as css from "#src/ui/LateCell.css.ts";
 import { Skeleton } from "#src/ui/loading.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 
 export interface LateCellProps<Id extends string, Answer extends object> {
   id: Id;
-  requests: Pick<RowRequests<Id, Answer>, "rowAtomOf" | "seeAtom">;
+  requests: {
+    readonly rowAtomOf: (id: Id) => Atom<Answer | "pending" | "unknown">;
+    readonly seeAtom: WritableAtom<null, [id: Id, isInView: boolean], void>;
+  };
   /** Numbers aligned at the right, with what follows them at the left of a second column. */
   isNumber?: boolean;
   /** May be loaded on demand. */

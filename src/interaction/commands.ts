@@ -1,9 +1,7 @@
 /** Commands of the palette. A feature contributes them from `commands.ts` in its folder. */
-import type { Effect } from "effect";
 import { type Atom, atom, type Getter, type Setter } from "jotai";
 import type { LucideIcon } from "lucide-react";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
 
 /** Groups of the palette, in the order in which it shows them. */
 export const commandGroups = ["apps", "withApp", "actions", "pages", "settings", "charts"] as const;
@@ -63,7 +61,8 @@ export interface Answer {
 
 /** Its id is the same for the same question. */
 export interface Question extends Pick<Command, "id" | "name" | "icon" | "run"> {
-  readonly ask: Effect.Effect<Answer, unknown, AppServices>;
+  /** Mounting it asks. */
+  readonly answerAtom: Atom<Answer | "pending" | "failed">;
 }
 
 /** The question that is asked by what is typed, if it asks one. */

@@ -46,7 +46,8 @@ const initial = {
   defect: Option.none(),
 } as const;
 
-interface Entry<Key, A, E> extends AnswerState<A, E> {
+/** What is known of a key that was asked for. */
+export interface Entry<Key, A, E> extends AnswerState<A, E> {
   readonly key: Key;
   /** How often the network had come back when it was asked for. */
   readonly reconnections: number;

@@ -63,6 +63,7 @@ export const inTurn = <Key, A, E>({
 
   /** Asks again for what has failed. */
   const retryAtom = atom(null, (get, set) => {
+    set(paceAtom, usual);
     const stateOf = get(answers.stateOfAtom);
     for (const key of get(wantedAtom)) if (stateOf(key).hasFailed) set(answers.invalidateAtom, key);
   });
@@ -75,9 +76,10 @@ export const inTurn = <Key, A, E>({
     };
   });
 
-  /** Interrupts what is not wanted any more. */
+  /** Interrupts what is not wanted any more. What is wanted after a break begins with the usual pace. */
   const wantedOnlyAtom = atomEffect((get, set) => {
     const wanted = get(wantedAtom);
+    if (wanted.length === 0) set(paceAtom, usual);
     return () => {
       const next = new Set(get.peek(wantedAtom).map(answers.textOf));
       for (const key of wanted) if (!next.has(answers.textOf(key))) set(answers.leaveAtom, key);
@@ -98,4 +100,17 @@ export const inTurn = <Key, A, E>({
   const isStoppedAtom = atom((get) => get(stateAtom).isStopped);
 
   return { askedAtom, hasEndedAtom, isStoppedAtom, retryAtom };
+};
+
+/** What a list wants for its rows: first for those in view, then for all that it names. */
+export const wantedRows = <Row extends string>() => {
+  const inViewAtom = atom<ReadonlySet<Row>>(new Set<Row>());
+  const listedAtom = atom<ReadonlyArray<Row>>([]);
+  /** Notes that a row has entered or left the view. */
+  const seeAtom = atom(null, (get, set, row: Row, isInView: boolean) => {
+    const others = [...get(inViewAtom)].filter((other) => other !== row);
+    set(inViewAtom, new Set(isInView ? [...others, row] : others));
+  });
+  const wantedAtom = atom((get) => [...new Set([...get(inViewAtom), ...get(listedAtom)])]);
+  return { wantedAtom, seeAtom, listAtom: listedAtom };
 };

@@ -18,10 +18,6 @@ export interface RowRequestsOptions<Id extends string, Answer extends object> {
   readonly whenIdle: (task: () => void) => void;
 }
 
-export type RowRequests<Id extends string, Answer extends object> = ReturnType<
-  typeof rowRequests<Id, Answer>
->;
-
 export const rowRequests = <Id extends string, Answer extends object>({
   ask,
   whenIdle,

@@ -80,8 +80,10 @@ const metric = (request: Request, of: string) => {
     (Date.now() - Date.parse(url.searchParams.get(name) ?? "")) / 86_400_000;
   const age = daysSince("endDate");
   const days = daysSince("startDate") - age;
-  const [totalRegisteredUsers = 0, totalActiveUsers = 0] =
-    users[of]?.[age < 1 ? 0 : age < days + 1 ? 1 : 2] ?? [];
+  // The single day before the last 7 or 30 days, at whose end those before had registered.
+  const isDayBefore = days < 2 && [7, 30].some((length) => Math.abs(age - length) < 2);
+  const isBefore = isDayBefore || (days >= 2 && age < days + 1);
+  const [totalRegisteredUsers = 0, totalActiveUsers = 0] = users[of]?.[age < 1 ? 0 : isBefore ? 1 : 2] ?? [];
   return json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
 };
 

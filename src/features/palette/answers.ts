@@ -1,7 +1,4 @@
-/**
- * The answer to what is typed: requested after a pause, interrupted when something else is asked, and remembered while the
- * palette is open.
- */
+/** The answer to what is typed: asked for after a pause, and not any more when something else is asked. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
@@ -30,20 +27,12 @@ export const makeAnswers = (load: LoadQuestions, typedAhead: string) => {
     (question) => question,
     (one, other) => one?.id === other?.id,
   );
-  const answers = new Map<string, Answer>();
-  const answerQuery = queryAtom((get) => {
-    const question = get(questionAtom);
-    if (question === undefined || answers.has(question.id)) return Effect.never;
-    return question.ask.pipe(
-      Effect.delay(pause),
-      Effect.tap((answer) => Effect.sync(() => void answers.set(question.id, answer))),
-    );
-  });
+  const pausedQuery = queryAtom((get) => Effect.delay(Effect.succeed(get(questionAtom)), pause));
   const answeredAtom = atom((get): Answered | undefined => {
     const question = get(questionAtom);
-    const { hasFailed } = get(answerQuery);
+    const paused = get(pausedQuery).data;
     if (question === undefined) return undefined;
-    return { question, answer: answers.get(question.id) ?? (hasFailed ? "failed" : "pending") };
+    return { question, answer: question === paused ? get(question.answerAtom) : "pending" };
   });
   return { typedAtom, answeredAtom };
 };

@@ -18,9 +18,9 @@ import { messages as list } from "#src/features/apps/messages.en.ts";
 import { secretsRequests, toCheckAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages } from "#src/features/client-secrets/attention/messages.en.ts";
 import {
+  activityAtom,
   activityRequests,
   activityRow,
-  followDayAtom,
   isActivityShownAtom,
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
@@ -64,7 +64,6 @@ export function OverviewAttention({ apps, search, onChange }: OverviewAttentionP
     listActivity(withActivity.map(({ id }) => activityRow(period, id)));
     return () => listActivity([]);
   }, [listActivity, period, withActivity]);
-  useAtomValue(followDayAtom);
   const secretsChip = (
     <FilterChip
       isAtEnd
@@ -129,12 +128,12 @@ export interface OverviewMenuProps extends Shown {
 const useProgress = ({ apps, isAsked, view, period }: OverviewMenuProps) => {
   const isOfSecrets = view === "secrets";
   const areSecretsPending = useAtomValue(secretsRequests.isPendingAtom);
-  const isActivityPending = useAtomValue(activityRequests.isPendingAtom);
+  const activityOf = useAtomValue(activityAtom);
   const hasActivity = useAtomValue(isActivityShownAtom) && isAsked && !isOfSecrets;
   const pending = apps.filter(
     ({ id }) =>
       ((isAsked || isOfSecrets) && areSecretsPending(id)) ||
-      (hasActivity && isActivityPending(activityRow(period, id))),
+      (hasActivity && activityOf(activityRow(period, id)) === "pending"),
   );
   return pending.length === 0 ? undefined : { loaded: apps.length - pending.length, all: apps.length };
 };

@@ -14,14 +14,14 @@ const factsIn = (period: OverviewPeriod) =>
     for (const [id, counts] of activity.activityFacts(get, period))
       byId.set(id, { ...byId.get(id), activity: counts });
     const hasSecretsPending = get(secrets.secretsRequests.isPendingAtom);
-    const hasActivityPending = get(activity.activityRequests.isPendingAtom);
+    const activityOf = get(activity.activityAtom);
     const isActivityShown = get(activity.isActivityShownAtom);
     return {
       byId,
       today: get(shownDayAtom).day.epochMillis,
       isPending: (id) =>
         hasSecretsPending(id as AppId) ||
-        (isActivityShown && hasActivityPending(activity.activityRow(period, id))),
+        (isActivityShown && activityOf(activity.activityRow(period, id)) === "pending"),
     };
   });
 const factsAtoms = { LAST_7_DAYS: factsIn("LAST_7_DAYS"), LAST_30_DAYS: factsIn("LAST_30_DAYS") };

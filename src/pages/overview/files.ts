@@ -20,7 +20,7 @@ import { saveFileAtom } from "#src/features/client-secrets/saving.ts";
 import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
 import { messages as definitions } from "#src/features/metrics/charts/messages.en.ts";
 import {
-  activityRequests,
+  activityAtom,
   activityRow,
   isActivityShownAtom,
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
@@ -75,8 +75,9 @@ export const secretsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>) =
 const factsOf = (get: Getter, { id }: App, period: OverviewPeriod) => {
   const i18n = get(i18nAtom);
   const attention = get(attentionAtom).get(id);
+  const activity = get(activityAtom)(activityRow(period, id));
   return {
-    answer: get(activityRequests.answersAtom).get(activityRow(period, id)),
+    answer: typeof activity === "object" ? activity : undefined,
     secrets: attention ? attentionText(i18n, attention, get(nowAtom)) : i18n.text(common.notLoaded),
   };
 };
@@ -111,7 +112,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
       cell(answer?.newUsers),
       cell(answer?.newUsersBefore),
       cell(answer?.active),
-      cell(answer?.previous),
+      cell(answer?.activeBefore),
       words,
     ];
   });
@@ -136,7 +137,7 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
     const parts = [
       app.status === "disabled" && text(apps.disabled),
       answer && answer.newUsers !== "missing" && changed("newUsers", answer.newUsers, answer.newUsersBefore),
-      answer && changed("activeUsers", answer.active, answer.previous),
+      answer && changed("activeUsers", answer.active, answer.activeBefore),
       !answer && get(isActivityShownAtom) && text(apps.usersPart, { words: text(common.notLoaded) }),
       text(apps.secretsPart, { words }),
     ];

@@ -3,17 +3,15 @@ import { DateTime, Effect } from "effect";
 import { atom, type Atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { selectAtom } from "jotai/utils";
-import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
+import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { comparableWith, sessionCounts, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { ComparedPeriod, Comparison } from "#src/domain/metrics/timePeriod.ts";
+import type { Answers } from "#src/runtime/answers.ts";
+import { lastAtom } from "#src/runtime/lastAtom.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
 import type { TopicsOfActiveUsers } from "../charts/definitions/answerCharts.ts";
 import {
   chosenNowAtom,
@@ -25,6 +23,7 @@ import {
   questionAtom,
   type Shown,
 } from "../question/choice.ts";
+import { type Asked, metricCalls, requestOf, sessions, sociodemographics, topics } from "./counts.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -51,50 +50,11 @@ export interface Block<Metric> {
   readonly joined?: ReadonlyArray<Block<unknown>>;
 }
 
-const metricCalls = callsOf(MetricsApi);
-
-interface Asked {
-  readonly appId: Question["appId"];
-  readonly period: Pick<Question["period"], "startDate" | "endDate">;
-}
-
-const requestOf = ({ appId, period: { startDate, endDate } }: Asked) => ({
-  path: { appId },
-  urlParams: { startDate, endDate },
+const askedOf = ({ appId, period: { startDate, endDate } }: Question): Asked => ({
+  appId,
+  startDate,
+  endDate,
 });
-
-type Call<Metric> = (
-  metrics: Effect.Effect.Success<typeof metricCalls>,
-  request: ReturnType<typeof requestOf>,
-) => Effect.Effect<Metric, unknown, AppServices>;
-
-export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
-  Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
-    Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
-  );
-
-/** How a metric is requested, and what may be shown of an earlier period beside its answer. */
-interface Source<Metric> {
-  readonly call: Call<Metric>;
-  readonly comparable: (metric: Metric, compared: Metric) => Metric;
-}
-
-/** Sends the request for what is compared. Its numbers are only given out beside those that they are compared with. */
-export const askCompared = <Q extends Asked, Metric>(question: Q, { call, comparable }: Source<Metric>) =>
-  Effect.map(ask(question, call), ({ metric: compared, ...answer }) => ({
-    ...answer,
-    beside: (metric: Metric) => comparable(metric, compared),
-  }));
-
-/** It keeps loading while there is no question. */
-const questionQuery = <Q, A>(
-  askedAtom: Atom<Q | undefined>,
-  send: (question: Q) => Effect.Effect<A, unknown, AppServices>,
-) =>
-  queryAtom((get) => {
-    const question = get(askedAtom);
-    return question === undefined ? Effect.never : send(question);
-  });
 
 const isSameCompared = (one: ComparedPeriod | null, other: ComparedPeriod | null): boolean =>
   one?.startDate.epochMillis === other?.startDate.epochMillis &&
@@ -106,32 +66,68 @@ interface ComparedQuestion extends Question {
   readonly comparison: Comparison;
 }
 
-/** `conflictsOf` an answer are logged. */
+const questionAnswers = [sessions, topics, sociodemographics];
+
+const lastQuestionAtom = atom<Question>();
+
+/** Another app or period, and another visit, reload all blocks (specification), but not what was just answered. */
+export const followQuestionAtom = atomEffect((get, set) => {
+  const question = get(questionAtom);
+  const before = get.peek(lastQuestionAtom);
+  set(lastQuestionAtom, question);
+  for (const { invalidateAtom, refreshAtom } of questionAnswers) {
+    if (before && !isSameQuestion(before, question)) set(invalidateAtom, askedOf(before));
+    if (question) set(refreshAtom, askedOf(question));
+  }
+});
+
+/**
+ * What a call has answered to a question, again as the same object while it is the same answer.
+ */
+const answerOf = <Q extends Question, Metric>(
+  answers: Pick<Answers<Asked, Metric, unknown>, "of">,
+  questionAtom: Atom<Q | undefined>,
+) => {
+  const stateAtom = atom((get) => {
+    const question = get(questionAtom);
+    return question && get(answers.of(askedOf(question)));
+  });
+  const metricAtom = atom((get) => get(stateAtom)?.data);
+  const timeAtom = atom((get) => get(stateAtom)?.answeredAt);
+  const currentAtom = atom((get): (Q & Answer<Metric>) | undefined => {
+    const [question, metric, answeredAt] = [get(questionAtom), get(metricAtom), get(timeAtom)];
+    const isKnown = question !== undefined && metric !== undefined && answeredAt !== undefined;
+    return isKnown ? { ...question, metric, answeredAt } : undefined;
+  });
+  return { stateAtom, answerAtom: lastAtom(currentAtom) };
+};
+
+/** @param comparable - What may be shown of an earlier period beside an answer: all of it, or what withholds nobody. */
 const makeBlock = <Metric>(
-  source: Source<Metric>,
-  conflictsOf: (metric: Metric) => ReadonlyArray<Conflict>,
+  answers: Answers<Asked, Metric, unknown>,
+  comparable: (metric: Metric, compared: Metric) => Metric = (_, compared) => compared,
 ): Block<Metric> => {
-  const query = questionQuery(questionAtom, (question) =>
-    Effect.tap(ask(question, source.call), ({ metric }) =>
-      Effect.forEach(conflictsOf(metric), ({ place }) =>
-        Effect.logWarning(`The figures do not add up: ${place}`),
-      ),
-    ),
-  );
+  const asked = answerOf(answers, questionAtom);
   const answerAtom = atom((get) => {
-    const { data, hasFailed } = get(query);
+    const answer = get(asked.answerAtom);
     // Unlike a list, which stays while offline, a block is null after every failed call (specification).
-    return hasFailed ? null : data;
+    return get(asked.stateAtom)?.hasFailed === true ? null : answer;
   });
   const loadingAtom = atom(
-    (get) => get(query).isLoading,
-    (_get, set) => set(query),
+    (get) => {
+      get(followQuestionAtom);
+      return get(asked.stateAtom)?.isLoading ?? true;
+    },
+    (get, set) => {
+      const question = get(questionAtom);
+      if (question) void set(answers.askAtom, askedOf(question));
+    },
   );
   // The compared period is requested after the block itself: it ends at the time of day of the block's answer.
   const comparedNowAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && isSameQuestion(answer, get(questionAtom))
-      ? get(comparedAtAtom)(answer.answeredAt)
+      ? get(comparedAtAtom)(get(comparisonAtom), answer.answeredAt)
       : null;
   });
   // The same object for the same instants: another one would request the compared counts again.
@@ -142,43 +138,24 @@ const makeBlock = <Metric>(
     if (!of || !compared || get(loadingAtom)) return undefined;
     return { appId: of.appId, period: compared, of, comparison: get(comparisonAtom) };
   });
-  const comparedQuery = questionQuery(comparedQuestionAtom, (question) => askCompared(question, source));
+  const comparing = answerOf(answers, comparedQuestionAtom);
   const comparedAtom = atom((get) => {
     const answer = get(answerAtom);
-    const { data: compared, hasFailed } = get(comparedQuery);
-    if (!answer || compared === undefined || hasFailed) return undefined;
+    const compared = get(comparing.answerAtom);
+    if (!answer || compared === undefined || get(comparing.stateAtom)?.hasFailed === true) return undefined;
     if (compared.comparison !== get(comparisonAtom)) return undefined;
     // Compared counts stay as long as those that they are compared with.
     if (!isSameQuestion(compared.of, answer)) return undefined;
-    return { ...compared, metric: compared.beside(answer.metric) };
+    return { ...compared, metric: comparable(answer.metric, compared.metric) };
   });
-  const hasComparedFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(comparedQuery).hasFailed);
+  const hasComparedFailedAtom = atom((get) => get(comparing.stateAtom)?.hasFailed === true);
   const comparedPeriodAtom = atom((get) => get(comparedAtom)?.period ?? get(nextComparedAtom));
   return { loadingAtom, answerAtom, comparedPeriodAtom, comparedAtom, hasComparedFailedAtom };
 };
 
-export const sessionCall: Call<SessionCounts> = (metrics, request) =>
-  Effect.zipWith(metrics.session(request), AppConfig, (metric, { minimumGroupSize }) =>
-    sessionCounts(metric, minimumGroupSize),
-  );
-
-export const sessionSource: Source<SessionCounts> = { call: sessionCall, comparable: comparableWith };
-
-/** Without totals of groups; their charts compare by the same rule (`withComparedCounts`). */
-const plain = <Metric>(call: Call<Metric>): Source<Metric> => ({
-  call,
-  comparable: (_, compared) => compared,
-});
-
-export const sessionBlock = makeBlock(sessionSource, ({ sumConflicts }) => sumConflicts);
-export const topicBlock = makeBlock(
-  plain((metrics, request) => metrics.topic(request)),
-  repeatedTopics,
-);
-export const sociodemographicBlock = makeBlock(
-  plain((metrics, request) => metrics.sociodemographic(request)),
-  repeatedAnswers,
-);
+export const sessionBlock = makeBlock(sessions, comparableWith);
+export const topicBlock = makeBlock(topics);
+export const sociodemographicBlock = makeBlock(sociodemographics);
 
 export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 
@@ -209,7 +186,7 @@ export const reloadAllAtom = atom(null, (_get, set) => {
 
 /** The last question for which all blocks have answered or failed. */
 const settledQuestionAtom = atom<Question>();
-const followQuestionAtom = atomEffect((get, set) => {
+const followSettledAtom = atomEffect((get, set) => {
   if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
 });
 
@@ -223,15 +200,16 @@ const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
   return times.toSorted(DateTime.Order)[0];
 });
 
-/** Requested after everything that is shown, as specified. A failure does not change the page. */
-export const engagementAtom = questionQuery(
-  atom((get) => {
-    get(followQuestionAtom);
-    return get(settledQuestionAtom);
-  }),
-  (question) =>
-    ask(question, (metrics, request) => orElseUnlessSignedOut(metrics.engagement(request), undefined)),
-);
+/** Requested after everything that is shown, as specified: the question that it answers. A failure does not change the page. */
+export const engagementAtom = queryAtom((get) => {
+  get(followSettledAtom);
+  const question = get(settledQuestionAtom);
+  if (question === undefined) return Effect.never;
+  const engagement = Effect.flatMap(metricCalls, (metrics) =>
+    metrics.engagement(requestOf(askedOf(question))),
+  );
+  return Effect.as(orElseUnlessSignedOut(engagement, undefined), question);
+});
 
 /** What the shown numbers are about: of old ones while others load, before the first ones what is chosen. */
 export const shownAtom = atom((get): Shown => {

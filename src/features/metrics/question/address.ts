@@ -7,6 +7,7 @@ import { AppId } from "#schemas/apps/App.ts";
 import { Comparison, Days, isTimePeriodId, PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { isInterval } from "#src/domain/metrics/trendPeriods.ts";
 import { type SearchParameters, stringifySearch } from "#src/domain/searchParameters.ts";
+import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 import { zoneNamed } from "#src/services/browser/environment.ts";
 
@@ -71,3 +72,11 @@ export const encodeChoice = ({ app, period, comparison }: Partial<StatisticsChoi
 
 export const hrefOf = ({ pathname, search, hash }: Location): string =>
   `${pathname}${stringifySearch(search)}${hash && `#${hash}`}`;
+
+/** The address of the statistics of a period with what was before. @param zone - IANA name, if it is not the browser's. */
+export const hrefOfStatistics = (app: AppId, period: PeriodChoice, zone?: string): string =>
+  hrefOf({
+    pathname: statisticsPath,
+    search: { ...encodeChoice({ app, period, comparison: "previous" }), zone },
+    hash: "",
+  });

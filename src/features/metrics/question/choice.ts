@@ -120,17 +120,16 @@ export const periodAtom = atom((get) => {
   return timePeriod(get(periodChoiceAtom), day, zone);
 });
 
-/** What the shown numbers are compared with at a time of day; null while nothing is compared. */
+/** What the shown numbers are compared with at a time of day; null where nothing is compared. */
 export const comparedAtAtom = atom((get) => {
-  const comparison = get(comparisonAtom);
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
-  return (now: DateTime.DateTime) =>
+  return (comparison: Comparison, now: DateTime.DateTime) =>
     comparison === "none" ? null : comparedPeriod(comparison, choice, day, now, zone);
 });
 
 /** What the shown numbers are compared with now, whatever has been answered. */
-export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
+export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(comparisonAtom), get(nowAtom)));
 export const chosenNowAtom = atom((get): Shown => ({
   period: get(periodAtom),
   compared: get(comparedNowAtom),

@@ -7,15 +7,11 @@ import { Button } from "#src/ui/Button.tsx";
 import { focusOnce, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { ChartCard } from "../card/ChartCard.tsx";
 import { messages } from "../charts/messages.en.ts";
-import { type Trend, trendAtom, trendChart } from "./trendChart.ts";
+import { trendAtom, trendChart } from "./trendChart.ts";
 import { loadRestAtom } from "./trendLoading.ts";
 import { intervalAtom, isTrendShownAtom } from "./trendQuestion.ts";
 
 const titleTakesFocus = focusWhenGone(`#${trendChart.id}`);
-
-/** The button stays, pending, while the rest is loading. */
-const canLoadRest = ({ progress }: Trend) =>
-  progress.state === "ended" ? progress.hasGaps : progress.isRestRequested;
 
 export function TrendCard() {
   const text = useText();
@@ -47,7 +43,7 @@ export function TrendCard() {
     icon: CalendarDays,
     onAction: () => choose(interval),
   }));
-  const missing = data && trend && canLoadRest(trend) ? trend.progress : undefined;
+  const hasGaps = data && trend?.state === "ended" && trend.hasGaps;
   // Otherwise the menu hides it.
   const isHidable = data === null;
   return (
@@ -57,10 +53,10 @@ export function TrendCard() {
           chart={trendChart}
           entries={[...byInterval, hide]}
           actions={
-            (missing !== undefined || isHidable) && (
+            (hasGaps === true || isHidable) && (
               <>
-                {missing && (
-                  <Button ref={titleTakesFocus} onPress={loadRest} isPending={missing.state !== "ended"}>
+                {hasGaps && (
+                  <Button ref={titleTakesFocus} onPress={loadRest}>
                     {text(messages.loadRest)}
                   </Button>
                 )}

@@ -1,7 +1,6 @@
 /** The trend as far as it has loaded, and as a chart: the same data for drawing, sentence, table, image and file. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
-import { atomEffect } from "jotai-effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   type ChartCount,
@@ -28,22 +27,21 @@ import {
 } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { lastAtom } from "#src/runtime/lastAtom.ts";
 import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/messages.en.ts";
 import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
-import { answerOfAtom, isRestRequestedAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
+import { answerInAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
 import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
-
-export type TrendProgress =
-  /** Idle: the page's own calls come first. */
-  | { readonly state: "idle" | "loading"; readonly isRestRequested: boolean }
-  | { readonly state: "ended"; readonly hasGaps: boolean };
 
 export interface Trend extends TrendQuestion {
   readonly shown: ShownTrend;
-  readonly progress: TrendProgress;
+  /** Idle: the page's own calls come first. Ended: nothing more arrives. */
+  readonly state: "idle" | "loading" | "ended";
+  /** Whether something is missing in the end. */
+  readonly hasGaps: boolean;
   /** When the newest answer arrived; undefined while there is none. */
   readonly answeredAt: DateTime.Utc | undefined;
 }
@@ -58,15 +56,13 @@ export const trendAtom = atom((get): Trend | undefined => {
   const state = get(trendStateAtom);
   const question = get(trendQuestionAtom);
   if (question === undefined) return undefined;
-  const { appId, period, periods, compared } = question;
+  const { period, periods, compared } = question;
   const session = get(sessionBlock.answerAtom);
-  const answerOf = get(answerOfAtom);
+  const answerIn = get(answerInAtom);
   const missing = state === "ended" ? "missing" : "pending";
   const entryOf = (period: TrendPeriod): TrendEntry => {
-    const answer = answerOf(appId, period);
-    // If the tiles have failed, only days that are over are certain.
-    const isCertain = answer?.tiles === undefined || session !== null;
-    return answer && isCertain ? answer.counts : missing;
+    const { data, isCertain } = answerIn(question, period);
+    return data && isCertain ? data.totals : missing;
   };
   const current = periods.map(entryOf);
   const shownCompared = compared && compared.map((period) => period && entryOf(period));
@@ -80,17 +76,12 @@ export const trendAtom = atom((get): Trend | undefined => {
     compared: startOf(question.before.compared),
   };
   const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
-  const times = periods.flatMap((period) => answerOf(appId, period)?.answeredAt ?? []);
+  const times = periods.flatMap((period) => answerIn(question, period).answeredAt ?? []);
   return {
     ...question,
     shown: shownTrend({ current, compared: shownCompared, atStart }, tiles, get(minimumGroupSizeAtom)),
-    progress:
-      state === "ended"
-        ? {
-            state,
-            hasGaps: allPartsOf(question).some((part) => entryOf(part) === "missing"),
-          }
-        : { state, isRestRequested: get(isRestRequestedAtom) },
+    state,
+    hasGaps: allPartsOf(question).some((part) => entryOf(part) === "missing"),
     answeredAt: times.toSorted(DateTime.Order).at(-1),
   };
 });
@@ -99,15 +90,15 @@ export const trendAtom = atom((get): Trend | undefined => {
 export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
   const trend = get(trendAtom);
   if (trend === undefined) return [];
-  const answerOf = get(answerOfAtom);
-  const isEnded = trend.progress.state === "ended";
-  return allPartsOf(trend).map((period) => isEnded || answerOf(trend.appId, period) !== undefined);
+  const answerIn = get(answerInAtom);
+  const isEnded = trend.state === "ended";
+  return allPartsOf(trend).map((period) => isEnded || answerIn(trend, period).data !== undefined);
 });
 
 /** Whether columns of the trend may still arrive. */
 export const isTrendLoadingAtom = atom((get) => {
   const trend = get(trendAtom);
-  return trend !== undefined && trend.progress.state !== "ended";
+  return trend !== undefined && trend.state !== "ended";
 });
 
 const id = "chart-trend";
@@ -178,20 +169,16 @@ export const trendData = (
 
 const currentAtom = atom((get): Answer<Trend> | null | undefined => {
   const trend = get(trendAtom);
-  if (!trend?.answeredAt) return trend?.progress.state === "ended" ? null : undefined;
+  if (!trend?.answeredAt) return trend?.state === "ended" ? null : undefined;
   return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
 });
-const lastAtom = atom<Answer<Trend>>();
-const followAtom = atomEffect((get, set) => {
-  const current = get(currentAtom);
-  if (current) set(lastAtom, current);
-});
+const lastAnswerAtom = lastAtom(atom((get) => get(currentAtom) ?? undefined));
 
 /** Another trend stays until the first column of the current one has loaded, but not where none is shown. */
 const answerAtom = atom((get) => {
-  get(followAtom);
+  const last = get(lastAnswerAtom);
   const current = get(currentAtom);
-  return current === undefined && get(trendAtom) ? get(lastAtom) : current;
+  return current === undefined && get(trendAtom) ? last : current;
 });
 
 /** The trend in the form of a block, for its provenance. Reloading it requests the missing answers. */

@@ -59,7 +59,7 @@ describe("the blocks", () => {
     const old = latest("session");
     store.set(chooseAtom, { period: "LAST_30_DAYS" });
     await expect.poll(() => calls.length).toBe(9);
-    expect(old?.isAborted()).toBe(true);
+    await expect.poll(() => old?.isAborted()).toBe(true);
     latest("session")?.answer(sessionAnswer(2));
     await expect.poll(registered).toBe(2);
     old?.answer(sessionAnswer(1));

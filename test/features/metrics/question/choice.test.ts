@@ -81,7 +81,7 @@ it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: un
 
 it("days are compared with the whole months before", async () => {
   const { store, kept, steps } = await open({ search: days });
-  expect(store.get(comparedAtAtom)(DateTime.unsafeMake("2026-04-05"))).toMatchObject({
+  expect(store.get(comparedAtAtom)("previous", DateTime.unsafeMake("2026-04-05"))).toMatchObject({
     startDate: DateTime.unsafeMake("2026-02-01T00:00:00Z"),
   });
   expect(kept()).toEqual({ app: mint, period: march, comparison: "previous" });

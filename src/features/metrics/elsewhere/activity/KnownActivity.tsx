@@ -5,7 +5,7 @@
 import { useAtomValue } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { activityNeed, daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
-import { changeOf, isKnown } from "#src/domain/metrics/chartData.ts";
+import { changeOf } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { Change } from "#src/ui/Change.tsx";
@@ -14,6 +14,7 @@ import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { changeValues, countText, isChanged } from "../../charts/counts.ts";
 import { messages as common } from "../../messages.en.ts";
+import { activityFact } from "./activity.ts";
 import * as css from "./ActivityCell.css.ts";
 import type { AppActivity } from "./activityOf.ts";
 import { messages } from "./messages.en.ts";
@@ -28,13 +29,12 @@ export interface KnownActivityProps {
 export function KnownActivity({ what, activity, app, period }: KnownActivityProps) {
   const i18n = useI18n();
   const { text } = i18n;
-  const { active, previous, newUsers, newUsersBefore, href } = activity;
+  const { active, activeBefore, newUsers, newUsersBefore, href } = activity;
   const { day } = useAtomValue(shownDayAtom);
   const isActive = what === "active";
   if (!isActive && newUsers === "missing") return <span className={css.count}>{text(common.none)}</span>;
-  const facts = { active: numberOf(active), previous: numberOf(previous) };
-  const need = isActive ? activityNeed(app, facts, day.epochMillis) : undefined;
-  const [now, before] = isActive ? [active, previous] : [newUsers, newUsersBefore];
+  const need = isActive ? activityNeed(app, activityFact(activity), day.epochMillis) : undefined;
+  const [now, before] = isActive ? [active, activeBefore] : [newUsers, newUsersBefore];
   const count = countText(i18n, now);
   const isNoise = app.status === "disabled" || (now === 0 && before === 0);
   const change = isNoise ? undefined : changeOf(now, before);
@@ -66,5 +66,3 @@ export function KnownActivity({ what, activity, app, period }: KnownActivityProp
     </>
   );
 }
-
-const numberOf = (count: AppActivity["active"]) => (isKnown(count) ? count : undefined);

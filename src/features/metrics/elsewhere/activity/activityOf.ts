@@ -1,52 +1,99 @@
-/** Requests the users of one app: the very numbers that the statistics show. Loaded for the first request. */
-import { Effect } from "effect";
-import type { AppId } from "#schemas/apps/App.ts";
+/** The users of the apps in the overview: the very numbers that their statistics show. Loaded when the page is drawn. */
+import { DateTime } from "effect";
+import { type Atom, atom } from "jotai";
+import { atomEffect } from "jotai-effect";
 import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
-import { type ChartCount, newUsersBetween } from "#src/domain/metrics/chartData.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
-import { hrefOfTotals, totalsOf } from "../../answers/totalsOf.ts";
-
-/** How long a call may take; a platform that needs longer is asked nothing more. */
-const slowCallTimeout = "1 second";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { comparedPeriod, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { nowAtom, shownDayAtom } from "#src/runtime/clockAtoms.ts";
+import { inTurn } from "#src/runtime/inTurn.ts";
+import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+import { sessions } from "../../answers/counts.ts";
+import { type Users, usersAtomOf } from "../../answers/users.ts";
+import { hrefOfStatistics } from "../../question/address.ts";
+import { type ActivityRow, activityRows, appOf } from "./activity.ts";
 
 export interface AppActivity {
-  readonly active: ChartCount;
-  /** Of as many days before, until the same time of day. */
-  readonly previous: ChartCount;
   readonly registered: ChartCount;
-  /** Who has registered since the end of those days. */
+  readonly active: ChartCount;
   readonly newUsers: ChartCount;
-  /** Who registered in those days. */
+  /** Of as many days before, until the same time of day. */
+  readonly activeBefore: ChartCount;
   readonly newUsersBefore: ChartCount;
   readonly href: string;
+  /** When it was answered; it is asked for again, if `isOld`. */
+  readonly answeredAt: DateTime.Utc;
+  readonly isOld: boolean;
 }
 
-/** `onSlow` is called during a call that takes too long; its answer still counts. */
-export const activityOf = Effect.fn("metrics.activityOf")(function* (
-  appId: AppId,
-  period: OverviewPeriod,
-  onSlow: () => void,
-) {
-  let isSlow = false;
-  const noteSlowness = Effect.sync(() => {
-    isSlow = true;
-    onSlow();
+const choiceOf = (row: ActivityRow): OverviewPeriod =>
+  row.startsWith("LAST_7_DAYS ") ? "LAST_7_DAYS" : "LAST_30_DAYS";
+
+const periodsAtom = atom((get) => {
+  const { day, zone } = get(shownDayAtom);
+  const periodOf = (choice: OverviewPeriod) => ({
+    period: timePeriod(choice, day, zone),
+    zone,
+    comparedAt: (at: DateTime.Utc) => comparedPeriod("previous", choice, day, at, zone),
+    withNewUsers: true,
   });
-  const whenSlow = Effect.zipRight(Effect.delay(noteSlowness, slowCallTimeout), Effect.never);
-  const { totals, previous, earlier } = yield* totalsOf(appId, period, {
-    send: (request) => Effect.raceFirst(request, whenSlow),
-    before: () => (isSlow ? 0 : 2),
-  });
-  const { minimumGroupSize } = yield* AppConfig;
-  const registered = (of: typeof previous) => of?.registered ?? "missing";
-  const newSince = (before: typeof previous, now: typeof previous) =>
-    newUsersBetween(registered(before), registered(now), minimumGroupSize);
+  return { LAST_7_DAYS: periodOf("LAST_7_DAYS"), LAST_30_DAYS: periodOf("LAST_30_DAYS") };
+});
+
+/** As many as there are apps and periods. */
+const rowAtoms = new Map<ActivityRow, Atom<Users | undefined>>();
+const usersOfRow = (row: ActivityRow): Atom<Users | undefined> => {
+  const [appId, choice] = [appOf(row), choiceOf(row)];
+  const users =
+    rowAtoms.get(row) ??
+    usersAtomOf(
+      atom((get) => ({ appId, ...get(periodsAtom)[choice] })),
+      (get, asked) => get(sessions.stateOfAtom)(asked),
+    );
+  rowAtoms.set(row, users);
+  return users;
+};
+
+export const turn = inTurn({
+  answers: sessions,
+  wantedAtom: atom((get) => get(activityRows.wantedAtom).flatMap((row) => get(usersOfRow(row))?.asked ?? [])),
+  whenIdle: whenDrawn,
+});
+
+/** Numbers that can have changed are asked for again by a visit that is minutes later. */
+const recentMinutes = 5;
+
+/** Mounted where the rows are shown. */
+export const askedAtom = atom((get) => {
+  get(outdatedAtom);
+  get(turn.askedAtom);
+});
+
+const outdatedAtom = atomEffect((get, set) => {
+  const since = DateTime.subtract(get.peek(nowAtom), { minutes: recentMinutes });
+  set(
+    sessions.invalidateWhereAtom,
+    ({ key, answeredAt }) =>
+      answeredAt !== undefined &&
+      DateTime.lessThan(answeredAt, since) &&
+      DateTime.greaterThan(key.endDate, answeredAt),
+  );
+});
+
+/** `unknown`: it could not be loaded. */
+export const activityAtom = atom((get) => (row: ActivityRow): AppActivity | "pending" | "unknown" => {
+  const users = get(usersOfRow(row));
+  const unknown = get(turn.hasEndedAtom) ? "unknown" : "pending";
+  if (users?.answeredAt === undefined) return users?.now.active === "missing" ? "unknown" : unknown;
+  const { now, before, answeredAt, isOld } = users;
+  const [active, newUsers] = [before?.active ?? "missing", before?.newUsers ?? "missing"];
+  if ([now.newUsers, active, newUsers].includes("pending")) return unknown;
   return {
-    active: totals.active,
-    previous: previous?.active ?? "missing",
-    registered: totals.registered,
-    newUsers: newSince(previous, totals),
-    newUsersBefore: newSince(earlier, previous),
-    href: hrefOfTotals(appId, period),
-  } satisfies AppActivity;
+    ...now,
+    activeBefore: active,
+    newUsersBefore: newUsers,
+    href: hrefOfStatistics(appOf(row), choiceOf(row)),
+    answeredAt,
+    isOld,
+  };
 });

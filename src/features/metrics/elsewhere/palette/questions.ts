@@ -1,10 +1,10 @@
 /** The palette's questions about active and registered users of an app in a period. Loaded with the palette's first use. */
-import { DateTime, Effect } from "effect";
+import { DateTime } from "effect";
 import { atom } from "jotai";
 import { ChartColumn } from "lucide-react";
 import type { App } from "#schemas/apps/App.ts";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
-import { changeOf, newUsersBetween } from "#src/domain/metrics/chartData.ts";
+import { changeOf } from "#src/domain/metrics/chartData.ts";
 import {
   type Asked,
   askedBy,
@@ -12,15 +12,17 @@ import {
   questionWords,
   recentDays,
 } from "#src/domain/metrics/question.ts";
-import { isLongEnough, type PeriodChoice, periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { comparedPeriod, isLongEnough, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
-import { hrefOfTotals, type Totals, totalsOf } from "../../answers/totalsOf.ts";
+import { sessions } from "../../answers/counts.ts";
+import { type Users, usersAtomOf } from "../../answers/users.ts";
 import { changeValues, countText, figureChange } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/messages.en.ts";
+import { hrefOfStatistics } from "../../question/address.ts";
 import { appAtom, isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
 import { periodName } from "../../question/periodWords.ts";
 import { messages as activity } from "../activity/messages.en.ts";
@@ -73,26 +75,18 @@ const wordsAtom = atom((get) => questionWords(questionTexts(get(i18nAtom), get(s
 
 const namedAppsAtom = atom((get) => (get(appsAtom).data ?? []).map((app) => ({ app, name: fold(app.name) })));
 
-/** Who has registered in the period: the difference of two totals, as in the statistics. */
-const newUsersOf = ({ app, period }: Asked<App>, day: CalendarDay, zone: DateTime.TimeZone.Named) => {
-  const registeredBy = (choice: PeriodChoice) =>
-    Effect.map(totalsOf(app.id, choice, { zone, before: () => 0 }), ({ totals }) => totals.registered);
-  if (period === "ALL_TIME") return registeredBy(period);
-  const dayBefore = DateTime.subtract(periodDays(period, day).first, { days: 1 });
-  return Effect.map(
-    Effect.all([registeredBy(period), registeredBy({ first: dayBefore, last: dayBefore })]),
-    ([now, before]) => newUsersBetween(before, now),
-  );
-};
+const measured = { active: "active", registered: "registered", new: "newUsers" } as const;
 
 const answerOf = (
   i18n: I18n,
-  measure: Exclude<Asked<App>["measure"], "new">,
-  { totals, previous }: Totals,
-): Answer => {
-  const now = totals[measure];
+  measure: Asked<App>["measure"],
+  users: Users | undefined,
+): Answer | "pending" | "failed" => {
+  const [now, before] = [users?.now, users?.before].map((counts) => counts?.[measured[measure]]);
+  if (now === undefined || now === "pending" || before === "pending") return "pending";
+  if (now === "missing") return "failed";
   const count = countText(i18n, now);
-  const change = changeOf(now, previous?.[measure]);
+  const change = changeOf(now, before);
   if (change === undefined) return { shown: count, spoken: count };
   return {
     shown: i18n.text(messages.answer, {
@@ -117,6 +111,16 @@ export const questionsAtom: QuestionsAtom = atom((get) => {
     const { measure, app, period } = asked;
     // A difference of two totals could be a group that is smaller than may be shown.
     if (!isLongEnough(period, least, day) || (measure === "new" && least > 1)) return undefined;
+    const usersAtom = usersAtomOf(
+      atom({
+        appId: app.id,
+        period: timePeriod(period, day, zone),
+        zone,
+        comparedAt: (at: DateTime.Utc) => comparedPeriod("previous", period, day, at, zone),
+        withNewUsers: measure === "new",
+      }),
+      (get, asked) => get(sessions.of(asked)),
+    );
     return {
       id: `metrics.${measure}.${app.id}.${typeof period === "string" ? period : `${isoDay(period.first)} ${isoDay(period.last)}`}`,
       name: i18n.text(messages.question, {
@@ -125,14 +129,8 @@ export const questionsAtom: QuestionsAtom = atom((get) => {
         period: periodName(i18n, timePeriod(period, day, zone)),
       }),
       icon: ChartColumn,
-      ask:
-        measure === "new"
-          ? Effect.map(newUsersOf(asked, day, zone), (count): Answer => {
-              const shown = countText(i18n, count);
-              return { shown, spoken: shown };
-            })
-          : Effect.map(totalsOf(app.id, period, { zone }), (totals) => answerOf(i18n, measure, totals)),
-      run: ({ go }) => go(hrefOfTotals(app.id, period, otherZone)),
+      answerAtom: atom((get) => answerOf(i18n, measure, get(usersAtom))),
+      run: ({ go }) => go(hrefOfStatistics(app.id, period, otherZone)),
     };
   };
 });

@@ -45,7 +45,8 @@ const trend = (
     before: { current: null, compared: null },
     comparedPeriod: null,
     shown: { current, compared },
-    progress: { state: "ended", hasGaps: false },
+    state: "ended",
+    hasGaps: false,
     answeredAt,
   });
 };

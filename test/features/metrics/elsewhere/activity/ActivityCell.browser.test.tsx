@@ -9,7 +9,7 @@ import { json, smallServer } from "#test/support/smallServer.ts";
 const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
   json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
 
-/** The cell of an app; the first answer is for the last days (30 of active users, 7 of new ones), the second for those before. */
+/** The cell of an app. The answers are for the last days, for the day before them, and for the same of what they are compared with. */
 const openCell = async (
   what: "active" | "new",
   status: AppStatus,
@@ -52,7 +52,9 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
     const cell = await open(
       status,
       () => counts(active),
+      () => counts(5),
       () => counts(previous),
+      () => counts(5),
     );
     await becomes(cell, words);
     expect(cell.textContent.replace(/\d+\.\d% fewer than.*/u, "")).toBe(words);
@@ -64,17 +66,22 @@ it.each<readonly [AppStatus, active: number, previous: number, words: string, ma
 );
 
 it.each([
-  [40, 0, 0, "40 new40 new users▲ from 0nobody in the 7 days before"],
-  [1000, 960, 970, "40 new40 new users"],
-  [990, 1000, 1000, "–"],
-])("of %i users after %i and %i it says who is new", waiting, async (registered, before, earlier, words) => {
-  const cell = await openCell(
-    "new",
-    "enabled",
-    () => counts(5, registered),
-    () => counts(5, before),
-    () => counts(5, earlier),
-  );
-  await becomes(cell, words);
-  expect(cell.textContent).toBe(words);
-});
+  [40, 0, 0, 0, "40 new40 new users▲ from 0nobody in the 7 days before"],
+  [1000, 960, 970, 980, "40 new40 new users"],
+  [990, 1000, 1000, 1000, "–"],
+])(
+  "of %i users after %i, %i and %i it says who is new",
+  waiting,
+  async (registered, start, before, earlier, words) => {
+    const cell = await openCell(
+      "new",
+      "enabled",
+      () => counts(5, registered),
+      () => counts(5, start),
+      () => counts(5, before),
+      () => counts(5, earlier),
+    );
+    await becomes(cell, words);
+    expect(cell.textContent).toBe(words);
+  },
+);

@@ -1,9 +1,7 @@
 /** The palette's answers about users are the numbers of the statistics to which they lead. */
-import { Effect, Runtime } from "effect";
 import { expect, it, vi } from "vitest";
 import { questionsAtom } from "#src/features/metrics/elsewhere/palette/questions.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { metricsWorld, sessionAnswer, type WorldOptions } from "../../metricsWorld.ts";
 
 /** Asks by what is typed on 30 March 2026. */
@@ -21,13 +19,15 @@ const ask = async (typed: string, options?: WorldOptions) => {
     name: question.name,
     href: go.mock.calls[0]?.[0],
     calls,
+    /** Answers the calls in their order. */
     answers: async (...bodies: ReadonlyArray<object>) => {
-      const answer = Runtime.runPromise(store.get(runtimeAtom))(Effect.either(question.ask));
+      mount(question.answerAtom);
       for (const [index, body] of bodies.entries()) {
-        await expect.poll(() => calls.length).toBe(index + 1);
+        await expect.poll(() => calls.length).toBeGreaterThan(index);
         calls[index]?.answer(body);
       }
-      return answer;
+      await expect.poll(() => store.get(question.answerAtom)).not.toBe("pending");
+      return store.get(question.answerAtom);
     },
   };
 };
@@ -37,7 +37,8 @@ it("the active users of a month are asked with those of the month before", async
   expect(name).toBe("Active users · Zen · last month");
   expect(href).toBe("/administer/users/statistics?app=zen&period=LAST_MONTH&compare=previous");
   expect(await answers(sessionAnswer(500, 328), sessionAnswer(480, 321))).toMatchObject({
-    right: { shown: "328 · ▲ 2.2%", spoken: "328, 7 more (+2.2%)" },
+    shown: "328 · ▲ 2.2%",
+    spoken: "328, 7 more (+2.2%)",
   });
   expect(calls.map(({ app, days }) => [app, days])).toEqual([
     ["zen", "2026-02-01 to 2026-02-28"],
@@ -48,10 +49,14 @@ it("the active users of a month are asked with those of the month before", async
 it("new users are who has registered from the day before the period to its end", async () => {
   const { name, answers, calls } = await ask("new zen last month");
   expect(name).toBe("New users · Zen · last month");
-  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 3))).toMatchObject({
-    right: { shown: "20", spoken: "20" },
-  });
-  expect(calls.map(({ days }) => days)).toEqual(["2026-02-01 to 2026-02-28", "2026-01-31 to 2026-01-31"]);
+  const bodies = [500, 480, 480, 470].map((registered) => sessionAnswer(registered, 3));
+  expect(await answers(...bodies)).toMatchObject({ shown: "20 · ▲ 100.0%", spoken: "20, 10 more (+100.0%)" });
+  expect(calls.map(({ days }) => days)).toEqual([
+    "2026-02-01 to 2026-02-28",
+    "2026-01-31 to 2026-01-31",
+    "2026-01-01 to 2026-01-31",
+    "2025-12-31 to 2025-12-31",
+  ]);
 });
 
 it("a day without an app is asked of the app that the statistics show, in their time zone", async () => {
@@ -72,13 +77,11 @@ it("a small group cannot be found as the difference of two totals", async () => 
 
 it("registered users of all time are compared with nothing", async () => {
   const { answers, calls } = await ask("registered mint all time");
-  expect(await answers(sessionAnswer(1500, 3))).toMatchObject({ right: { shown: "1,500" } });
+  expect(await answers(sessionAnswer(1500, 3))).toMatchObject({ shown: "1,500" });
   expect(calls).toHaveLength(1);
 });
 
 it("a small group is withheld, and so is its change", async () => {
   const { answers } = await ask("active zen", { minimumGroupSize: 5 });
-  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 321))).toMatchObject({
-    right: { shown: "< 5" },
-  });
+  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 321))).toMatchObject({ shown: "< 5" });
 });
