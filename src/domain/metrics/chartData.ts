@@ -123,13 +123,21 @@ export const hasShareOfValueChanged = ({ count, base, compared, comparedBase }: 
   return hasShareChanged(points, zOf([{ count, base }], [{ count: compared, base: comparedBase }]));
 };
 
-/** Whether a share differs by a point or more from what is compared; less is not worth a column. */
-export const hasMoved = ({ series }: Pick<ChartData, "series">): boolean =>
-  series.some(({ values }) => values.some((value) => Math.abs(shareChange(value) ?? 0) >= 1));
+type Totals = Pick<ChartData, "kind" | "total" | "comparedTotal">;
+
+/** By how many points a mark has moved: its share; in `bullets`, where the whole is drawn, that of the whole in all. */
+export const moveOf = ({ kind, total, comparedTotal }: Totals, value: ChartValue): number | null =>
+  kind === "bullets"
+    ? pointsBetween(shareOf(value.base, total), shareOf(value.comparedBase, comparedTotal))
+    : shareChange(value);
+
+/** Whether a mark has moved by a point or more; less is not worth a tick or a column. */
+export const hasMoved = (data: Totals & Pick<ChartData, "series">): boolean =>
+  data.series.some(({ values }) => values.some((value) => Math.abs(moveOf(data, value) ?? 0) >= 1));
 
 /** Whether shares were compared, and none has moved. */
 export const isStill = (data: ChartData): boolean =>
-  (data.kind === "bars" || data.kind === "rates") && isKnown(data.comparedTotal) && !hasMoved(data);
+  data.kind !== "trend" && isKnown(data.comparedTotal) && !hasMoved(data);
 
 /** Whether the shares of all groups are within three points, so that a chart of them would say nothing; not if they conflict. */
 export const evenShares = ({

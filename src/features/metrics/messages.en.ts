@@ -35,8 +35,8 @@ export const messages = defineMessages({
   asOf: " · as of {time}", // While offline: when the numbers were loaded, at the end of a line
   reloadAll: "Reload all", // Button above the charts when none of them could be loaded
   emptyPeriod: "{app} had no users in this period", // Instead of all charts of a page
-  nobodyEver: "Nobody has registered with {app} yet", // Instead of all charts of a page
-  nobodyHint: "Numbers appear with the first user.",
+  nobodyEver: "No users yet", // Instead of all charts of a page
+  nobodyHint: "Numbers appear with the first one.",
   connect: "Connect the app", // Link to the page of an app that has no users
   showAllTime: "Show all time", // Button: chooses the longest period
   conflicts: "The platform’s figures do not add up", // Title; places of the answers follow

@@ -1,12 +1,14 @@
 /** Lines that a person reads on several pages of the statistics. */
 
 /** The line of the choice of an app and a period. */
-export const choiceLine = (period: string, comparison: string, note = "UTC", zone = "UTC") =>
-  [
+export const choiceLine = (period: string, comparison: string, note?: string) => {
+  const described = note === undefined ? "" : ` (${note})`;
+  return [
     "group App and period | combobox App = Apple | button Show suggestions | button Previous period",
-    `button ${period} Period (${note}) | button Next period | button ${comparison} Comparison (${note})`,
-    `${zone} | button More actions`,
+    `button ${period} Period${described} | button Next period | button ${comparison} Comparison${described}`,
+    "button More actions",
   ].join(" | ");
+};
 
 /** The keys of charts, which the first of a page explains. */
 export const keys = "(Arrow keys: values · Enter: table · M: menu)";
@@ -14,8 +16,7 @@ export const chart = (name: string, says: string, hint = "") =>
   `group ${name} | heading3 … | button Actions: … | figure ${says} | application …${hint}`;
 
 export const until = "paragraph Everyone registered by 28 Feb 2026";
-export const vsJanuary =
-  "1 – 28 Feb 2026 · vs 1 – 31 Jan 2026 · | compared value · (+1.0) change in percentage points";
+export const vsJanuary = "1 – 28 Feb 2026 · vs 1 – 31 Jan 2026";
 
 /** The charts that both pages have. */
 export const charts = {

@@ -112,21 +112,8 @@ export const busy = style({
   },
 });
 
-/** Where there is no room for it, the note below names it. */
-export const zone = style({
-  ...text.muted,
-  display: "none",
-  flex: "none",
-  "@container": { [wide]: { display: "block" } },
-});
-
 /** In a container as wide as the row. */
-export const note = style({
-  ...text.muted,
-  textWrap: "pretty",
-  "@container": { [wide]: { selectors: { "&[data-quiet]": { display: "none" } } } },
-});
-export const noteZone = style({ "@container": { [wide]: { display: "none" } } });
+export const note = style({ ...text.muted, textWrap: "pretty" });
 
 export const pickerRoot = style({ display: "flex", alignItems: "flex-end", gap: space[4], minWidth: 0 });
 

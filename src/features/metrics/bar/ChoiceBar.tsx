@@ -1,6 +1,6 @@
 /**
- * The row that stays below the top bar: the page's title, app, period, comparison, time zone and the page's menu. Where it
- * is narrow, one field opens the same choice in a sheet.
+ * The row that stays below the top bar: the page's title, app, period, comparison and the page's menu. Where it is narrow,
+ * one field opens the same choice in a sheet.
  */
 import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronsUpDown } from "lucide-react";
@@ -13,7 +13,7 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 import { Skeleton, Spinner } from "#src/ui/loading.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
-import { chooseAtom, comparisonAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
+import { chooseAtom, comparisonAtom, periodAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 import { comparisonNames, noteId, periodName } from "../question/periodWords.ts";
 import { AppPicker } from "./AppPicker.tsx";
@@ -59,7 +59,6 @@ function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const comparison = useAtomValue(comparisonAtom);
-  const zone = useAtomValue(zoneNameAtom);
   const choose = useSetAtom(chooseAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
@@ -84,9 +83,6 @@ function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
         </Button>
         <span className={css.busy} data-busy={isBusy || undefined}>
           {isBusy && <Spinner />}
-        </span>
-        <span className={css.zone} translate="no">
-          {zone}
         </span>
         {actions}
       </div>

@@ -1,6 +1,6 @@
 /**
- * One line about what the page shows: that the app is disabled, the days, what they are compared with, and the time zone.
- * Without anything that the row above does not say, it is only there where that has no room for the zone.
+ * One line about what the page shows: that the app is disabled, the days, what they are compared with, and a time zone that
+ * is not the browser's. It is empty where the row above says all of it.
  */
 import { type Atom, useAtomValue } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -21,15 +21,12 @@ export interface ChoiceNoteProps {
   /** By default, that of the page's own note, which describes the fields of the row. */
   id?: string;
   aboutAtom: Atom<Shown>;
-  /** Whether there are charts, in which what is compared has its sign. */
-  hasCharts?: boolean;
-  className?: string;
 }
 
-const dot = "\u00a0· ";
+const dot = "\u00a0·\u00a0";
 const titleTakesFocus = focusWhenGone();
 
-export function ChoiceNote({ id = noteId, aboutAtom, hasCharts = true, className = "" }: ChoiceNoteProps) {
+export function ChoiceNote({ id = noteId, aboutAtom }: ChoiceNoteProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const { period, compared, answeredAt } = useAtomValue(aboutAtom);
@@ -39,28 +36,19 @@ export function ChoiceNote({ id = noteId, aboutAtom, hasCharts = true, className
   const isDisabled = useAtomValue(appAtom)?.status === "disabled";
   const hasZoneNote = isOtherZone || !isTimeZoneKnown;
   const zoneNote = isOtherZone ? messages.linkZone : messages.unknownZone;
-  const words = compared
-    ? [
-        text(messages.comparedWith, { what: comparedText(i18n, compared) }),
-        ...(hasCharts ? [text(messages.ticks)] : []),
-      ]
-    : [];
-  const isQuiet = words.length === 0 && !isDisabled && !hasZoneNote && !isOffline;
+  const isQuiet = !compared && !isDisabled && !hasZoneNote && !isOffline;
+  if (isQuiet) return <p id={id} hidden />;
   return (
-    <p className={`${css.note} ${className}`} id={id} data-quiet={isQuiet || undefined}>
+    <p className={css.note} id={id}>
       {isDisabled && (
         <>
           <StatusChip state="neutral">{text(messages.disabled)}</StatusChip>
           <span> </span>
         </>
       )}
-      {!isQuiet && (
-        <span translate={period.choice === "ALL_TIME" ? undefined : "no"}>{daysText(i18n, period)}</span>
-      )}
-      <span>{words.map((part) => dot + part).join("")}</span>
-      <span className={hasZoneNote ? undefined : css.noteZone} translate="no">
-        {isQuiet ? zone : dot + zone}
-      </span>
+      <span translate={period.choice === "ALL_TIME" ? undefined : "no"}>{daysText(i18n, period)}</span>
+      {compared && <span>{dot + text(messages.comparedWith, { what: comparedText(i18n, compared) })}</span>}
+      {hasZoneNote && <span translate="no">{dot + zone}</span>}
       {hasZoneNote && <span>{` (${text(zoneNote)})`}</span>}
       {isOtherZone && <OwnZone />}
       {isOffline && answeredAt && (

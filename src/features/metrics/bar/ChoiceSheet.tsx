@@ -38,7 +38,7 @@ export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
       <AppPicker apps={apps} app={app} onChoose={({ id }) => choose({ app: id })} />
       <PeriodPicker aria-describedby={note} />
       <ComparisonPicker aria-describedby={note} />
-      <ChoiceNote id={note} aboutAtom={chosenNowAtom} hasCharts={false} />
+      <ChoiceNote id={note} aboutAtom={chosenNowAtom} />
     </Dialog>
   );
 }

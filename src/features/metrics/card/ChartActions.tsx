@@ -23,17 +23,9 @@ export interface ChartActionsProps {
   onTableChange: (isTable: boolean) => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  more: ReadonlyArray<MenuEntry> | undefined;
 }
 
-export function ChartActions({
-  chart,
-  data,
-  isTable,
-  onTableChange,
-  more = [],
-  ...button
-}: ChartActionsProps) {
+export function ChartActions({ chart, data, isTable, onTableChange, ...button }: ChartActionsProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(takeChartImage));
@@ -73,7 +65,6 @@ export function ChartActions({
       icon: FileSpreadsheet,
       onAction: () => void saveCsv(chart.id, [chart]),
     },
-    ...more,
   ];
   return (
     <MenuButton
@@ -81,8 +72,7 @@ export function ChartActions({
       label={text(words.actions, { title: data.title })}
       isPending={isRunning}
       {...button}
-      // There is nothing to show as a table, and nothing to save.
-      entries={data.total === 0 ? more : entries}
+      entries={entries}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints, inRem, narrowChart } from "#src/theme/breakpoints.ts";
 import { layout, text, visuallyHidden } from "#src/theme/styles.ts";
-import { color, radius, size, space } from "#src/theme/vars.css.ts";
+import { chart, color, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** The negative margin aligns the menu's glyph with the edge of the drawing. */
 export const menu = style({
@@ -14,13 +14,8 @@ export const menu = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Where a title has room for it: it may not wrap when this arrives. */
-export const still = style({
-  ...text.muted,
-  display: "none",
-  alignSelf: "center",
-  "@media": { [`(min-width: ${inRem(1200)})`]: { display: "inline" } },
-});
+/** Of a chart that has nothing to show. */
+export const line = style(text.muted);
 
 export const missing = style({
   display: "grid",
@@ -76,6 +71,18 @@ export const wideCaption = style([
     },
   },
 ]);
+
+/** A bar and a tick as they are drawn, each before its word. */
+export const key = style({ whiteSpace: "nowrap", selectors: { "& + &": { marginInlineStart: space[8] } } });
+const sign = { display: "inline-block", marginInlineEnd: space[4], forcedColorAdjust: "none" } as const;
+export const now = style({ ...sign, width: 10, height: 10, backgroundColor: chart.accent });
+export const before = style({
+  ...sign,
+  width: 3,
+  height: 14,
+  marginBlockEnd: -2,
+  backgroundColor: color.text,
+});
 
 /** On a narrow card only for screen readers: the bars say it right below. */
 export const leader = style({

@@ -1,16 +1,13 @@
 /** A chart in all its states: loading, failed, empty, loaded, reloading. The section's heading reloads what failed. */
 import { useAtomValue } from "jotai";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { isStill } from "#src/domain/metrics/chartData.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
-import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import type { MetricChart } from "../answers/metricChart.ts";
-import { messages as words } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { appAtom } from "../question/choice.ts";
 import { ChartActions } from "./ChartActions.tsx";
@@ -23,10 +20,11 @@ export interface ChartCardProps {
   actions?: ReactNode;
   /** Below others, which are rendered first. */
   isBelow?: boolean;
-  entries?: ReadonlyArray<MenuEntry>;
+  /** The first with ticks: it shows what they are. */
+  hasKey?: boolean;
 }
 
-export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCardProps) {
+export function ChartCard({ chart, actions, isBelow = false, hasKey = false }: ChartCardProps) {
   const text = useText();
   const latest = useAtomValue(chart.dataAtom);
   const deferred = useDeferredValue(isBelow ? latest : undefined, undefined);
@@ -42,7 +40,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
   const isEmpty = data?.total === 0;
   const caption = chart.isWide && !actions ? css.wideCaption : css.caption;
   const heights = heightsOf[chart.shape.kind](chart.shape);
-  const menu = data && hasNumbers && (!isEmpty || entries) && (
+  const menu = data && hasNumbers && !isEmpty && (
     <ChartActions
       chart={chart}
       data={data}
@@ -50,7 +48,6 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       onTableChange={setTable}
       isOpen={isMenuOpen}
       onOpenChange={setMenuOpen}
-      more={entries}
     />
   );
   return (
@@ -61,9 +58,6 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       actions={
         <>
           {actions}
-          {data && !isEmpty && isStill(data) && (
-            <span className={css.still}>{text(words.hardlyChanged)}</span>
-          )}
           <div className={css.menu}>{menu}</div>
         </>
       }
@@ -83,14 +77,16 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
       )}
       {data && (
         <Reloading isBusy={(isLoading && hasNumbers) || data !== latest}>
-          {isEmpty ? (
+          {isEmpty && chart.empty ? (
+            <p className={css.line}>{text(chart.empty)}</p>
+          ) : isEmpty ? (
             <div className={css.figure}>
               <div className={caption} />
               <div className={css.emptyPlace}>
                 <ChartPlace heights={{ ...heights, paper: 0 }} />
                 <div className={css.empty}>
-                  <p className={css.emptyTitle}>{text(chart.empty ?? messages.noUsers)}</p>
-                  {!chart.empty && <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>}
+                  <p className={css.emptyTitle}>{text(messages.noUsers)}</p>
+                  <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>
                 </div>
               </div>
             </div>
@@ -98,6 +94,7 @@ export function ChartCard({ chart, actions, isBelow = false, entries }: ChartCar
             <ChartFigure
               data={data}
               isWide={chart.isWide}
+              hasKey={hasKey}
               captionClass={caption}
               isTable={isTable}
               onTableChange={setTable}

@@ -19,6 +19,7 @@ const firstChartAtom = atom<string>();
 export interface ChartFigureProps {
   data: ChartData<Text>;
   isWide: boolean;
+  hasKey: boolean;
   /** The summary is below the title, or beside it where there is room. */
   captionClass: string;
   isTable: boolean;
@@ -29,6 +30,7 @@ export interface ChartFigureProps {
 export function ChartFigure({
   data,
   isWide,
+  hasKey,
   captionClass,
   isTable,
   onTableChange,
@@ -67,6 +69,7 @@ export function ChartFigure({
       <figcaption className={captionClass}>
         <span>{first}</span>
         {second !== undefined && <span className={css.leader}>{` · ${second}`}</span>}
+        {hasKey && !isTable && <Key hasPoints={data.kind !== "bullets"} />}
       </figcaption>
       <div ref={view}>
         {isTable ? (
@@ -100,6 +103,25 @@ export function ChartFigure({
         )}
       </div>
     </figure>
+  );
+}
+
+/** Each value says it to screen readers. */
+function Key({ hasPoints }: { hasPoints: boolean }) {
+  const { text } = useI18n();
+  return (
+    <span aria-hidden="true">
+      <span>{" · "}</span>
+      <span className={css.key}>
+        <span className={css.now} />
+        <span>{text(words.keyNow)}</span>
+      </span>
+      <span className={css.key}>
+        <span className={css.before} />
+        <span>{text(words.keyBefore)}</span>
+      </span>
+      {hasPoints && <span>{` · ${text(words.keyPoints)}`}</span>}
+    </span>
   );
 }
 

@@ -24,7 +24,11 @@ export const messages = defineMessages({
   leads: "Most common: {name} ({value})", // Beside a chart's title: its longest bar, with its share
   leadsInShare: "Highest: {name} ({value})", // The same for a chart of shares
   leadsInSize: "largest group: {name} ({value})", // The same for a chart by age and gender, with a number
-  hardlyChanged: "hardly changed", // Beside a chart’s title: no share has moved by a percentage point
+  hardlyChanged: "hardly changed", // Beside a section’s title: no share has moved by a percentage point
+  // In a chart’s caption, each after its mark: a bar, and a tick for what is compared
+  keyNow: "now",
+  keyBefore: "before",
+  keyPoints: "(+1.0) = percentage points",
   leadsOfShown: "highest shown: {name} ({value})", // The same when some counts are withheld
   withheld: "Numbers are withheld", // Beside a chart's title, if none may be shown
   conflict: "The platform’s figures contradict each other: it counts more active than registered users.",
@@ -70,13 +74,13 @@ export const messages = defineMessages({
   // Series of the trend: users who registered, and who were active, within a day, week, month, …
   newUsers: "New users",
   trendActive: "Active users",
-  registered: "Registered at the end",
-  newUsersBefore: "New, compared", // In the tooltip of a day, week, month, … of the trend
-  activeBefore: "Active, compared", // In the same tooltip
+  registered: "Registered by then",
+  newUsersBefore: "New before", // In the tooltip of a day, week, month, … of the trend
+  activeBefore: "Active before", // In the same tooltip
   quarterName: "Q{quarter} {year}", // A quarter of a year: Q1 2026
   // Summary of the trend; `period`: Tue 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count})",
-  trendNobody: "Nobody registered, and nobody was active.", // Instead of the trend
+  trendNobody: "Nobody new or active", // Instead of the trend
   trendNobodyActive: "Nobody was active", // Summary of the trend
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered
   conflicts: "The platform’s figures contradict each other: {count} of {all}",
@@ -84,12 +88,13 @@ export const messages = defineMessages({
   loaded: "{count} of {all} loaded",
   loadRest: "Load the rest", // Button: requests the missing days, weeks, months, … of the trend
   allWithheld: "All counts are withheld", // Summary of the trend
-  day: "By day", // Entries of the trend’s menu: its parts
-  week: "By week",
-  month: "By month",
-  quarter: "By quarter",
-  hide: "Hide trend", // Entry of the trend’s menu
-  show: "Show trend", // Button where the trend is hidden
+  interval: "Parts", // Name of the next choice
+  day: "Day", // Choice in the trend’s head: its parts
+  week: "Week",
+  month: "Month",
+  quarter: "Quarter",
+  hide: "Hide trend", // Entry of the page’s menu
+  show: "Show trend", // Entry of the page’s menu where the trend is hidden
   soFar: "so far", // Below a day, week, month, … of the trend that is not over
   running: "{period} (so far)", // A day, week, month, … of the trend that is not over
   // A week, month, … of the trend that has fewer days than the others
@@ -107,6 +112,6 @@ export const messages = defineMessages({
   // A day, week, month, … of a trend that is not shown, as it would reveal a small count
   markWithheld: "{period}: withheld",
   // In the trend’s legend: the grey line, where a Monday is compared with a Monday
-  sameWeekdays: "Compared, same weekdays",
-  previous: "Compared period", // In the trend’s legend: the grey line
+  sameWeekdays: "Before (same weekdays)",
+  previous: "Before", // In the trend’s legend: the grey line
 });

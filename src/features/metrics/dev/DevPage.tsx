@@ -39,7 +39,7 @@ export function DevPage() {
   const hasApp = useAtomValue(questionAtom) !== undefined;
   return (
     <StatisticsFrame title={common.devTitle}>
-      <ChoiceNote aboutAtom={chosenNowAtom} hasCharts={false} />
+      <ChoiceNote aboutAtom={chosenNowAtom} />
       <div className={css.cards} lang="en" translate="no">
         <p>{`${DateTime.formatIso(startDate)} – ${DateTime.formatIso(endDate)}`}</p>
         {hasApp && answerAtoms.map((answer) => <AnswerCard key={answer.name} answer={answer} />)}

@@ -4,7 +4,7 @@
  */
 import { atom, useAtomValue } from "jotai";
 import { useState } from "react";
-import { evenShares } from "#src/domain/metrics/chartData.ts";
+import { evenShares, hasMoved } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { WideColumn } from "#src/ui/Columns.tsx";
@@ -15,8 +15,12 @@ import { messages } from "../messages.en.ts";
 import * as css from "./sections.css.ts";
 
 /** What is drawn, without holes in the grid, and what is only said. */
-const contentOf = (charts: ReadonlyArray<MetricChart>) =>
+const contentOf = (charts: ReadonlyArray<MetricChart>, above: ReadonlyArray<MetricChart>) =>
   atom((get) => {
+    const isMoved = ({ dataAtom }: MetricChart) => {
+      const data = get(dataAtom);
+      return data ? data.kind !== "trend" && hasMoved(data) : false;
+    };
     const all = charts.map((chart) => {
       const data = chart.shape.kind === "bars" ? get(chart.dataAtom) : undefined;
       return { chart, even: data ? evenShares(data) : undefined };
@@ -25,23 +29,32 @@ const contentOf = (charts: ReadonlyArray<MetricChart>) =>
     const drawn = all.flatMap(({ chart, even }) => (even || missing.includes(chart) ? [] : [chart]));
     const narrow = drawn.filter(({ isWide }) => !isWide);
     const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+    // Where nobody is active, the key figures say so; alone, a line would only say what they say of all.
+    const said = all.flatMap(({ chart, even }) => (even && even.most > 0 ? [{ chart, ...even }] : []));
     return {
       missing,
+      key: above.some(isMoved) ? undefined : drawn.find(isMoved)?.id,
       drawn: drawn.map((chart) => (chart === alone ? wide(chart) : chart)),
-      // Where nobody is active, the key figures say so.
-      said: all.flatMap(({ chart, even }) => (even && even.most > 0 ? [{ chart, ...even }] : [])),
+      said: said.length > 1 ? said : [],
     };
   });
 
 export interface ChartsOfProps {
   section: Section;
-  isBelow?: boolean;
+  /** Those that are shown above it. */
+  above?: ReadonlyArray<Section>;
 }
 
-export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps) {
+export function ChartsOf({ section: { charts }, above = [] }: ChartsOfProps) {
   const i18n = useI18n();
-  const [contentAtom] = useState(() => contentOf(charts));
-  const { drawn, said, missing } = useAtomValue(contentAtom);
+  const [contentAtom] = useState(() =>
+    contentOf(
+      charts,
+      above.flatMap((section) => section.charts),
+    ),
+  );
+  const isBelow = above.length > 0;
+  const { drawn, said, missing, key } = useAtomValue(contentAtom);
   return (
     <>
       {said.length > 0 && (
@@ -60,10 +73,10 @@ export function ChartsOf({ section: { charts }, isBelow = false }: ChartsOfProps
       {drawn.map((chart) =>
         chart.isWide ? (
           <WideColumn key={chart.id}>
-            <ChartCard chart={chart} isBelow={isBelow} />
+            <ChartCard chart={chart} isBelow={isBelow} hasKey={chart.id === key} />
           </WideColumn>
         ) : (
-          <ChartCard key={chart.id} chart={chart} isBelow={isBelow} />
+          <ChartCard key={chart.id} chart={chart} isBelow={isBelow} hasKey={chart.id === key} />
         ),
       )}
       {missing.length > 0 && (

@@ -13,6 +13,7 @@ import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { ActMenu } from "#src/interaction/ActButton.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import type { Act } from "#src/interaction/pageActs.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
@@ -71,9 +72,10 @@ export interface PageActionsProps {
   page: PageOfCharts;
   /** The page in a few lines, if it can be copied. */
   textAtom?: Atom<string>;
+  more?: ReadonlyArray<Act>;
 }
 
-export function PageActions({ page, textAtom }: PageActionsProps) {
+export function PageActions({ page, textAtom, more = [] }: PageActionsProps) {
   const text = useText();
   const isRangeLinkPossible = useAtomValue(isRangeLinkPossibleAtom);
   const { isRunning } = useAtomValue(printAtom);
@@ -117,6 +119,7 @@ export function PageActions({ page, textAtom }: PageActionsProps) {
         },
         ...(asText ? [asText] : []),
         ...(isRangeLinkPossible ? [link] : []),
+        ...more,
       ]}
     />
   );

@@ -2,11 +2,13 @@
 import { atom, type Getter, useAtomValue, useSetAtom } from "jotai";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { isStill } from "#src/domain/metrics/chartData.ts";
+import { type Text, useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { type Block, haveAllFailedAtom, shownAtom } from "../answers/blocks.ts";
 import type { Section } from "../answers/metricChart.ts";
+import { messages as words } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import * as css from "./sections.css.ts";
 
@@ -17,10 +19,24 @@ export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "head
       <h2 className={css.title} id={section.id}>
         {text(section.title)}
       </h2>
-      {section.ignoresStart && <RegisteredBy />}
+      {section.ignoresStart && <About charts={section.charts} />}
       <ReloadFailed section={section} sections={sections} heading={`#${section.id}`} />
     </div>
   );
+}
+
+/** That everybody is counted who was registered at the end, and that no chart of the section has moved. */
+function About({ charts }: Pick<Section, "charts">) {
+  const text = useText();
+  const [stillAtom] = useState(() =>
+    atom((get) =>
+      charts.every(({ dataAtom }) => {
+        const data = get(dataAtom);
+        return data && (data.total === 0 || isStill(data));
+      }),
+    ),
+  );
+  return <RegisteredBy note={useAtomValue(stillAtom) ? text(words.hardlyChanged) : undefined} />;
 }
 
 /** Whether its answer, or the one that it is compared with, could not be loaded. */
@@ -76,14 +92,17 @@ export function ReloadFailed({ section, sections, heading }: ReloadFailedProps) 
   );
 }
 
-/** Says what a period that has a first day does not change: the answers of everybody who was registered at its end. */
-export function RegisteredBy() {
+/**
+ * Says what a period that has a first day does not change: the answers of everybody who was registered at its end.
+ *
+ * @param note - In the same line.
+ */
+export function RegisteredBy({ note }: { note?: Text | undefined }) {
   const { text, date } = useI18n();
   const { period } = useAtomValue(shownAtom);
   if (period.choice === "ALL_TIME") return null;
-  return (
-    <p className={css.about}>{text(messages.registeredBy, { day: date(period.endDate.epochMillis) })}</p>
-  );
+  const all = text(messages.registeredBy, { day: date(period.endDate.epochMillis) });
+  return <p className={css.about}>{note === undefined ? all : `${all}\u00a0·\u00a0${note}`}</p>;
 }
 
 /** On phones, where a page is long. */

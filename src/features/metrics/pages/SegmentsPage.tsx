@@ -15,7 +15,7 @@ import type { MetricChart, Section } from "../answers/metricChart.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { countText } from "../charts/counts.ts";
 import { messages as titles } from "../charts/messages.en.ts";
-import { leaderOf, leaderText } from "../charts/presentation/words.ts";
+import { markedOf, markedText } from "../charts/presentation/words.ts";
 import { messages } from "../messages.en.ts";
 import { hrefOf } from "../question/address.ts";
 import { comparisonAtom } from "../question/choice.ts";
@@ -121,15 +121,15 @@ function Summary({ chart }: { chart: MetricChart }) {
       <span className={css.summary}>
         {data === undefined && <Skeleton width="min(20ch, 100%)" />}
         {data === null && <span>{i18n.text(messages.missing)}</span>}
-        {data && <span>{leaderText(i18n, data)}</span>}
+        {data && <span>{markedText(i18n, data)}</span>}
       </span>
     </>
   );
 }
 
-/** The points as parts of the whole, and below them those of what is compared; the largest one of the shown ones is marked. */
+/** The points as parts of the whole, and below them those of what is compared; the one that the words name is marked. */
 function Shares({ data }: { data: ChartData<Text> }) {
-  const marked = leaderOf(useI18n(), data)?.index;
+  const marked = markedOf(useI18n(), data)?.index;
   const points = pointsOf(data);
   const isWithin = data.kind === "bullets";
   const strips = [

@@ -1,9 +1,10 @@
 /** User Statistics: key figures, what changed, and four sections of charts about the users of one app in one period. */
-import { atom, useAtomValue } from "jotai";
+import { atom, useAtom, useAtomValue } from "jotai";
+import { ChartNoAxesCombined } from "lucide-react";
 import { knownOrNull } from "#src/domain/metrics/chartData.ts";
 import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
+import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/i18n/messages.en.ts";
 import { Change } from "#src/ui/Change.tsx";
 import { Columns, WideColumn } from "#src/ui/Columns.tsx";
@@ -16,10 +17,11 @@ import { changesAtom } from "../changes/changes.ts";
 import { figureText, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
 import { pageTextAtom } from "../changes/pageText.ts";
 import { ChangesNote, WhatChanged } from "../changes/WhatChanged.tsx";
+import { messages as charts } from "../charts/messages.en.ts";
 import { statistics, statisticsSections } from "../sections/sections.ts";
 import { TrendCard } from "../trend/TrendCard.tsx";
 import { shownTrendAtom } from "../trend/trendChart.ts";
-import { isTrendPossibleAtom } from "../trend/trendQuestion.ts";
+import { isTrendPossibleAtom, isTrendShownAtom } from "../trend/trendQuestion.ts";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { PageActions } from "./PageActions.tsx";
 import { PeriodContent } from "./PeriodContent.tsx";
@@ -37,16 +39,25 @@ const resultAtom = atom((get) => {
 });
 
 export function StatisticsPage() {
+  const text = useText();
   useAtomValue(engagementAtom);
   const isBusy = useAtomValue(isReloadingAtom);
   const isTrendPossible = useAtomValue(isTrendPossibleAtom);
+  const [isTrendShown, showTrend] = useAtom(isTrendShownAtom);
+  const trend = {
+    name: text(isTrendShown ? charts.hide : charts.show),
+    icon: ChartNoAxesCombined,
+    run: () => showTrend(!isTrendShown),
+  };
   return (
     <StatisticsFrame
       title={messages.statisticsTitle}
       isBusy={isBusy}
-      actions={<PageActions page={statistics} textAtom={pageTextAtom} />}
+      actions={
+        <PageActions page={statistics} textAtom={pageTextAtom} more={isTrendPossible ? [trend] : []} />
+      }
     >
-      <PeriodContent resultAtom={resultAtom} note={<ChoiceNote aboutAtom={emptyAtom} hasCharts={false} />}>
+      <PeriodContent resultAtom={resultAtom} note={<ChoiceNote aboutAtom={emptyAtom} />}>
         <div className={css.top}>
           <KeyFigures />
           <WhatChanged />
@@ -56,12 +67,12 @@ export function StatisticsPage() {
           <section className={css.section} key={section.id} aria-labelledby={section.id}>
             <SectionHead section={section} sections={statisticsSections} />
             <Columns>
-              {index === 0 && isTrendPossible && (
+              {index === 0 && isTrendShown && (
                 <WideColumn>
                   <TrendCard />
                 </WideColumn>
               )}
-              <ChartsOf section={section} isBelow={index > 0} />
+              <ChartsOf section={section} above={statisticsSections.slice(0, index)} />
             </Columns>
           </section>
         ))}
@@ -98,10 +109,10 @@ function Value({ value, beside }: Pick<KeyFigure, "value" | "beside">) {
   if (value === undefined) return <Skeleton width="5ch" />;
   return (
     <>
-      <span translate="no">{beside === undefined ? value : `${value} `}</span>
+      <span translate="no">{value}</span>
       {beside !== undefined && (
         <small className={css.beside}>
-          <span className={css.dot}>{"·\u00a0"}</span>
+          <span>{"\u00a0·\u00a0"}</span>
           <span>{beside}</span>
         </small>
       )}

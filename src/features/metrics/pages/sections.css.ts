@@ -1,6 +1,6 @@
 /** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { chip, layout, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
@@ -77,13 +77,6 @@ export const beside = style({
   position: "relative",
   fontWeight: 400,
   letterSpacing: "normal",
-});
-
-/** In the gap before it; outside of the figure where that is a line's beginning. */
-export const dot = style({
-  "@media": {
-    [`print, ${fitsBeside}`]: { position: "absolute", insetInlineEnd: "100%", marginInlineEnd: 2 },
-  },
 });
 
 export const foot = style({

@@ -48,7 +48,7 @@ export const messages = {
   unknownZone: "Ihr Browser nennt keine Zeitzone",
   linkZone: "Zeitzone des Links",
   toOwnZone: "Ihre Zeitzone verwenden",
-  ticks: "|\u2060\u00A0Vergleichswert · (+1,0) Änderung in Prozentpunkten",
+  ticks: "|\u2060\u00A0zuvor · (+1,0) = Prozentpunkte",
   disabled: "Deaktiviert",
   choose: "App und Zeitraum",
   done: "Fertig",

@@ -51,8 +51,8 @@ export const messages = defineMessages({
   unknownZone: "your browser names no time zone", // In brackets after UTC, the time zone of all days
   linkZone: "the link’s time zone", // In brackets after the time zone of all days, when a link has brought another than the browser's
   toOwnZone: "Use your time zone", // Link after `linkZone`: shows the same days in the browser's time zone
-  // After `comparedWith`: what the signs in all charts mean
-  ticks: "|\u2060\u00A0compared value · (+1.0) change in percentage points",
+  // After `comparedWith`, on paper and in images: what the signs in charts mean
+  ticks: "|\u2060\u00A0before · (+1.0) = percentage points",
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period
   done: "Done", // Button: closes the dialog

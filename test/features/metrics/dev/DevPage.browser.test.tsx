@@ -22,7 +22,7 @@ const ofNames = (says: (name: (typeof names)[number]) => string) => names.map(sa
 const full = [
   "heading1 Analytics development",
   choiceLine("last month", "no comparison").replace(" | button More actions", ""),
-  "paragraph UTC | paragraph 2026-02-01T00:00:00.000Z – 2026-02-28T23:59:59.999Z",
+  "paragraph 2026-02-01T00:00:00.000Z – 2026-02-28T23:59:59.999Z",
   ...ofNames((name) => `${shown(name, 200)} | ${answered(answers[name])}`),
 ];
 const conflicting = { ...sessionAnswer(3), totalActiveUsers: 5 };

@@ -158,7 +158,7 @@ it("a chart in conflict offers no picture of it", async () => {
   await expect.poll(menuItems).toEqual(["Show table", "Download CSV"]);
 });
 
-it("the trend says which days are missing, loads them, and can be hidden", async () => {
+it("the trend says which days are missing, loads them, and is hidden in the page's menu", async () => {
   let refused = /session .*2026-03-26 to 2026-03-26/;
   const { screen, lines, calls } = await open({
     isTrendShown: true,
@@ -177,28 +177,30 @@ it("the trend says which days are missing, loads them, and can be hidden", async
   await screen.getByRole("button", { name: "Load the rest" }).click();
   await expect.poll(trend).toBe(trendLine("Most active users: Tue, 24 Mar 2026 (96)"));
   expect(calls.slice(before).map(({ days }) => days)).toEqual(["2026-03-26 to 2026-03-26"]);
-  const heading = screen.getByRole("heading", { name });
-  await expect.element(heading).toHaveFocus();
-  await screen.getByRole("button", { name: `Actions: ${name}` }).click();
+  await expect.element(screen.getByRole("heading", { name })).toHaveFocus();
+  const menu = screen.getByRole("button", { name: "More actions" });
+  await menu.click();
   await page.getByRole("menuitem", { name: "Hide trend" }).click();
-  const show = screen.getByRole("button", { name: "Show trend" });
-  await expect.element(show).toHaveFocus();
-  await show.click();
-  await expect.element(heading).toHaveFocus();
+  await expect.poll(trend).toBe(undefined);
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Show trend" }).click();
+  await expect.poll(trend).toContain("Most active users");
 });
 
-it("a trend in which nobody registered and nobody was active says so, and can only be hidden or divided otherwise", async () => {
-  const { screen, lines } = await open({
+it("a trend in which nobody registered and nobody was active is a line, and others are divided in their head", async () => {
+  let isNobody = true;
+  const { screen, lines, show, here } = await open({
     isTrendShown: true,
     search: { period: "LAST_30_DAYS" },
-    answering: (call) => (call.metric === "session" ? sessionAnswer(9) : answerAll(call)),
+    answering: (call) => (isNobody && call.metric === "session" ? sessionAnswer(9) : answerAll(call)),
   });
   const name = "New and active users over time";
+  const trend = () => lines().find((line) => line.includes(name));
   await expect
-    .poll(() => lines().find((line) => line.includes(name)), { timeout: 15_000 })
-    .toBe(
-      `group ${name} | heading3 … | button Actions: … | paragraph Nobody registered, and nobody was active.`,
-    );
-  await screen.getByRole("button", { name: `Actions: ${name}` }).click();
-  await expect.poll(menuItems).toEqual(["By week", "Hide trend"]);
+    .poll(trend, { timeout: 15_000 })
+    .toBe(`group ${name} | heading3 … | paragraph Nobody new or active`);
+  isNobody = false;
+  show({ ...here(), search: { period: "LAST_MONTH" } });
+  await screen.getByRole("radio", { name: "Week" }).click();
+  expect(here().search).toMatchObject({ interval: "week" });
 });

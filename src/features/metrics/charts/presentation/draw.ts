@@ -53,6 +53,12 @@ const tickAt = (
   return share !== null && isKnown(whole) ? share * whole : null;
 };
 
+/** `20 of 184`; the whole alone where nobody is in it. */
+const partText = (i18n: I18n, { count, base }: ChartValue): Text => {
+  const whole = countText(i18n, base);
+  return base === 0 ? whole : i18n.text(messages.countOf, { count: countText(i18n, count), base: whole });
+};
+
 export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
   // A trend has its own texts.
   if (data.kind === "trend") return trendDrawing(i18n, data);
@@ -61,6 +67,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     key: `${point.category.key} ${point.series.key}`,
     words: markText(i18n, data, point),
   });
+  const isMoved = hasMoved(data);
   if (data.kind === "bullets") {
     const shareOfColumn = ({ values }: (typeof data.series)[number]) => {
       const bases = values.map(({ base }) => base);
@@ -89,20 +96,21 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           rowIndex: data.categories.findIndex(({ key }) => key === point.category.key),
           columnLabel: columns[column] ?? point.series.label,
           column,
-          value: countText(i18n, point.base),
+          value: partText(i18n, point),
           base: knownOrNull(point.base),
           count: knownOrNull(point.count),
-          compared: unlessBothZero(
-            knownOrNull(point.base),
-            tickAt(point.comparedBase, data.comparedTotal, data.total),
-          ),
+          compared: isMoved
+            ? unlessBothZero(
+                knownOrNull(point.base),
+                tickAt(point.comparedBase, data.comparedTotal, data.total),
+              )
+            : null,
           color: colorOf(point.series.color),
         };
       }),
     };
   }
   const isRate = data.kind === "rates";
-  const isMoved = hasMoved(data);
   const most = Math.max(...points.map(({ share }) => share ?? 0));
   return {
     kind: "bars",

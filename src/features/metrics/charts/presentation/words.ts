@@ -2,9 +2,11 @@
 import {
   type ChartData,
   type ChartPoint,
+  hasMoved,
   isKnown,
   isSmallBase,
   knownOrNull,
+  moveOf,
   pointsOf,
   shareChange,
   shareOf,
@@ -129,10 +131,22 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
   };
 };
 
-/** `Bachelor 31 %`, with a comparison `Bachelor 31 % (before 26 %)`; the totals where nothing leads. */
-export const leaderText = (i18n: I18n, data: Data): Text => {
+/** The point that has moved most, the greatest of equals; the greatest where none has moved. */
+export const markedOf = (i18n: I18n, data: Data): Leader | undefined => {
+  if (!hasMoved(data)) return leaderOf(i18n, data);
+  const sizeOf = (point: Point) => [Math.abs(moveOf(data, point) ?? 0), rankOf(data, point) ?? 0] as const;
+  const [most] = pointsOf(data)
+    .map((point, index) => ({ point, index, size: sizeOf(point) }))
+    .toSorted(({ size: a }, { size: b }) => b[0] - a[0] || b[1] - a[1]);
+  if (most === undefined) return undefined;
+  const [name, value] = [nameText(i18n, data, most.point), rankText(i18n, data, most.point)];
+  return { ...most, name, value, isUncertain: false };
+};
+
+/** `Bachelor 31 %`, with a comparison `Bachelor 31 % (before 26 %)`; the totals where nothing is marked. */
+export const markedText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
-  const leader = leaderOf(i18n, data);
+  const leader = markedOf(i18n, data);
   if (leader === undefined || data.hasConflict === true) return summaryText(i18n, data);
   const { name, value, isUncertain, point } = leader;
   if (isUncertain) return text(messages.leadsOfShown, { name, value });

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { leaderText, markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
+import { markedText, markText, summaryText } from "#src/features/metrics/charts/presentation/words.ts";
 import { type Text } from "#src/i18n/i18n.ts";
 import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
@@ -56,7 +56,7 @@ describe("the summary", () => {
   it("is in German, with German numbers, in the German interface", () => {
     expect(summary(named(bars(1, 1234)), german)).toBe("1235 counted · Am häufigsten: Category 2 (100 %)");
     const compared = comparedWith(bars(1, 3), [2, 2]);
-    expect(spaced(leaderText(german, compared) ?? "")).toBe("Category 2 75 % (zuvor 50 %)");
+    expect(spaced(markedText(german, compared) ?? "")).toBe("Category 2 75 % (zuvor 50 %)");
   });
 
   it("never says that a group leads if a count is withheld", () => {

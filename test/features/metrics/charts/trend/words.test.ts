@@ -115,15 +115,15 @@ describe("a sub-period", () => {
     );
     expect(rows[0]?.details?.lines.map(({ name, value }) => `${name} ${value}`)).toEqual([
       "New users 1",
-      "New, compared 2",
+      "New before 2",
       "Active users 2",
-      "Active, compared 3",
-      "Registered at the end 10",
+      "Active before 3",
+      "Registered by then 10",
       "Compared with Sun, 1 Feb 2026",
     ]);
-    expect(params.comparedName).toBe("Compared, same weekdays");
+    expect(params.comparedName).toBe("Before (same weekdays)");
     const months = trend([of(10, 2)], { compared: [of(9, 3)] });
-    expect(trendDrawing(english, months).params.comparedName).toBe("Compared period");
+    expect(trendDrawing(english, months).params.comparedName).toBe("Before");
   });
 
   it("of a day is marked if it is a Saturday or a Sunday", () => {
