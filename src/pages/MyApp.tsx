@@ -1,13 +1,11 @@
 /** Composes the page of one app. */
-import { getRouteApi, useLocation, useRouter } from "@tanstack/react-router";
-import { Exit } from "effect";
+import { getRouteApi, notFound, useLocation, useRouter } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { stringifySearch } from "#src/domain/searchParameters.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
-import { listPlaceAtom } from "#src/features/apps/apps.ts";
-import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
+import { appVersions, listPlaceAtom } from "#src/features/apps/apps.ts";
 import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 
@@ -15,33 +13,28 @@ const route = getRouteApi("/administer/my-apps/$appId");
 
 export function Page() {
   const router = useRouter();
-  const app = route.useLoaderData();
+  const { appId } = route.useParams();
+  const { data, error } = useAtomValue(appVersions.of(appId));
   const list = useAtomValue(listPlaceAtom);
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
   const invalidate = useSetAtom(secretsRequests.invalidateAtom);
   // Its secrets may change here: the overview, which is not rendered any more, will ask for them again.
-  useEffect(() => invalidate(app.id), [app.id, invalidate]);
-  const recheck = useSetAtom(recheckAppAtom);
-  useEffect(() => {
-    const follow = async () => {
-      const exit = await recheck(app);
-      if (Exit.isSuccess(exit) && exit.value) await router.invalidate();
-    };
-    void follow();
-  }, [app, recheck, router]);
+  useEffect(() => invalidate(appId), [appId, invalidate]);
+  // It was shown from the cache, and is gone.
+  if (error?._tag === "NotFound") throw notFound();
+  if (data === undefined) return null;
   return (
     <AppPage
-      app={app}
+      app={data.app}
       back={{
         href: list?.href ?? "/administer/overview",
         onPress: isPrevious ? () => router.history.back() : undefined,
       }}
-      statisticsHref={statisticsPath + stringifySearch({ app: app.id })}
-      onSaved={() => void router.invalidate()}
+      statisticsHref={statisticsPath + stringifySearch({ app: appId })}
     >
-      <SecretsCard key={app.id} appId={app.id} />
+      <SecretsCard key={appId} appId={appId} />
     </AppPage>
   );
 }

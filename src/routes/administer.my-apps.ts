@@ -3,11 +3,10 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { Either, ParseResult, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
 import { RouteInvalid } from "#src/domain/pageErrors.ts";
-import { findApp } from "#src/features/apps/apps.ts";
+import { openAppAtom } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
-import { load } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { administerRoute } from "./administer.ts";
 
@@ -25,10 +24,11 @@ export const appRoute = createRoute({
     back: { href: "/administer/overview", name: common.backToOverview },
     start: { calls: ["clientSecrets.list"], code: ["src/pages/MyApp.tsx"] },
   },
-  loader: async ({ params: { appId }, context, abortController }) => {
+  loader: async ({ params: { appId }, context: { store } }) => {
     const { showSecretsOf } = await loadClientSecrets();
-    showSecretsOf(context.store, appId);
-    return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });
+    showSecretsOf(store, appId);
+    const { data, error } = await store.set(openAppAtom, appId);
+    if (data === undefined && error) throw error._tag === "NotFound" ? notFound() : error;
   },
   component: lazyPage(() => import("#src/pages/MyApp.tsx"), "Page", [loadClientSecrets]),
 });

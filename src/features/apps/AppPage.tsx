@@ -35,11 +35,10 @@ export interface AppPageProps {
   /** Link to the list with its last search; `onPress` goes back in the history where the list is the previous page. */
   back: { readonly href: string; readonly onPress: (() => void) | undefined };
   statisticsHref: string;
-  onSaved: (app: App) => void;
   children: ReactNode;
 }
 
-export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPageProps) {
+export function AppPage({ app, back, statisticsHref, children }: AppPageProps) {
   const text = useText();
   usePageSubject(app.name);
   const [edited, setEdited] = useAtom(editedAppAtom);
@@ -81,7 +80,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
               term: text(messages.status),
               details: (
                 <span className={css.status}>
-                  <StatusSwitch app={app} onSaved={onSaved} />
+                  <StatusSwitch app={app} />
                 </span>
               ),
             },
@@ -92,7 +91,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
         <HowToConnect appId={app.id} />
       </Stack>
       <MountOnFirstOpen isOpen={isEditing}>
-        <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} onSaved={onSaved} />
+        <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} />
       </MountOnFirstOpen>
     </>
   );
@@ -132,13 +131,8 @@ function HowToConnect({ appId }: { appId: AppId }) {
 
 const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
-interface StatusSwitchProps {
-  app: App;
-  onSaved: (app: App) => void;
-}
-
 /** Enables an app at once, and disables it after one question. A toast offers to undo that. */
-function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
+function StatusSwitch({ app }: { app: App }) {
   const text = useText();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const changeStatus = useSetAtom(changeStatusAtom);
@@ -149,7 +143,7 @@ function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
   const shown = next ?? app.status;
   const save = async (status: AppStatus) => {
     setNext(status);
-    if (!(await changeStatus({ app, status, onSaved }))) setNext(undefined);
+    if (!(await changeStatus({ app, status }))) setNext(undefined);
   };
   const change = (isEnabled: boolean) => (isEnabled ? void save("enabled") : setAsking(true));
   const isEnabled = app.status === "enabled";

@@ -1,8 +1,8 @@
 /** Edits an app. Reads it again when the dialog opens, for its current version. */
 import { Cause, Exit, Option } from "effect";
 import { useSetAtom } from "jotai";
-import { useState } from "react";
-import { type App, AppEdits, type AppId } from "#schemas/apps/App.ts";
+import { useEffect, useState } from "react";
+import { AppEdits, type AppId } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -15,7 +15,6 @@ import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog, DialogActions } from "#src/ui/Dialog.tsx";
 import { Loading, Skeleton } from "#src/ui/loading.tsx";
@@ -23,22 +22,15 @@ import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
+import { type AppVersion, appVersions } from "./apps.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
-import {
-  type AppVersion,
-  nameUniqueness,
-  readApp,
-  saveAppAtom,
-  saveFailures,
-  withEdits,
-} from "./appWrites.ts";
+import { nameUniqueness, saveAppAtom, saveFailures, withEdits } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface EditAppDialogProps {
   id: AppId;
   isOpen: boolean;
   onClose: () => void;
-  onSaved: (app: App) => void;
 }
 
 export function EditAppDialog({ isOpen, ...edit }: EditAppDialogProps) {
@@ -56,22 +48,22 @@ const queryMessages = {
   reloading: common.loading,
 };
 
-function EditApp({ id, onClose, onSaved }: Omit<EditAppDialogProps, "isOpen">) {
+function EditApp({ id, onClose }: Omit<EditAppDialogProps, "isOpen">) {
   const text = useText();
-  const [freshAtom] = useState(() => queryAtom(() => readApp(id)));
-  const query = useQueryView(freshAtom, queryMessages, { NotFound: messages.appGone });
+  const query = useQueryView(appVersions.of(id), queryMessages, { NotFound: messages.appGone });
+  const ask = useSetAtom(appVersions.askAtom);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => void ask(id).then(() => setAsked(true)), [ask, id]);
+  // What is edited stays the version that was read when the dialog opened.
+  const [version, setVersion] = useState<AppVersion>();
+  if (!version && isAsked && query.data && !query.isLoading && !query.error) setVersion(query.data);
   const [conflict, setConflict] = useState<{ readonly mine: AppEdits; readonly theirs: AppVersion }>();
-  const finish = (app: App) => {
-    onSaved(app);
-    onClose();
-  };
-  if (conflict) return <AppConflict {...conflict} onClose={onClose} onSettled={finish} />;
-  if (query.data) {
+  if (conflict) return <AppConflict {...conflict} onClose={onClose} />;
+  if (version) {
     return (
       <EditAppForm
-        version={query.data}
+        version={version}
         onClose={onClose}
-        onSaved={finish}
         onConflict={(mine, theirs) => setConflict({ mine, theirs })}
       />
     );
@@ -80,6 +72,7 @@ function EditApp({ id, onClose, onSaved }: Omit<EditAppDialogProps, "isOpen">) {
     <>
       <QueryView
         {...query}
+        data={undefined}
         isInCard
         skeleton={
           <Loading label={text(common.loading)}>
@@ -101,12 +94,11 @@ const schema = AppEdits.pick("name");
 interface EditAppFormProps {
   version: AppVersion;
   onClose: () => void;
-  onSaved: (app: App) => void;
   onConflict: (edits: AppEdits, theirs: AppVersion) => void;
 }
 
 /** Edits the name; the status is changed on the page. */
-function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: EditAppFormProps) {
+function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFormProps) {
   const text = useText();
   const save = useSetAtom(saveAppAtom);
   const toast = useSetAtom(toastAtom);
@@ -131,9 +123,9 @@ function EditAppForm({ version: { app, etag }, onClose, onSaved, onConflict }: E
       onConflict({ ...mine, status: theirs.app.status }, theirs);
     },
     conflicts: { AppNameTaken: "name" },
-    onSuccess: (saved) => {
+    onSuccess: () => {
       toast(text(messages.saved));
-      onSaved(saved);
+      onClose();
     },
   });
   const name = form.validValue("name");
@@ -161,11 +153,10 @@ interface AppConflictProps {
   mine: AppEdits;
   theirs: AppVersion;
   onClose: () => void;
-  onSettled: (app: App) => void;
 }
 
 /** The app was saved elsewhere since it was read: shows both versions and lets the person choose. */
-function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictProps) {
+function AppConflict({ mine, theirs: first, onClose }: AppConflictProps) {
   const text = useText();
   const save = useSetAtom(saveAppAtom);
   const toast = useSetAtom(toastAtom);
@@ -175,6 +166,11 @@ function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictPro
   useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);
   // The status is not edited here, so it is the saved one.
   const edited = { ...mine, status: theirs.app.status };
+  const reload = useSetAtom(appVersions.invalidateAtom);
+  const keepTheirs = () => {
+    reload(theirs.app.id);
+    onClose();
+  };
   const saveMine = async () => {
     setSaving(true);
     setFailure(undefined);
@@ -182,7 +178,7 @@ function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictPro
     setSaving(false);
     if (Exit.isSuccess(exit)) {
       toast(text(messages.saved));
-      onSettled(exit.value);
+      onClose();
       return;
     }
     const error = Option.getOrUndefined(Cause.failureOption(exit.cause));
@@ -224,7 +220,7 @@ function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictPro
         <Button onPress={onClose} isDisabled={isSaving}>
           {text(interaction.cancel)}
         </Button>
-        <Button onPress={() => onSettled(theirs.app)} isDisabled={isSaving}>
+        <Button onPress={keepTheirs} isDisabled={isSaving}>
           {text(messages.keepTheirs)}
         </Button>
         <Button

@@ -1,9 +1,8 @@
-/** Registering and editing apps. The answer is cached, and the list is reloaded. */
+/** Registering and editing apps. The answer is what is known of the app, and the list is reloaded. */
 import { Data, Effect, Exit, Option, Struct } from "effect";
 import { atom } from "jotai";
-import { type App, AppEdits, type AppId, type AppStatus, NewApp } from "#schemas/apps/App.ts";
+import { type App, AppEdits, type AppStatus, NewApp } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import { isUsableEtag } from "#schemas/headers.ts";
 import { comparing } from "#src/domain/notStored.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -11,11 +10,12 @@ import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 import { creation, edit } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { type AppVersion, appVersions, readApp } from "./apps.ts";
 import { messages } from "./messages.en.ts";
 
 const editable = Object.keys(AppEdits.fields) as ReadonlyArray<keyof AppEdits>;
@@ -28,7 +28,10 @@ export const withEdits = (app: App, edits: AppEdits): App => ({
 const newAppNotStored = comparing(NewApp);
 const editsNotStored = comparing(AppEdits);
 
-const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
+const keep = (app: App, { set }: AtomTools) => {
+  set(appVersions.putAtom, app.id, { app, etag: undefined });
+  return Effect.flatMap(AppRecords, (records) => records.put(app));
+};
 
 interface CreateAppRequest {
   readonly app: NewApp;
@@ -37,7 +40,7 @@ interface CreateAppRequest {
 }
 
 export const createAppAtom = actionAtom(
-  Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest, { set }: AtomTools) {
+  Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest, tools: AtomTools) {
     const apps = yield* callsOf(AppsApi);
     return yield* creation({
       call: "POST of an app",
@@ -48,25 +51,11 @@ export const createAppAtom = actionAtom(
       ),
       notStored: (created) => newAppNotStored(app, created),
     }).pipe(
-      Effect.tap(({ stored }) => cache(stored)),
-      Effect.ensuring(Effect.sync(() => set(appsAtom))),
+      Effect.tap(({ stored }) => keep(stored, tools)),
+      Effect.ensuring(Effect.sync(() => tools.set(appsAtom))),
     );
   }),
 );
-
-/** An app as the server has it now, and the ETag of that version; without it the last edit wins. */
-export interface AppVersion {
-  readonly app: App;
-  readonly etag: string | undefined;
-}
-
-export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
-  const apps = yield* callsOf(AppsApi);
-  const [app, { headers }] = yield* apps.get({ path: { id }, withResponse: true });
-  yield* cache(app);
-  const { etag } = headers;
-  return { app, etag: etag !== undefined && isUsableEtag(etag) ? etag : undefined } satisfies AppVersion;
-});
 
 /** The app was saved elsewhere since it was read. */
 export class AppChanged extends Data.TaggedError("AppChanged")<{
@@ -86,7 +75,7 @@ export const saveFailures = {
 };
 
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
-const saveApp = ({ app, etag }: AppVersion, { set }: AtomTools) =>
+const saveApp = ({ app, etag }: AppVersion, tools: AtomTools) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
     const { stored, notStored } = yield* edit({
@@ -98,35 +87,11 @@ const saveApp = ({ app, etag }: AppVersion, { set }: AtomTools) =>
       answerIn: (version) => Option.some(version.app),
       notStored: (saved) => editsNotStored(app, saved),
     }).pipe(Effect.catchTag("ChangedElsewhere", ({ now }) => new AppChanged({ mine: app, theirs: now })));
-    yield* cache(stored);
+    yield* keep(stored, tools);
     return notStored.length === 0 ? stored : yield* new NotApplied();
-  }).pipe(Effect.ensuring(Effect.sync(() => set(appsAtom))));
+  }).pipe(Effect.ensuring(Effect.sync(() => tools.set(appsAtom))));
 
 export const saveAppAtom = actionAtom(saveApp);
-
-/**
- * Asks for an app that is shown from the cache; true if it has changed or is gone. What has just been received is not asked
- * for. Any failure but a 401 is ignored: the page works without this answer.
- */
-export const recheckAppAtom = actionAtom((shown: App) =>
-  Effect.gen(function* () {
-    const records = yield* AppRecords;
-    if (yield* records.isRecent(shown.id)) return false;
-    const { app } = yield* readApp(shown.id);
-    return !isSameApp(shown, app);
-  }).pipe(
-    Effect.catchTag("NotFound", () =>
-      Effect.as(
-        Effect.flatMap(AppRecords, (records) => records.remove(shown.id)),
-        true,
-      ),
-    ),
-    Effect.catchIf(
-      ({ _tag }) => _tag !== "Unauthorized",
-      () => Effect.succeed(false),
-    ),
-  ),
-);
 
 /** Checks while typing whether an app name is taken. */
 export const nameUniqueness = uniqueness((appName) =>
@@ -136,7 +101,6 @@ export const nameUniqueness = uniqueness((appName) =>
 interface StatusChange {
   readonly app: App;
   readonly status: AppStatus;
-  readonly onSaved: (app: App) => void;
 }
 
 /** Changes only the status of an app, and keeps what others have saved since the page was loaded. */
@@ -163,7 +127,6 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
     return false;
   }
   const app = exit.value;
-  change.onSaved(app);
   const before: AppStatus = app.status === "enabled" ? "disabled" : "enabled";
   set(
     toastAtom,
@@ -171,7 +134,7 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
     {
       action: {
         label: text(interaction.undo),
-        run: () => set(undoAtom, { app, status: before, onSaved: change.onSaved }),
+        run: () => set(undoAtom, { app, status: before }),
       },
     },
   );

@@ -1,19 +1,53 @@
-/** Finds one app, in the cached records, else by the API; and the place of the list that it was opened from. */
+/** One app by its id: shown from the cached records or the list at once, and asked for when its page opens. */
 import { Effect, Option } from "effect";
 import { atom } from "jotai";
-import type { AppId } from "#schemas/apps/App.ts";
+import type { App, AppId } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { isUsableEtag } from "#schemas/headers.ts";
+import { answers } from "#src/runtime/answers.ts";
+import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 
-export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
+/** An app as the server has it, and the ETag of that version; without it the last edit wins. */
+export interface AppVersion {
+  readonly app: App;
+  readonly etag: string | undefined;
+}
+
+export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
   const records = yield* AppRecords;
-  const kept = yield* records.find(id);
-  if (Option.isSome(kept)) return kept.value;
   const apps = yield* callsOf(AppsApi);
-  const app = yield* apps.get({ path: { id } });
+  const [app, { headers }] = yield* apps
+    .get({ path: { id }, withResponse: true })
+    .pipe(Effect.tapErrorTag("NotFound", () => records.remove(id)));
   yield* records.put(app);
-  return app;
+  const { etag } = headers;
+  return { app, etag: etag !== undefined && isUsableEtag(etag) ? etag : undefined } satisfies AppVersion;
+});
+
+/** Of the pages that were opened last. */
+const maxApps = 20;
+
+export const appVersions = answers({
+  ask: readApp,
+  textOf: (id: AppId) => id,
+  max: maxApps,
+  isSame: (before, after) => before.etag === after.etag && isSameApp(before.app, after.app),
+});
+
+/** Ends when there is something to show, or a failure. */
+export const openAppAtom = atom(null, async (get, set, id: AppId) => {
+  const stateOf = () => get(appVersions.stateOfAtom)(id);
+  if (stateOf().data === undefined) {
+    const listed = get(appsAtom).data?.find((app) => app.id === id);
+    const kept =
+      listed ?? (await withService(get, AppRecords, ({ find }) => find(id)).then(Option.getOrUndefined));
+    if (kept) set(appVersions.putAtom, id, { app: kept, etag: undefined }, true);
+  } else set(appVersions.refreshAtom, id);
+  if (stateOf().data === undefined) await set(appVersions.askAtom, id);
+  return stateOf();
 });
 
 export interface ListPlace {

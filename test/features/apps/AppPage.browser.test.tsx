@@ -1,11 +1,12 @@
 /** The page of one app: its status, and editing it beside others. */
 import { Schema } from "effect";
-import { useState } from "react";
+import { useAtomValue } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { App } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
+import { appVersions } from "#src/features/apps/apps.ts";
 import { nameUniqueness } from "#src/features/apps/appWrites.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
@@ -70,14 +71,16 @@ const open = async (platform: Platform = {}) => {
     },
   });
   const tab = await signedInScreen(server);
+  const decoded = Schema.decodeUnknownSync(App)(app);
+  // It was opened from a list.
+  tab.store.set(appVersions.putAtom, decoded.id, { app: decoded, etag: undefined });
   function Page() {
-    const [shown, setShown] = useState(() => Schema.decodeUnknownSync(App)({ ...stored, ...before }));
+    const { data } = useAtomValue(appVersions.of(decoded.id));
     return (
       <AppPage
-        app={shown}
+        app={data?.app ?? decoded}
         back={{ href: "/administer/overview", onPress: undefined }}
         statisticsHref="/statistics"
-        onSaved={setShown}
       >
         secrets
       </AppPage>

@@ -2,11 +2,10 @@
  * The list of apps is complete and sorted by name, whatever the page size. One app is looked up in the cache first, and asked
  * for again when it is shown from there.
  */
-import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { App, AppId } from "#schemas/apps/App.ts";
-import { findApp } from "#src/features/apps/apps.ts";
-import { readApp, recheckAppAtom, saveAppAtom } from "#src/features/apps/appWrites.ts";
+import { AppId } from "#schemas/apps/App.ts";
+import { appVersions, openAppAtom } from "#src/features/apps/apps.ts";
+import { saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
 import { signedInTab, storedRecords } from "#test/support/tab.ts";
@@ -18,7 +17,6 @@ const app = (name: string) => ({
   status: "enabled",
   creationDate: "2026-01-02T03:04:05.678Z",
 });
-const decodeApp = Schema.decodeUnknownSync(App);
 
 /** No page has more than three apps, whatever size is requested. */
 const paged =
@@ -31,15 +29,17 @@ const paged =
 /** A signed-in tab on a server with these answers. */
 const open = async (answers: Answers) => {
   const server = smallServer(answers);
-  const { store, services: runtime } = await signedInTab(server);
+  const { store } = await signedInTab(server);
   const asked = () => server.to("/api/v1/apps").map(({ url }) => new URL(url).search);
   return {
     server,
     store,
-    runtime,
     asked,
-    find: (id: string) => runtime.runPromiseExit(findApp(AppId.make(id))),
-    recheck: (shown: unknown) => store.set(recheckAppAtom, decodeApp(shown)),
+    /** As the route does, and then the page. */
+    openPage: async (id: string) => {
+      const opened = await store.set(openAppAtom, AppId.make(id));
+      return { opened, screen: watch(store, appVersions.of(AppId.make(id))) };
+    },
   };
 };
 
@@ -74,34 +74,40 @@ describe("one app", () => {
   const one = app("One");
   const answers = { [`/api/v1/apps/${one.id}`]: () => json(one), "/api/v1/apps/": () => json({}, 404) };
 
-  it("is requested once, and then cached; the page that has just received it does not ask again", async () => {
-    const { server, find, recheck } = await open(answers);
-    for (const _visit of [1, 2])
-      expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
+  it("is asked for once when its page opens, and cached", async () => {
+    const { server, openPage } = await open(answers);
+    for (const _visit of [1, 2]) {
+      const { screen, opened } = await openPage(one.id);
+      expect(opened.data?.app.name).toBe("One");
+      screen.leave();
+    }
     expect((await storedRecords())["apps"]).toEqual([one]);
-    expect(await recheck(one)).toMatchObject({ _tag: "Success", value: false });
     expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
   });
 
   it.each([
-    ["renamed", () => json({ ...one, name: "Port" }), true, [{ ...one, name: "Port" }]],
-    ["gone", () => json({}, 404), true, []],
-    ["unchanged", () => json(one), false, [one]],
-    ["not answered for", () => json({}, 503), false, [one]],
+    ["renamed", () => json({ ...one, name: "Port" }), "Port", undefined, [{ ...one, name: "Port" }]],
+    ["gone", () => json({}, 404), "One", "NotFound", []],
+    ["unchanged", () => json(one), "One", undefined, [one]],
+    ["not answered for", () => json({}, 503), "One", "Unavailable", [one]],
   ])(
-    "that an earlier page has cached, and that is %s elsewhere",
-    async (_what, answer, hasChanged, cached) => {
-      await (await open(answers)).find(one.id);
-      const { recheck, server } = await open({ [`/api/v1/apps/${one.id}`]: answer });
-      expect(await recheck(one)).toMatchObject({ _tag: "Success", value: hasChanged });
+    "that an earlier page has cached is shown at once and asked for, if it is %s elsewhere",
+    async (_what, answer, name, error, cached) => {
+      await (await open(answers)).openPage(one.id);
+      const { openPage, server } = await open({ [`/api/v1/apps/${one.id}`]: answer });
+      const { screen, opened } = await openPage(one.id);
+      expect(opened.data?.app.name).toBe("One");
+      const state = await screen.until(({ isLoading }) => !isLoading);
+      expect([state.data?.app.name, state.error?._tag]).toEqual([name, error]);
       expect((await storedRecords())["apps"]).toEqual(cached);
       expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
     },
   );
 
   it("that does not exist is a failure, and is not cached", async () => {
-    const { find } = await open(answers);
-    expect(await find("app_none")).toMatchObject({ _tag: "Failure", cause: { error: { _tag: "NotFound" } } });
+    const { openPage } = await open(answers);
+    const { opened } = await openPage("app_none");
+    expect([opened.data, opened.error?._tag]).toEqual([undefined, "NotFound"]);
     expect((await storedRecords())["apps"]).toEqual([]);
   });
 
@@ -110,11 +116,12 @@ describe("one app", () => {
     ["one without quotes", { etag: "5f1d1a" }, null],
     ["one", { etag: '"5f1d1a"' }, '"5f1d1a"'],
   ])("is saved whatever ETag the server sends: %s", async (_what, headers, condition) => {
-    const { server, store, runtime } = await open({
+    const { server, store, openPage } = await open({
       [`/api/v1/apps/${one.id}`]: () => Response.json(one, { headers }),
     });
-    const version = await runtime.runPromise(readApp(AppId.make(one.id)));
-    expect(await store.set(saveAppAtom, version)).toMatchObject({ _tag: "Success" });
+    const { opened } = await openPage(one.id);
+    if (opened.data === undefined) throw new Error("It was answered");
+    expect(await store.set(saveAppAtom, opened.data)).toMatchObject({ _tag: "Success" });
     const put = server.to(`/api/v1/apps/${one.id}`).find(({ method }) => method === "PUT");
     expect(put?.headers.get("if-match")).toBe(condition);
   });

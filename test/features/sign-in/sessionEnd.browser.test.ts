@@ -47,7 +47,6 @@ const setUp = async ({
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
     Layer.succeed(AppRecords, {
-      isRecent: () => Effect.succeed(false),
       remove: () => Effect.void,
       find: () => Effect.succeedNone,
       put: () => Effect.void,

@@ -66,7 +66,7 @@ describe("cached apps", () => {
     expect(Option.getOrUndefined(await runPromise(find("app_119")))?.name).toBe(name);
   });
 
-  it("are removed one by one, or all at once, also by the page that has written them", async () => {
+  it("are removed one by one, or all at once", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zip(put(app("one")), put(app("two"))));
     await runPromise(Effect.flatMap(AppRecords, (records) => records.remove(AppId.make("one"))));
@@ -75,16 +75,6 @@ describe("cached apps", () => {
     await runPromise(clear);
     expect(await runPromise(find("two"))).toEqual(Option.none());
     expect((await storedRecords())["apps"]).toEqual([]);
-  });
-
-  it("are read from memory by the page that has written them, until another window may have been used", async () => {
-    const [page, other] = [tab(smallServer()), tab(smallServer())];
-    const nameOfOne = async () => Option.getOrNull(await page.runPromise(find("one")))?.name;
-    await page.runPromise(put(app("one")));
-    await other.runPromise(put(app("one", { name: "Renamed" })));
-    expect(await nameOfOne()).toBe("App one");
-    window.dispatchEvent(new Event("focus"));
-    expect(await nameOfOne()).toBe("Renamed");
   });
 
   it("are empty in a browser that denies storage, without a failure", async () => {
