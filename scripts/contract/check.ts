@@ -32,9 +32,9 @@ export const check = ({ fetch, config, token, origin, write, run, now }: Options
       // Without another origin, a browser sends no preflight.
       const foreign = new URL(base).origin === origin ? undefined : origin;
       const checker = makeChecker({ fetch, base, token, origin: foreign }, findings);
-      const known = yield* checkReads(checker, run, now);
-      if (known) for (const call of calls) yield* checker.preflight(call);
-      if (known && write) yield* checkWrites(checker, run, now, known);
+      const apps = yield* checkReads(checker, run, now);
+      if (apps) for (const call of calls) yield* checker.preflight(call);
+      if (apps && write) yield* checkWrites(checker, run, now, apps);
       const untried = calls.filter(({ title }) => !checker.tried.has(title)).map(({ title }) => title);
       if (untried.length > 0) findings.note(`Not answered by success: ${untried.join(", ")}.`);
     }

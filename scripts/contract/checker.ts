@@ -13,8 +13,6 @@ type Platform = Readonly<Record<"base" | "token", string> & { fetch: Fetch; orig
 /** `path` has the values of the path's parameters, not encoded. */
 export interface Input extends Partial<Record<"path" | "query" | "headers", Texts>> {
   readonly json?: unknown;
-  /** Instead of the administrator's token; null for none. */
-  readonly token?: string | null;
 }
 
 /** A successful answer: its body as the console reads it, undefined if it cannot, and as received. */
@@ -43,10 +41,10 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
   };
 
   /** Undefined without an answer. */
-  const send = (call: Call, { json, token: sent = token, ...input }: Input) => {
+  const send = (call: Call, { json, ...input }: Input) => {
     const headers = {
       accept: "application/json",
-      ...(sent !== null && { authorization: `Bearer ${sent}` }),
+      authorization: `Bearer ${token}`,
       ...(json !== undefined && { "content-type": "application/json" }),
       ...(origin !== undefined && { origin }),
       ...input.headers,
@@ -88,13 +86,6 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       return { ...answer, value: value as A | undefined };
     });
 
-  /** Makes a call that the platform should refuse with `status`. `what` says what is wrong with it. */
-  const refuse = (name: string, status: number, what: string, input: Input) =>
-    Effect.map(send(callNamed(name), input), (answer) => {
-      if (answer && answer.status !== status)
-        error(callNamed(name).title, `status with ${what}`, [status, answer.status]);
-    });
-
   /** As a browser asks before the call, without the token. */
   const preflight = (call: Call) =>
     Effect.gen(function* () {
@@ -109,7 +100,7 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
 
   const at = (say: typeof error) => (name: string, place: string, problem: Problem) =>
     say(callNamed(name).title, place, problem);
-  return { succeed, refuse, preflight, error: at(error), warn: at(warn), note: findings.note, tried };
+  return { succeed, preflight, error: at(error), warn: at(warn), note: findings.note, tried };
 };
 
 export type Checker = ReturnType<typeof makeChecker>;
