@@ -77,6 +77,11 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   ["styles import only theme files", "src/ui/A.css.ts", 'import { B } from "./B.css.ts";'],
   ["styles import only theme files", "src/features/a/A.css.ts", 'import { useState } from "react";'],
   ["the contract imports only effect", "schemas/a.ts", 'import { readFile } from "node:fs";'],
+  [
+    "an answer has one place: its call is sent in one file",
+    "src/features/metrics/trend/a.ts",
+    "metrics.session(a);",
+  ],
   ["a file of src/services is a service, and its parts are in folders", "src/services/a.ts", "const a = 1;"],
   ["a relative path stays within its top folder", "test/a.ts", 'import { a } from "../src/domain/a.ts";'],
   ["only main.tsx and the tests' support create a runtime", "src/app/A.tsx", "ManagedRuntime.make(layer);"],

@@ -250,6 +250,14 @@ export const rules = {
       path,
     ),
 
+  "an answer has one place: its call is sent in one file": ({ path, text }) => {
+    const sent = /\b(metrics\.(?:session|topic|sociodemographic)|clientSecrets\.list)\(/.exec(text)?.[1];
+    const place = sent?.startsWith("metrics")
+      ? "src/features/metrics/answers/counts.ts"
+      : "src/features/client-secrets/clientSecrets.ts";
+    return unless(sent === undefined || !path.startsWith("src/") || path === place, `${path} sends ${sent}`);
+  },
+
   "a file has at most 400 lines": ({ path, text }) => {
     const lines = text.trimEnd().split("\n").length;
     // A catalogue is data, with five lines for a message.
