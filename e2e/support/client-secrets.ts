@@ -25,10 +25,12 @@ export const create = async (page: Page, name: string) => {
   await alias(page).fill(name);
   await send(page);
   await expect(value(page)).toBeVisible();
-  return value(page).inputValue();
+  const [, token = ""] = /^CLIENT_SECRET=(.*)$/m.exec(await value(page).inputValue()) ?? [];
+  return token;
 };
 export const finish = async (page: Page) => {
-  await dialog(page).getByRole("checkbox", { name: "I’ve saved it somewhere safe" }).check();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog(page).getByRole("button", { name: "Copy", exact: true }).click();
   await done(page).click();
   await expect(dialog(page)).toHaveCount(0);
 };

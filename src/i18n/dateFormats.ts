@@ -9,10 +9,10 @@ export const dateFormats = {
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
   time: { hour: "2-digit", minute: "2-digit" },
-  longMoment: {
-    weekday: "long",
+  dayMoment: {
+    weekday: "short",
     year: "numeric",
-    month: "long",
+    month: "short",
     day: "numeric",
     hour: "2-digit",
     minute: "2-digit",

@@ -1,15 +1,14 @@
-/** A small button beside the value that it copies; it shows whether copying succeeded. The caller does the copying. */
+/** A button that copies, and becomes what copying came to. The caller does the copying. */
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import { IconButton } from "./Button.tsx";
+import { Button, type ButtonProps } from "./Button.tsx";
 import type { Glyph } from "./Icon.tsx";
 import { say } from "./say.ts";
-import { Tooltip } from "./Tooltip.tsx";
 
 type Outcome = "idle" | "copied" | "failed";
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "autoFocus"> {
   words: Readonly<Record<Outcome, Text>>;
   /** Resolves to true if the text is now on the clipboard. */
   onCopy: () => Promise<boolean>;
@@ -17,7 +16,7 @@ export interface CopyButtonProps {
 
 const glyphs: Record<Outcome, Glyph> = { idle: Copy, copied: Check, failed: TriangleAlert };
 
-export function CopyButton({ words, onCopy }: CopyButtonProps) {
+export function CopyButton({ words, onCopy, ...props }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const copy = async () => {
     const next = (await onCopy()) ? "copied" : "failed";
@@ -25,8 +24,8 @@ export function CopyButton({ words, onCopy }: CopyButtonProps) {
     say(words[next]);
   };
   return (
-    <Tooltip text={words[outcome]}>
-      <IconButton icon={glyphs[outcome]} label={words.idle} onPress={() => void copy()} />
-    </Tooltip>
+    <Button {...props} icon={glyphs[outcome]} onPress={() => void copy()}>
+      {words[outcome]}
+    </Button>
   );
 }

@@ -156,8 +156,6 @@ export const clearButton = style({
 export const area = style({ display: "block", resize: "vertical", overflow: "auto" });
 
 /* Monospaced; long values wrap instead of scrolling. */
-export const codeValue = style({ display: "flex", alignItems: "flex-start", gap: space[8] });
-
 export const code = style({
   flex: "auto",
   minWidth: 0,

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { Ban, ChartColumn, CircleCheck, Pencil } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { App, AppId, AppStatus } from "#schemas/apps/App.ts";
+import { connectionOf } from "#src/domain/apps/connection.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -17,7 +18,7 @@ import { ButtonLink } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
-import { Muted, Stack } from "#src/ui/layout.tsx";
+import { Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { BackLink } from "#src/ui/Link.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -100,31 +101,21 @@ export function AppPage({ app, back, statisticsHref, children }: AppPageProps) {
 function HowToConnect({ appId }: { appId: AppId }) {
   const text = useText();
   const { apiBaseUrl } = useAtomValue(configAtom);
+  const connection = connectionOf(appId, apiBaseUrl);
+  const words = {
+    idle: text(interaction.copy),
+    copied: text(interaction.copied),
+    failed: text(interaction.copyFailed),
+  };
   return (
-    <Card title={text(messages.connectTitle)} description={text(messages.connectText)}>
-      <dl className={css.values}>
-        {[
-          { term: messages.id, label: messages.copyId, value: appId },
-          { term: messages.apiBase, label: messages.copyApiBase, value: apiBaseUrl },
-        ].map(({ term, label, value }) => (
-          <div key={term.id}>
-            <Muted as="dt">{text(term)}</Muted>
-            <dd className={css.value}>
-              <code translate="no" className={css.code}>
-                {value}
-              </code>
-              <CopyButton
-                words={{
-                  idle: text(label),
-                  copied: text(interaction.copied),
-                  failed: text(interaction.copyFailed),
-                }}
-                onCopy={() => copy(value)}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Card
+      title={text(messages.connectTitle)}
+      description={text(messages.connectText)}
+      actions={<CopyButton words={words} onCopy={() => copy(connection)} />}
+    >
+      <pre translate="no" className={css.connection}>
+        {connection}
+      </pre>
     </Card>
   );
 }

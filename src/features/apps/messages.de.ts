@@ -97,10 +97,6 @@ export const messages = {
   nothingFoundTitle: "Keine passenden Apps",
   nothingFoundText: "Keine App passt zu dieser Suche und diesen Filtern.",
   showAll: "Alle Apps anzeigen",
-  id: "App-ID",
-  copyId: "App-ID kopieren",
   connectTitle: "So verbinden Sie die App",
   connectText: "Das Kit braucht diese App-ID, diese API-Adresse und ein Client-Secret.",
-  apiBase: "API-Adresse",
-  copyApiBase: "API-Adresse kopieren",
 } satisfies Translation<typeof english>;

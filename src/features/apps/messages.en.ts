@@ -99,10 +99,6 @@ export const messages = defineMessages({
   nothingFoundText: "No app matches this search and these filters.",
   showAll: "Show all apps", // Button: clears search and filter
   // Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers
-  id: "App ID", // Term: the app’s identifier
-  copyId: "Copy app ID", // Button behind the identifier
   connectTitle: "How to connect", // Heading: what a developer needs to connect the app to the platform
   connectText: "The kit needs this app ID, this API base and a client secret.",
-  apiBase: "API base", // Start of the address of all API calls
-  copyApiBase: "Copy API base", // Button
 });

@@ -62,7 +62,7 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
       <TextField
         {...form.field("alias", isTaken ? messages.aliasTaken : undefined)}
         label={text(messages.alias)}
-        description={text(messages.aliasHint)}
+        description={predecessor ? undefined : text(messages.aliasHint)}
         autoFocus
         isRequired
       />

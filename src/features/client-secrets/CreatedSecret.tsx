@@ -1,25 +1,23 @@
-/** The value of a new secret, shown once: to be copied or saved, until the person says that it is stored. */
+/** The value of a new secret, shown once, with all that an app needs beside it: until it is copied. */
 import { Redacted } from "effect";
-import { useSetAtom } from "jotai";
-import { CalendarPlus, Download } from "lucide-react";
+import { useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { secretFile } from "#src/domain/client-secrets/secretFiles.ts";
+import { connectionOf } from "#src/domain/apps/connection.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
-import { Actions } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import type { SecretCreation } from "./creating.ts";
 import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
-import { saveFileAtom, saveExpiryAtom } from "./saving.ts";
 
 interface CreatedSecretProps extends SecretCreation {
   predecessor: ClientSecret | undefined;
@@ -29,26 +27,23 @@ interface CreatedSecretProps extends SecretCreation {
 export function CreatedSecret({ stored, notStored, predecessor, onClose }: CreatedSecretProps) {
   const { text, date } = useI18n();
   const { expirationDate } = stored;
-  const saveFile = useSetAtom(saveFileAtom);
-  const saveExpiry = useSetAtom(saveExpiryAtom);
+  const { apiBaseUrl } = useAtomValue(configAtom);
+  const value = Redacted.value(stored.token);
+  const connection = connectionOf(stored.appId, apiBaseUrl, value);
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasCopyFailed, setCopyFailed] = useState(false);
-  /** Whether the value was copied from here, or saved as a file. */
-  const [isTaken, setTaken] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const [isStored, setStored] = useState(false);
-  const isKept = isTaken || isStored;
+  const isKept = isCopied || (hasCopyFailed && isStored);
   useUnsaved(!isKept, messages.secretLoss);
-  const copyValue = async () => {
-    const isCopied = await copy(Redacted.value(stored.token));
-    setCopyFailed(!isCopied);
-    if (isCopied) setTaken(true);
+  const take = async (what: string) => {
+    const isDone = await copy(what);
+    setCopyFailed(!isDone);
+    if (isDone) setCopied(true);
     else field.current?.focus();
-    return isCopied;
+    return isDone;
   };
-  const saveValue = () => {
-    saveFile(secretFile(stored, Redacted.value(stored.token)));
-    setTaken(true);
-  };
+  const outcomes = { copied: text(interaction.copied), failed: text(interaction.copyFailed) };
   return (
     <>
       <Notice kind="caution">{text(messages.notice)}</Notice>
@@ -60,42 +55,31 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
       {notStored.includes("expirationDate") && (
         <Notice kind="critical" title={text(messages.otherExpiryTitle)}>
           {expirationDate
-            ? text(messages.expiresAt, { moment: date(expirationDate.epochMillis, "longMoment") })
+            ? text(messages.expiresAt, { moment: date(expirationDate.epochMillis, "dayMoment") })
             : text(messages.neverExpires)}
         </Notice>
       )}
-      {predecessor && <Replaces secret={predecessor} isDone />}
+      {predecessor && <Replaces secret={predecessor} />}
       <CodeField
         label={text(messages.value, { alias: stored.alias })}
-        value={Redacted.value(stored.token)}
+        value={connection}
+        rows={5}
         description={hasCopyFailed ? text(messages.copyYourself) : undefined}
         inputRef={field}
-        action={
-          <CopyButton
-            words={{
-              idle: text(interaction.copy),
-              copied: text(interaction.copied),
-              failed: text(interaction.copyFailed),
-            }}
-            onCopy={copyValue}
-          />
-        }
-        onCopyAll={() => setTaken(true)}
-        autoFocus
+        onCopied={(copied) => copied.includes(value) && setCopied(true)}
       />
-      <Actions>
-        <Button icon={Download} onPress={saveValue}>
-          {text(messages.download)}
-        </Button>
-        {expirationDate && (
-          <Button icon={CalendarPlus} onPress={() => void saveExpiry(stored, expirationDate)}>
-            {text(messages.saveExpiry)}
-          </Button>
-        )}
-      </Actions>
-      <Checkbox isSelected={isStored} onChange={setStored}>
-        {text(messages.stored)}
-      </Checkbox>
+      <CopyButton
+        variant="primary"
+        autoFocus
+        words={{ ...outcomes, idle: text(interaction.copy) }}
+        onCopy={() => take(connection)}
+      />
+      <CopyButton words={{ ...outcomes, idle: text(messages.copySecret) }} onCopy={() => take(value)} />
+      {hasCopyFailed && (
+        <Checkbox isSelected={isStored} onChange={setStored}>
+          {text(messages.stored)}
+        </Checkbox>
+      )}
       <DialogActions>
         <Button variant="primary" onPress={onClose} isDisabled={!isKept}>
           {text(messages.done)}

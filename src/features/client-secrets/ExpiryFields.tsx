@@ -34,7 +34,7 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
   ];
   const meaning = Option.match(chosenExpiry(value, now), {
     onNone: () => undefined,
-    onSome: ({ epochMillis }) => text(messages.expiresAt, { moment: date(epochMillis, "longMoment") }),
+    onSome: ({ epochMillis }) => text(messages.expiresAt, { moment: date(epochMillis, "dayMoment") }),
   });
   const isOnDay = kind === "on";
   return (

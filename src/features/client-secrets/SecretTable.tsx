@@ -37,6 +37,7 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
     const words = successor ? messages.replacedBy : messages.replacesNamed;
     return <div className={css.tie}>{text(words, { alias: tied.alias })}</div>;
   };
+  const hasValid = secrets?.some((secret) => expiryOf(secret, acts.now).state !== "expired") ?? false;
   const columns: Columns<ClientSecret> = [
     {
       id: "alias",
@@ -69,7 +70,7 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
       id: "actions",
       header: text(messages.actions),
       isHeaderHidden: true,
-      cell: (secret) => <SecretActs {...acts} secret={secret} />,
+      cell: (secret) => <SecretActs {...acts} secret={secret} hasValid={hasValid} />,
     },
   ];
   const table = { label: text(messages.title), columns };
@@ -82,13 +83,24 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
 
 interface SecretActsProps extends Omit<SecretTableProps, "secrets" | "pairs"> {
   secret: ClientSecret;
+  /** Whether the app has a valid one. */
+  hasValid: boolean;
 }
 
-function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
+function SecretActs({ secret, hasValid, now, onRotate, onDelete }: SecretActsProps) {
   const text = useText();
   const saveExpiry = useSetAtom(saveExpiryAtom);
   const { alias } = secret;
   const expiry = expiryOf(secret, now);
+  const rotate = {
+    name: text(messages.rotateNamed, { alias }),
+    label: text(messages.rotate),
+    icon: RefreshCw,
+    keywords: text(messages.rotateAlso),
+    run: () => onRotate(secret),
+  };
+  // An expired one beside a valid one is only to be deleted.
+  const isReplaceable = expiry.state !== "expired" || !hasValid;
   return (
     <span className={css.actions}>
       {expiry.state !== "none" && expiry.state !== "expired" && (
@@ -103,13 +115,7 @@ function SecretActs({ secret, now, onRotate, onDelete }: SecretActsProps) {
         />
       )}
       {[
-        {
-          name: text(messages.rotateNamed, { alias }),
-          label: text(messages.rotate),
-          icon: RefreshCw,
-          keywords: text(messages.rotateAlso),
-          run: () => onRotate(secret),
-        },
+        ...(isReplaceable ? [rotate] : []),
         {
           name: text(messages.deleteNamed, { alias }),
           label: text(messages.delete),

@@ -1,18 +1,12 @@
 /** The client secrets of an app: creating, rotating and deleting them, and what is due. */
-import type { DateTime } from "effect";
 import { useAtomValue } from "jotai";
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import {
-  dueSecrets,
-  expiredLast,
-  type Rotation,
-  rotationPairs,
-} from "#src/domain/client-secrets/attention.ts";
-import { expiryOf, isLastValid, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { dueSecrets, expiredLast, rotationPairs } from "#src/domain/client-secrets/attention.ts";
+import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
+import { useText } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -93,7 +87,12 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   );
   return (
     <>
-      {secrets && <DueSecrets secrets={secrets} rotations={rotations} now={now} onRotate={create} />}
+      {secrets &&
+        dueSecrets(secrets, now, new Set(rotations.map(({ old }) => old))).map(({ id, alias }) => (
+          <Notice key={id} kind="caution">
+            {text(messages.due, { alias })}
+          </Notice>
+        ))}
       {pairs.map(({ old, successor }) => (
         <Notice
           key={old.id}
@@ -149,32 +148,4 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       </MountOnFirstOpen>
     </>
   );
-}
-
-interface DueSecretsProps {
-  secrets: ReadonlyArray<ClientSecret>;
-  rotations: ReadonlyArray<Rotation>;
-  now: DateTime.Zoned;
-  onRotate: (secret: ClientSecret) => void;
-}
-
-/** Says which secrets expire soon without a successor. */
-function DueSecrets({ secrets, rotations, now, onRotate }: DueSecretsProps) {
-  const { text, relative } = useI18n();
-  const due = dueSecrets(secrets, now, new Set(rotations.map(({ old }) => old)));
-  return due.map((secret) => {
-    const expiry = expiryOf(secret, now);
-    if (expiry.state === "none") return null;
-    const { value, unit } = roughly(expiry.days);
-    return (
-      <Notice
-        key={secret.id}
-        kind="caution"
-        title={text(messages.dueTitle, { alias: secret.alias, distance: relative(value, unit) })}
-        action={<Button onPress={() => onRotate(secret)}>{text(messages.rotate)}</Button>}
-      >
-        {text(messages.dueText)}
-      </Notice>
-    );
-  });
 }

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   expiry: "Expires", // Field: when the new secret expires
   inDays: "In {days, plural, one {# day} other {# days}}", // Choice: a number of days from today
   ownDay: "Custom date", // Choice: opens a date field
-  expiresAt: "Expires on {moment}.", // What a choice means
+  expiresAt: "Expires {moment}.", // What a choice means
   neverExpires: "It never expires.", // What it means to have no expiration date
   ownDayHint: "From tomorrow up to five years ahead.",
   dayHint: "The secret is valid until the end of this day.",
@@ -43,10 +43,7 @@ export const messages = defineMessages({
   rotateNamed: "Rotate secret “{alias}”", // Accessible name of the button; also a command
   rotateAlso: "Renew Replace Roll Client API Key Token Credentials", // Other words that find this command
   rotateTitle: "Rotate client secret", // Heading of the dialog that creates a successor
-  // In the dialog that creates a successor
-  rotateText: "The new secret replaces “{alias}”. Both are valid until you delete the old one.",
-  dueTitle: "“{alias}” expires {distance}", // Heading of a notice; the distance is “in 9 days” or “tomorrow”
-  dueText: "Rotate it now, so the app has a new secret before this one stops working.",
+  due: "Rotate “{alias}” before it expires.", // Notice above the table, which says when that is
   rotatedTitle: "“{alias}” has been replaced by “{successor}”", // Heading of the reminder
   rotatedText: "Delete the old secret as soon as nothing uses it any more.",
   deleteOld: "Delete old secret", // Button in the reminder
@@ -54,17 +51,18 @@ export const messages = defineMessages({
   notice: "Make sure to copy your personal client secret. You won't be able to see it again!",
   otherAliasTitle: "The platform gave the secret another alias", // The alias follows
   otherExpiryTitle: "The platform did not store the expiry that you chose", // When it expires follows
-  replaces: "It replaces “{alias}”, which is valid until you delete it.", // Under a new secret that follows another
-  replacesExpired: "It replaces “{alias}”, which expired on {day}.", // In place of `rotateText` and `replaces`, for an expired secret
+  replaces: "It replaces “{alias}”, which is valid until you delete it.", // In the dialog of a secret that follows another
+  replacesUntil: "It replaces “{alias}”, which stays valid until {day} unless you delete it.", // The same, if the other expires
+  replacesExpired: "It replaces “{alias}”, which expired on {day}.", // The same, if the other has expired
   replacesNamed: "replaces “{alias}”", // Below the alias of a secret
   replacedBy: "replaced by “{alias}”", // Below the alias of a secret
   hasReplaced: "It has just replaced “{alias}”.", // In the question whether to delete a secret
   value: "Client secret “{alias}”", // Field: the value of the new secret
-  copyYourself: "The browser did not allow copying. The value is selected: copy it with the keyboard.",
-  download: "Download .env", // Button: saves the value as a file
+  copyYourself: "The browser did not allow copying. It is selected: copy it with the keyboard.",
+  copySecret: "Copy secret only", // Button: copies the value alone
   stored: "I’ve saved it somewhere safe",
   done: "Done", // Button: closes the dialog of a new secret
-  saveExpiry: "Add expiry to calendar",
+  saveExpiry: "Add to calendar",
   // Like `saveExpiry`, in the row of a secret
   saveExpiryNamed: "Add expiry of “{alias}” to calendar",
   saveExpiryAlso: "Secret Reminder Remind ICS", // Other words that find this as a command

@@ -1,8 +1,8 @@
-/** Saves what belongs to a secret as a file: its value, or its expiry for a calendar. */
+/** Saves files: the expiry of a secret for a calendar, and what the overview lists. */
 import type { DateTime } from "effect";
 import { atom } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryCalendar } from "#src/domain/client-secrets/secretFiles.ts";
+import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";

@@ -123,17 +123,16 @@ it.each([
       "link Back to overview | heading1 My App Harbour | link Statistics | button Edit",
       `term Status | switch ${access}`,
       "term Creation date | definition 2 Jan 2026",
-      "region How to connect | heading2 … | paragraph The kit needs this app ID, this API base and a client secret.",
-      "term App ID | app_1 | button Copy app ID",
-      "term API base | https://api.example | button Copy API base",
+      "region How to connect | heading2 … | paragraph The kit needs this app ID, this API base and a client secret. | button Copy | APP_ID=app_1 API_BASE=https://api.example",
     ]);
 });
 
 it("the page is in the person's language, and cannot change the app offline; id and address are copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen, store, acts } = await open();
-  for (const name of ["Copy app ID", "Copy API base"]) await screen.getByRole("button", { name }).click();
-  expect(write.mock.calls).toEqual([["app_1"], ["https://api.example"]]);
+  await screen.getByRole("button", { name: "Copy" }).click();
+  expect(write.mock.calls).toEqual([["APP_ID=app_1\nAPI_BASE=https://api.example"]]);
+  await expect.element(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   store.set(i18nAtom, await i18nIn("de"));
   store.set(networkStatusAtom, { isOnline: false, at: 1 });
   await expect
@@ -142,9 +141,7 @@ it("the page is in the person's language, and cannot change the app offline; id 
       "link Zurück zur Übersicht | heading1 Meine App Harbour | link Statistik | button Bearbeiten",
       "term Status | switch Aktiv [disabled] [checked] | Aktiv",
       "term Erstellt am | definition 2. Jan. 2026",
-      "region So verbinden Sie die App | heading2 … | paragraph Das Kit braucht diese App-ID, diese API-Adresse und ein Client-Secret.",
-      "term App-ID | app_1 | button App-ID kopieren",
-      "term API-Adresse | https://api.example | button API-Adresse kopieren",
+      "region So verbinden Sie die App | heading2 … | paragraph Das Kit braucht diese App-ID, diese API-Adresse und ein Client-Secret. | button Kopiert | APP_ID=app_1 API_BASE=https://api.example",
     ]);
   await expect.poll(acts).toEqual(["App bearbeiten"]);
 });

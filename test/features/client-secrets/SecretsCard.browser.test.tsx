@@ -82,6 +82,8 @@ const open = async (platform: Platform = {}) => {
   return { ...tab, server, screen, press, question: screen.getByRole("alertdialog") };
 };
 
+const connection = "APP_ID=app_1\nAPI_BASE=https://api.example\nCLIENT_SECRET=wbk_1";
+
 beforeEach(() => page.viewport(1280, 800));
 
 const card =
@@ -123,24 +125,28 @@ it.each<readonly [state: string, answers: Answers, says: string]>([
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
   const { screen, acts, found, store, server } = await open();
-  const row = (alias: string, expiry: string, isOpen = true) =>
+  /** Expired ones are only to be deleted. */
+  const actsOf = (alias: string) => [
+    ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
+    ...(["old", "gone"].includes(alias) ? [] : [`Rotate secret “${alias}”`]),
+    `Delete secret “${alias}”`,
+  ];
+  const row = (alias: string, expiry: string) =>
     [
       `row rowheader ${alias} | cell <day> | cell ${expiry}`,
-      ...(isOpen ? [`button Add expiry of “${alias}” to calendar`] : []),
-      `button Rotate secret “${alias}”`,
-      `button Delete secret “${alias}”`,
+      ...actsOf(alias).map((act) => `button ${act}`),
     ].join(" | ");
   expect(read(screen.container).map((line) => line.replaceAll(/\d+ \w+ 20\d\d/gu, "<day>"))).toEqual([
-    "paragraph “soon” expires in 14 days | Rotate it now, so the app has a new secret before this one stops working. | button Rotate",
+    "status Rotate “soon” before it expires.",
     `${card} | button Create secret`,
     "table Client secrets",
     "row columnheader Alias | columnheader Created | columnheader Expires | columnheader Actions",
-    row("endless", "No expiration date", false),
+    row("endless", "No expiration date"),
     row("far", "<day> in 10 months"),
     row("later", "<day> in 15 days"),
     row("soon", "<day> in 14 days"),
-    row("gone", "<day> Expired", false),
-    row("old", "<day> Expired", false),
+    row("gone", "<day> Expired"),
+    row("old", "<day> Expired"),
   ]);
   // Whoever comes back sees what has changed since.
   showSecretsOf(store, appId);
@@ -149,11 +155,7 @@ it("the newest secret comes first and expired ones last, each with its expiry an
   expect(new Set(ends.map((each) => Math.round(each.getBoundingClientRect().right))).size).toBe(1);
   expect(acts()).toEqual([
     "Create secret",
-    ...["endless", "far", "later", "soon", "gone", "old"].flatMap((alias) => [
-      ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
-      `Rotate secret “${alias}”`,
-      `Delete secret “${alias}”`,
-    ]),
+    ...["endless", "far", "later", "soon", "gone", "old"].flatMap(actsOf),
   ]);
   expect(["new api key", "renew far", "revoke key far"].map(found)).toEqual([
     "Create secret",
@@ -181,13 +183,14 @@ it("a secret that was rotated and its successor name each other until the old on
 
 it("a secret that expires soon is to be rotated only if none has replaced it", async () => {
   const { screen, store } = await open({ secrets: [secret("one", 30, 14), secret("two", 30, 13)] });
-  await expect.element(screen.getByText("“one” expires in 14 days")).toBeVisible();
+  const due = (alias: string) => screen.getByText(`Rotate “${alias}” before it expires.`);
+  await expect.element(due("one")).toBeVisible();
   await store.set(rotationsAtom, {
     old: ClientSecretId.make("sec_one"),
     successor: ClientSecretId.make("sec_three"),
   });
-  await expect.element(screen.getByText("“one” expires in 14 days")).not.toBeInTheDocument();
-  await expect.element(screen.getByText("“two” expires in 13 days")).toBeVisible();
+  await expect.element(due("one")).not.toBeInTheDocument();
+  await expect.element(due("two")).toBeVisible();
 });
 
 it("a deletion that failed says so until it is cancelled, and leaving asks while it is pending", async () => {
@@ -248,16 +251,15 @@ const rotated: Platform = { rotations: [["later", "endless"]] };
 const [far, old, soon] = ["Rotate secret “far”", "Rotate secret “old”", "Delete secret “soon”"] as const;
 const [create, rotate, rotation] = ["Create secret", "Rotate secret", "Rotate client secret"] as const;
 const hint = "Where the secret is used, such as ci-prod.";
-const ends = "Expires on <day> UTC.";
+const ends = "Expires <day> UTC.";
 const formOf = (title: string, alias: string, submit: string) =>
-  `dialog ${title} | heading2 … | ${alias} (${hint}) | ${hint} | Expires | button In 90 days Expires (${ends}) | ${ends} | button Cancel | button ${submit}`;
-const ofNew = "Alias | textbox Alias";
-const ofFar =
-  "paragraph The new secret replaces “far”. Both are valid until you delete the old one. | Alias | textbox Alias = far-2";
+  `dialog ${title} | heading2 … | ${alias} | Expires | button In 90 days Expires (${ends}) | ${ends} | button Cancel | button ${submit}`;
+const ofNew = `Alias | textbox Alias (${hint}) | ${hint}`;
 const expired = "paragraph It replaces “old”, which expired on <day>.";
-const follows = "paragraph It replaces “far”, which is valid until you delete it.";
-const created = (alias: string, says: string, acts = "Download .env | button Add expiry to calendar") =>
-  `dialog Client secret created | heading2 … | status Make sure to copy your personal client secret. You won't be able to see it again! | ${says} | Client secret “${alias}” | textbox Client secret “${alias}” | button Copy | button ${acts} | checkbox I’ve saved it somewhere safe | I’ve saved it somewhere safe | button Done [disabled]`;
+const follows = "paragraph It replaces “far”, which stays valid until <day> unless you delete it.";
+const endless = "paragraph It replaces “endless”, which is valid until you delete it.";
+const created = (alias: string, says: string) =>
+  `dialog Client secret created | heading2 … | status Make sure to copy your personal client secret. You won't be able to see it again! | ${says} | Client secret “${alias}” | textbox Client secret “${alias}” | button Copy | button Copy secret only | button Done [disabled]`;
 const otherAlias = "alert The platform gave the secret another alias other";
 const noExpiry = "alert The platform did not store the expiry that you chose It never expires.";
 const question = (alias: string, before = "", after = "") =>
@@ -268,12 +270,22 @@ const hasReplaced = "paragraph It has just replaced “later”. | ";
 
 it.each<readonly [dialog: string, platform: Platform, act: string, says: string]>([
   ["of a new secret", {}, create, formOf("New client secret", ofNew, create)],
-  ["of a successor", {}, far, formOf(rotation, ofFar, rotate)],
-  ["of the successor of an expired one", {}, old, formOf(rotation, `${expired} | ${ofNew} = old-2`, rotate)],
+  ["of a successor", {}, far, formOf(rotation, `${follows} | Alias | textbox Alias = far-2`, rotate)],
+  [
+    "of the successor of an expired one",
+    { secrets: all.slice(0, 2) },
+    old,
+    formOf(rotation, `${expired} | Alias | textbox Alias = old-2`, rotate),
+  ],
   ["of a successor’s value", {}, far, created("far-2", follows)],
-  ["of the value of an expired one’s successor", {}, old, created("old-2", expired)],
+  [
+    "of the value of an endless one’s successor",
+    {},
+    "Rotate secret “endless”",
+    created("endless-2", endless),
+  ],
   ["of another alias", { stored: { alias: "other" } }, far, created("other", `${otherAlias} | ${follows}`)],
-  ["of no expiry", { stored: nothing }, far, created("far-2", `${noExpiry} | ${follows}`, "Download .env")],
+  ["of no expiry", { stored: nothing }, far, created("far-2", `${noExpiry} | ${follows}`)],
   ["before a deletion", {}, soon, question("soon")],
   ["before the last deletion", { secrets: all.slice(0, 3) }, soon, question("soon", "", lastValid)],
   ["before a successor’s deletion", rotated, "Delete secret “endless”", question("endless", hasReplaced)],
@@ -282,7 +294,7 @@ it.each<readonly [dialog: string, platform: Platform, act: string, says: string]
   await tab.act(act);
   const dialog = page.getByRole(act.startsWith("Delete") ? "alertdialog" : "dialog");
   if (!says.includes("button Cancel")) await dialog.getByRole("button", { name: rotate }).click();
-  const day = /(?:\w+day, )?\d+ \w+ 20\d\d(?: at \d\d:\d\d)?/gu;
+  const day = /(?:\w{3}, )?\d+ \w+ 20\d\d(?:, \d\d:\d\d)?/gu;
   const lines = () =>
     read(dialog.element()).map((line) => line.replaceAll(day, "<day>").replace(/\? \(.*?\) \|/u, "? |"));
   await expect.poll(lines).toEqual([says]);
@@ -296,6 +308,7 @@ it("the first act of a new app is the page's main one", async () => {
 });
 
 it("the alias of a secret is free, and after its rotation the page says what replaces the old one", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen, act, store } = await open();
   await act(far);
   const form = screen.getByRole("dialog");
@@ -303,10 +316,10 @@ it("the alias of a secret is free, and after its rotation the page says what rep
   await alias.fill("FAR");
   await expect.element(alias).toHaveAccessibleDescription("This alias already exists in this app.");
   await alias.fill("new");
-  await expect.element(alias).toHaveAccessibleDescription("Where the secret is used, such as ci-prod.");
+  await expect.element(alias).not.toHaveAccessibleDescription();
   await form.getByRole("button", { name: rotate }).click();
   await expect.poll(() => store.get(lossAtom)?.id).toContain("secretLoss");
-  await form.getByRole("checkbox").click();
+  await form.getByRole("button", { name: "Copy secret only" }).click();
   await form.getByRole("button", { name: "Done" }).click();
   await expect.element(screen.getByText("“far” has been replaced by")).toBeVisible();
 });
@@ -330,7 +343,7 @@ it("a secret whose value did not arrive is said to be listed, and the same reque
   await expectAccessible();
   isLost = false;
   await form.getByRole("button", { name: create }).click();
-  await expect.element(form.getByRole("textbox", { name: "Client secret “new”" })).toHaveValue("wbk_1");
+  await expect.element(form.getByRole("textbox", { name: "Client secret “new”" })).toHaveValue(connection);
   const keys = server
     .to(path)
     .filter(({ method }) => method === "POST")
@@ -352,18 +365,28 @@ it.each([
   const form = screen.getByRole("dialog");
   await form.getByRole("button", { name: "Rotate secret" }).click();
   await expect.poll(() => store.get(lossAtom)?.id).toContain("secretLoss");
-  await form.getByRole("button", { name: "Copy" }).click();
+  await form.getByRole("button", { name: "Copy", exact: true }).click();
   await expect.element(screen.getByText(isCopied ? "Copied" : "Could not copy").first()).toBeInTheDocument();
   expect(store.get(lossAtom) === undefined).toBe(isCopied);
   // What could not be copied is selected, to be copied by hand.
   const value = form.getByRole("textbox", { name: /^Client secret/ }).element() as HTMLTextAreaElement;
   expect(document.activeElement === value).toBe(!isCopied);
-  expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe("wbk_1");
-  expect(form.getByRole("button", { name: "Done" }).element().hasAttribute("disabled")).toBe(!isCopied);
+  expect(value.value).toBe(connection);
+  const done = form.getByRole("button", { name: "Done" });
+  expect(done.element().hasAttribute("disabled")).toBe(!isCopied);
+  const stored = form.getByRole("checkbox", { name: "I’ve saved it somewhere safe" });
+  expect(stored.elements()).toHaveLength(isCopied ? 0 : 1);
+  if (isCopied) return;
+  expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe(connection);
+  await stored.click();
+  await expect.element(done).toBeEnabled();
+  await stored.click();
+  await expect.element(done).toBeDisabled();
   // Once it is copied, nothing says any more that it was not.
   write.mockResolvedValue();
-  await form.getByRole("button", { name: "Copy" }).click();
-  await expect.element(form.getByRole("button", { name: "Done" })).toBeEnabled();
+  await form.getByRole("button", { name: "Copy secret only" }).click();
+  await expect.element(done).toBeEnabled();
+  expect(write.mock.lastCall).toEqual(["wbk_1"]);
   await expect.element(form.getByText("The browser did not allow copying.")).not.toBeInTheDocument();
 });
 

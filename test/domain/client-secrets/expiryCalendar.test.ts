@@ -1,46 +1,9 @@
-/** The `.env` file of a secret, and the calendar file of its expiry. */
-import { parseEnv } from "node:util";
+/** The calendar file of a secret's expiry. */
 import { DateTime, FastCheck } from "effect";
 import { expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryCalendar, secretFile } from "#src/domain/client-secrets/secretFiles.ts";
-
-const token = "wbk_oq4-bW_7_abcdef";
-
-it.each([
-  ["ci-prod", "ci-prod.env"],
-  ["Größe/../../etc", "größe-etc.env"],
-  ["käse, üüü", "käse-üüü.env"],
-  ["ka\u0308se", "käse.env"],
-  ["NUL", "nul-.env"],
-  ["<img src=x>", "img-src-x.env"],
-  ["مرحبا", "مرحبا.env"],
-  ["🔑", "client-secret.env"],
-  ["x".repeat(300), `${"x".repeat(60)}.env`],
-])("of %j is called %j", (alias, name) => {
-  expect(secretFile({ alias, appId: "app_1" }, token).name).toBe(name);
-});
-
-it("the file contains app and value, whatever the alias is", () => {
-  FastCheck.assert(
-    FastCheck.property(FastCheck.string({ unit: "binary" }), (alias) => {
-      const { name, text } = secretFile({ alias, appId: "app_1" }, token);
-      expect(parseEnv(text)).toEqual({ WELLBEING_APP_ID: "app_1", WELLBEING_CLIENT_SECRET: token });
-      expect(name).toMatch(/^[\p{L}\p{M}\p{N}_-]{1,61}\.env$/u);
-    }),
-  );
-});
-
-it("the alias is a comment of one line, without characters that are not seen", () => {
-  const { text } = secretFile({ alias: "a\u2028b\u202Ec\u0000d\u2029e\u200Bf", appId: "app_1" }, token);
-  expect(text.split("\n")).toEqual([
-    "# a b c d e f",
-    "WELLBEING_APP_ID=app_1",
-    `WELLBEING_CLIENT_SECRET=${token}`,
-    "",
-  ]);
-});
+import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
 
 const secretNamed = (alias: string) => ({
   id: ClientSecretId.make("sec_1"),
@@ -55,6 +18,20 @@ const calendarOf = (alias: string, summary = `Client secret “${alias}” expir
 
 /** Content lines, unfolded (RFC 5545 §3.1). */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+
+it.each([
+  ["ci-prod", "ci-prod.ics"],
+  ["Größe/../../etc", "größe-etc.ics"],
+  ["käse, üüü", "käse-üüü.ics"],
+  ["ka\u0308se", "käse.ics"],
+  ["NUL", "nul-.ics"],
+  ["<img src=x>", "img-src-x.ics"],
+  ["مرحبا", "مرحبا.ics"],
+  ["🔑", "client-secret.ics"],
+  ["x".repeat(300), `${"x".repeat(60)}.ics`],
+])("of %j is called %j", (alias, name) => {
+  expect(calendarOf(alias).name).toBe(name);
+});
 
 it("a calendar file contains the instant, an alarm two weeks before, and the address of the app", () => {
   const { name, type, text } = calendarOf("ci-prod");

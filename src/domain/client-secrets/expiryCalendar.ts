@@ -1,19 +1,8 @@
-/** What can be saved of a client secret: its value as a file, and its expiry as a calendar entry (RFC 5545). */
+/** The expiry of a client secret as a calendar entry (RFC 5545). */
 import { DateTime } from "effect";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { fileName } from "../fileName.ts";
 import { soonDays } from "./secretExpiry.ts";
-
-/** Text that is safe in a comment: one line, without characters that change the text direction. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
-
-const nameOf = (alias: string, extension: string) => `${fileName(alias, "client-secret")}.${extension}`;
-
-/** The lines of an environment file. */
-export const secretFile = (secret: { readonly alias: string; readonly appId: string }, token: string) => ({
-  name: nameOf(secret.alias, "env"),
-  text: `# ${oneLine(secret.alias)}\nWELLBEING_APP_ID=${secret.appId}\nWELLBEING_CLIENT_SECRET=${token}\n`,
-});
 
 const instant = (at: DateTime.Utc) => DateTime.formatIso(at).replaceAll(/[-:]|\.\d+/g, "");
 
@@ -78,7 +67,7 @@ export const expiryCalendar = (event: ExpiryEvent, origin: string) => {
     "END:VCALENDAR",
   ];
   return {
-    name: nameOf(event.secret.alias, "ics"),
+    name: `${fileName(event.secret.alias, "client-secret")}.ics`,
     type: "text/calendar",
     text: lines.map((line) => `${folded(line)}\r\n`).join(""),
   };
