@@ -114,9 +114,9 @@ test("the colour mode follows the system until a person chooses one, which is ke
 
 test("how CSV files are written is set in the account's menu", async ({ page }) => {
   await page.goto("/administer/overview");
-  await choose(page, "Your account", "Write CSV with semicolons: 1;0,25");
+  await choose(page, "Your account", "CSV for Excel (semicolons)");
   await expect(page.getByText("CSV files now have semicolons and decimal commas.")).toBeVisible();
   await page.reload();
-  await choose(page, "Your account", "Write CSV with commas: 1,0.25");
+  await choose(page, "Your account", "CSV with commas");
   await expect(page.getByText("CSV files now have commas and decimal points.")).toBeVisible();
 });

@@ -34,7 +34,7 @@ test("without a network the console keeps loaded data with its time, changes nei
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/failure-")),
   );
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You’re seeing data from before \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Data as of \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "Overview", exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();

@@ -16,7 +16,7 @@ export const messages = {
   notFound: "Seite nicht gefunden: {path}",
   invalidPath: "Seite nicht gefunden: {path}",
   chunkText:
-    "Ein Teil der Konsole fehlt: Die Verbindung ist gestört, oder es wurde gerade eine neuere Version veröffentlicht.",
+    "Ein Teil der Konsole konnte nicht geladen werden: Die Verbindung ist abgebrochen, oder es wurde gerade eine neuere Version veröffentlicht.",
   chunkOfflineTitle: "Diese Seite ist offline nicht verfügbar",
   chunkOfflineText: "Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.",
   reload: "Neu laden",
@@ -36,6 +36,6 @@ export const messages = {
   browserTooOld:
     "Dieser Browser ist zu alt: Die Wellbeing Console benötigt Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder eine neuere Version.",
   offlineTitle: "Sie sind offline",
-  offlineText: "Stand: vor {since}. Bearbeiten geht wieder, sobald Sie online sind.",
+  offlineText: "Stand: {since}. Bearbeiten geht wieder, sobald Sie online sind.",
   offlineWaiting: "Sie sind offline. Das geht wieder, sobald Sie online sind.",
 } satisfies Translation<typeof english>;

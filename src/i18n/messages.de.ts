@@ -31,7 +31,7 @@ export const messages = {
     "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
   linkUnread: "Ein Teil dieses Links ist nicht lesbar und wurde weggelassen",
   signedOut: "Sie sind nicht mehr angemeldet.",
-  usersTitle: "Zugänge",
+  usersTitle: "Personen",
   usersPurpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",
   devTitle: "Analytics-Entwicklung",
   devPurpose:

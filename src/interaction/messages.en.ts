@@ -36,8 +36,8 @@ export const messages = defineMessages({
   textIssues: "Some characters were lost before these texts arrived", // Title; places of the texts follow
   nothingToSave: "There was nothing to save.",
   undo: "Undo", // Button of a toast: undoes the last action
-  csvWithSemicolons: "Write CSV with semicolons: 1;0,25", // Entry of a menu: how files are written from now on
-  csvWithCommas: "Write CSV with commas: 1,0.25", // Entry of a menu: how files are written from now on
+  csvWithSemicolons: "CSV for Excel (semicolons)", // Entry of a menu: how files are written from now on
+  csvWithCommas: "CSV with commas", // Entry of a menu: how files are written from now on
   csvHasSemicolons: "CSV files now have semicolons and decimal commas.", // Toast
   csvHasCommas: "CSV files now have commas and decimal points.", // Toast
   copy: "Copy", // Button: copies the value beside it

@@ -76,7 +76,7 @@ const german: ReadonlyArray<readonly [unwanted: RegExp, better: string]> = [
   [/als CSV speichern/, "CSV herunterladen"],
   [/Tippen Sie mehr/, "Tippen Sie weiter, um einzugrenzen."],
   [/Eigenes Datum|Willkommen bei/, "Anderes Datum, Willkommen in der"],
-  [/Benutzerkonten/, "Zugänge"],
+  [/Benutzerkonten|Zugänge/, "Personen"],
   [/"Anteil aktiv"/, "Anteil Aktiver"],
   [/%-Punkte/, "Prozentpunkte"],
   [/wurde (?:registriert|gespeichert|gelöscht)\."/, "App „{name}“ registriert"],

@@ -22,9 +22,8 @@ export const messages = {
   inviting: "Die Einladung wird gesendet",
   notConfirmed: "Die Einladung wurde nicht bestätigt",
   sendAgain: "{reason} Senden Sie sie noch einmal – niemand bekommt zwei Einladungen.",
-  createdTitle: "Konto angelegt",
-  created:
-    "Das Konto für {name} wurde angelegt. Eine Benachrichtigung zur Registrierung wird an {email} gesendet.",
+  createdTitle: "Person angelegt",
+  created: "{name} wurde angelegt. Eine Benachrichtigung zur Registrierung wird an {email} gesendet.",
   confirm: "OK",
   sentTitle: "Gerade eingeladen",
   sentText: "Nur sichtbar, bis Sie neu laden.",
@@ -66,11 +65,10 @@ export const messages = {
   repeatedText: "Dieselbe Adresse steht weiter oben.",
   problem: "{field}: {problem}",
   send: "{count, plural, one {# Einladung senden} other {# Einladungen senden}}",
-  sendFailed:
-    "{count, plural, one {Fehlgeschlagene noch einmal senden} other {# fehlgeschlagene noch einmal senden}}",
+  sendFailed: "{count, plural, one {Noch einmal versuchen} other {Noch einmal versuchen (#)}}",
   stop: "Anhalten",
   severalCreated:
-    "{count, plural, one {Das Konto wurde angelegt. Eine Benachrichtigung zur Registrierung wird gesendet.} other {# Konten wurden angelegt. Eine Benachrichtigung zur Registrierung wird an jede Person gesendet.}}",
+    "{count, plural, one {Die Person wurde angelegt. Eine Benachrichtigung zur Registrierung wird gesendet.} other {# Personen wurden angelegt. Eine Benachrichtigung zur Registrierung wird an jede Person gesendet.}}",
   stoppedTitle: "Das Senden wurde angehalten",
   stoppedText:
     "{reason} Der Rest der Liste ist unverändert. Senden Sie ihn noch einmal – niemand bekommt zwei Einladungen.",

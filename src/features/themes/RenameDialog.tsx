@@ -52,7 +52,7 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
         <TextField
           {...form.field("name")}
           label={text(messages.name)}
-          description={text(status === "published" ? messages.nameHint : messages.renameWithDraft)}
+          description={status === "published" ? undefined : text(messages.renameWithDraft)}
           autoFocus
         />
         <FormActions

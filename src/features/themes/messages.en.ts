@@ -25,12 +25,11 @@ export const messages = defineMessages({
   remove: "Delete", // Menu item
   cancel: "Cancel", // Button of a dialog
   name: "Name", // Field: the theme’s name
-  nameHint: "Up to 15 characters.",
   nameRequired: "Please enter a name",
   nameTooLong: "Maximum {max} characters", // Error of the name: too long. Specified wording
   renameTitle: "Rename “{name}”", // Dialog title and command
   renameAlso: "Change Name Theme", // Other words that find this command
-  renameWithDraft: "Up to 15 characters. Published together with the other unpublished changes.",
+  renameWithDraft: "Published together with the other unpublished changes.",
   renamed: "Renamed to “{name}”", // Toast after a rename
   // Toast after a rename of a theme with a draft
   renamedInDraft: "Renamed in your draft. Publish to apply.",
@@ -124,8 +123,8 @@ export const messages = defineMessages({
   colourTransparent: "A colour of a theme cannot be transparent. Please enter it without an alpha value.",
   colourWrong: "Please enter a colour such as #0F766E, rgb(15 118 110) or hsl(175 77% 26%).",
   pick: "Pick: {name}", // Button: opens the colour picker. {name} is the colour’s role and mode
-  derive: "All colours from Primary, Light", // Above four buttons, the moods below: makes the other fifteen colours
-  deriveHint: "Primary, Light stays as it is. Every pair gets enough contrast.", // Below the buttons
+  derive: "Build the theme from the primary colour", // Above four buttons, the moods below: makes the other fifteen colours
+  deriveHint: "The primary colour stays. Every pair gets enough contrast.", // Below the buttons
   // In its place, after a press, where the colour would not be seen on a dark background
   adapted: "Primary, Dark is {colour}: lighter, so that it shows on the dark background.",
   derived: "All colours made from {colour}", // Toast, with a button that undoes it

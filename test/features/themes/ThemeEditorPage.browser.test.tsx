@@ -65,15 +65,14 @@ const bar = (heading: string, offered: ReadonlyArray<string>, before = "", more 
   return `group Edit and publish | heading1 ${heading} | ${history}${before} | ${more}${button("Discard changes")} | ${button("Publish changes")}`;
 };
 const exported = " | button Export the published theme";
-const nameOf = (name: string, hint = "Up to 15 characters.") =>
-  `Name | textbox Name = ${name} (${hint}) | ${hint}`;
+const nameOf = (name: string) => `Name | textbox Name = ${name}`;
 const hint = "region Colours | heading2 … | paragraph Pick, type or paste: #0F766E, #abc, rgb(…) or hsl(…).";
 const full = [
   toThemes,
   bar("Sea", [], exported),
   nameOf("Sea"),
   hint,
-  "group All colours from Primary, Light | paragraph … | button Calm | button Fresh | button Warm | button Bold | paragraph Primary, Light stays as it is. Every pair gets enough contrast.",
+  "group Build the theme from the primary colour | paragraph … | button Calm | button Fresh | button Warm | button Bold | paragraph The primary colour stays. Every pair gets enough contrast.",
   `group Light | heading3 … | ${coloursOf(content.light, light)}`,
   `group Dark | heading3 … | ${coloursOf(content.dark, dark)}`,
   "region Fonts | heading2 … | paragraph Choose a font or type your own. Separate several with commas. | iOS | combobox iOS = SF Pro | button Show suggestions iOS | Android | combobox Android = Roboto | button Show suggestions Android | Web | combobox Web = Inter, Arial | button Show suggestions Web",

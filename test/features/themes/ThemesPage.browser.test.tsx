@@ -171,7 +171,7 @@ it("the page is in the person's language", async () => {
     ]);
 });
 
-const together = `Up to 15 characters. Published together with the other unpublished changes.`;
+const together = "Published together with the other unpublished changes.";
 const notPublished = "The name “River” could not be published. It is kept as an unpublished change.";
 
 const inDraft = "Renamed in your draft. Publish to apply.";
@@ -228,7 +228,7 @@ it.each<
     { drafts: ["River"] },
   ],
 ])("renaming a theme: %s", async (_what, before, says, more) => {
-  const { name = "Sea", hint = "Up to 15 characters.", to = "River", names = ["Sea"], drafts = [] } = more;
+  const { name = "Sea", hint, to = "River", names = ["Sea"], drafts = [] } = more;
   const opened = await open([theme("Sea")]);
   const { choose, dialog } = opened;
   before(opened);
@@ -236,7 +236,7 @@ it.each<
   await expect
     .poll(() => dialog.elements().flatMap(read))
     .toEqual([
-      `dialog Rename “${name}” | heading2 … | Name | textbox Name = ${name} (${hint}) | ${hint} | button Cancel | button Rename`,
+      `dialog Rename “${name}” | heading2 … | Name | textbox Name = ${name}${hint ? ` (${hint}) | ${hint}` : ""} | button Cancel | button Rename`,
     ]);
   await userEvent.fill(dialog.getByRole("textbox", { name: "Name" }), to);
   await dialog.getByRole("button", { name: "Rename" }).click();

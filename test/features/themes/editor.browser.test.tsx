@@ -168,8 +168,8 @@ const withPrimary = (primary: string) => ({
   light: { ...content.light, primary: Schema.decodeSync(Colour)(primary) },
 });
 const moods = (chosen: string, hint: string) =>
-  `group All colours from Primary, Light | paragraph … | ${["Calm", "Fresh", "Warm", "Bold"].map((mood) => `button ${mood}${mood === chosen ? " [pressed]" : ""}`).join(" | ")} | paragraph ${hint}`;
-const stays = "Primary, Light stays as it is. Every pair gets enough contrast.";
+  `group Build the theme from the primary colour | paragraph … | ${["Calm", "Fresh", "Warm", "Bold"].map((mood) => `button ${mood}${mood === chosen ? " [pressed]" : ""}`).join(" | ")} | paragraph ${hint}`;
+const stays = "The primary colour stays. Every pair gets enough contrast.";
 
 it.each([
   ["Fix all", { ...faint, dark: faintInDark.dark }, withContrastFixed, "2 colours adjusted", stays],
@@ -194,7 +194,7 @@ it.each([
     await userEvent.click(screen.getByRole("button", { name: button }));
     expect(screen.draft()).toMatchObject({ now: rewrite(started), past: [started] });
     expect(screen.toasts()).toMatchObject([{ text: says, more: { action: { label: "Undo" } } }]);
-    const group = screen.getByRole("group", { name: "All colours from Primary, Light" });
+    const group = screen.getByRole("group", { name: "Build the theme from the primary colour" });
     for (const mood of group.getByRole("button").elements()) {
       const samples = mood.querySelectorAll<HTMLElement>("[aria-hidden] > span");
       expect(new Set([...samples].map(({ style }) => style.backgroundColor)).size).toBe(6);
@@ -274,7 +274,7 @@ it("the page is in the person's language", async () => {
     .toEqual([
       "link Zurück zu den Themes",
       "group Bearbeiten und veröffentlichen | heading1 Calm sea | Entwurf | button Rückgängig [disabled] | button Wiederholen [disabled] | button Änderungen verwerfen | button Veröffentlichen",
-      "Name | textbox Name = Calm sea (Bis zu 15 Zeichen.) | Bis zu 15 Zeichen.",
+      "Name | textbox Name = Calm sea",
       "region Farben | heading2 … | paragraph Wählen, tippen oder einfügen: #0F766E, #abc, rgb(…) oder hsl(…).",
       "group Alle Farben aus Primärfarbe, Hell | paragraph … | button Ruhig | button Frisch | button Warm | button Kräftig | paragraph Primärfarbe, Hell bleibt, wie sie ist. Jedes Farbpaar erhält genug Kontrast.",
       `group Hell | heading3 … | ${picks}`,

@@ -115,7 +115,6 @@ function NameCard({ editor }: { editor: Editor }) {
         value={name}
         onChange={(value) => editor.edit({ field: "name", value }, true)}
         onBlur={() => editor.edit({ field: "name", value: name })}
-        description={text(messages.nameHint)}
         error={problemIn(ThemeName, name, themeNameMessages)?.(text)}
         autoComplete="off"
       />
