@@ -118,6 +118,7 @@ test("a keyboard user works on apps, secrets, administrators and themes without 
     await write(page, "Alias", "by-keyboard");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Client secret created")).toBeVisible();
+    await page.context().grantPermissions(["clipboard-write"]);
     await expect(page.getByRole("dialog").getByRole("button", { name: "Copy", exact: true })).toBeFocused();
     await page.keyboard.press("Enter");
     await follow(page, button(page, "Done"));

@@ -34,7 +34,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
   const [hasCopyFailed, setCopyFailed] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const [isStored, setStored] = useState(false);
-  const isKept = isCopied || (hasCopyFailed && isStored);
+  const isKept = isCopied || isStored;
   useUnsaved(!isKept, messages.secretLoss);
   const take = async (what: string) => {
     const isDone = await copy(what);
@@ -63,7 +63,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
       <CodeField
         label={text(messages.value, { alias: stored.alias })}
         value={connection}
-        rows={5}
+        rows={4}
         description={hasCopyFailed ? text(messages.copyYourself) : undefined}
         inputRef={field}
         onCopied={(copied) => copied.includes(value) && setCopied(true)}
@@ -75,7 +75,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
         onCopy={() => take(connection)}
       />
       <CopyButton words={{ ...outcomes, idle: text(messages.copySecret) }} onCopy={() => take(value)} />
-      {hasCopyFailed && (
+      {hasCopyFailed && !isCopied && (
         <Checkbox isSelected={isStored} onChange={setStored}>
           {text(messages.stored)}
         </Checkbox>
