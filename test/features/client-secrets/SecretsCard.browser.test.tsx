@@ -125,7 +125,6 @@ it.each<readonly [state: string, answers: Answers, says: string]>([
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
   const { screen, acts, found, store, server } = await open();
-  /** Expired ones are only to be deleted. */
   const actsOf = (alias: string) => [
     ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
     ...(["old", "gone"].includes(alias) ? [] : [`Rotate secret “${alias}”`]),
@@ -254,6 +253,8 @@ const hint = "Where the secret is used, such as ci-prod.";
 const ends = "Expires <day> UTC.";
 const formOf = (title: string, alias: string, submit: string) =>
   `dialog ${title} | heading2 … | ${alias} | Expires | button In 90 days Expires (${ends}) | ${ends} | button Cancel | button ${submit}`;
+const dead: Platform = { secrets: all.slice(0, 2) };
+const suggested = (alias: string) => `Alias | textbox Alias = ${alias}`;
 const ofNew = `Alias | textbox Alias (${hint}) | ${hint}`;
 const expired = "paragraph It replaces “old”, which expired on <day>.";
 const follows = "paragraph It replaces “far”, which stays valid until <day> unless you delete it.";
@@ -270,20 +271,10 @@ const hasReplaced = "paragraph It has just replaced “later”. | ";
 
 it.each<readonly [dialog: string, platform: Platform, act: string, says: string]>([
   ["of a new secret", {}, create, formOf("New client secret", ofNew, create)],
-  ["of a successor", {}, far, formOf(rotation, `${follows} | Alias | textbox Alias = far-2`, rotate)],
-  [
-    "of the successor of an expired one",
-    { secrets: all.slice(0, 2) },
-    old,
-    formOf(rotation, `${expired} | Alias | textbox Alias = old-2`, rotate),
-  ],
+  ["of a successor", {}, far, formOf(rotation, `${follows} | ${suggested("far-2")}`, rotate)],
+  ["after an expired one", dead, old, formOf(rotation, `${expired} | ${suggested("old-2")}`, rotate)],
   ["of a successor’s value", {}, far, created("far-2", follows)],
-  [
-    "of the value of an endless one’s successor",
-    {},
-    "Rotate secret “endless”",
-    created("endless-2", endless),
-  ],
+  ["after an endless one", {}, "Rotate secret “endless”", created("endless-2", endless)],
   ["of another alias", { stored: { alias: "other" } }, far, created("other", `${otherAlias} | ${follows}`)],
   ["of no expiry", { stored: nothing }, far, created("far-2", `${noExpiry} | ${follows}`)],
   ["before a deletion", {}, soon, question("soon")],
@@ -371,7 +362,6 @@ it.each([
   // What could not be copied is selected, to be copied by hand.
   const value = form.getByRole("textbox", { name: /^Client secret/ }).element() as HTMLTextAreaElement;
   expect(document.activeElement === value).toBe(!isCopied);
-  expect(value.value).toBe(connection);
   const done = form.getByRole("button", { name: "Done" });
   expect(done.element().hasAttribute("disabled")).toBe(!isCopied);
   const stored = form.getByRole("checkbox", { name: "I’ve saved it somewhere safe" });
@@ -380,8 +370,6 @@ it.each([
   expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe(connection);
   await stored.click();
   await expect.element(done).toBeEnabled();
-  await stored.click();
-  await expect.element(done).toBeDisabled();
   // Once it is copied, nothing says any more that it was not.
   write.mockResolvedValue();
   await form.getByRole("button", { name: "Copy secret only" }).click();

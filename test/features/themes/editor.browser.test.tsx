@@ -276,7 +276,7 @@ it("the page is in the person's language", async () => {
       "group Bearbeiten und veröffentlichen | heading1 Calm sea | Entwurf | button Rückgängig [disabled] | button Wiederholen [disabled] | button Änderungen verwerfen | button Veröffentlichen",
       "Name | textbox Name = Calm sea",
       "region Farben | heading2 … | paragraph Wählen, tippen oder einfügen: #0F766E, #abc, rgb(…) oder hsl(…).",
-      "group Alle Farben aus Primärfarbe, Hell | paragraph … | button Ruhig | button Frisch | button Warm | button Kräftig | paragraph Primärfarbe, Hell bleibt, wie sie ist. Jedes Farbpaar erhält genug Kontrast.",
+      "group Theme aus der Primärfarbe erstellen | paragraph … | button Ruhig | button Frisch | button Warm | button Kräftig | paragraph Die Primärfarbe bleibt. Jedes Farbpaar erhält genug Kontrast.",
       `group Hell | heading3 … | ${picks}`,
       `group Dunkel | heading3 … | ${picks}`,
       "region Schriften | heading2 … | paragraph Wählen Sie eine Schrift oder geben Sie eine eigene ein. Mehrere trennen Sie mit Kommas. | iOS | combobox iOS = SF Pro | button Show suggestions iOS | Android | combobox Android = Roboto | button Show suggestions Android | Web | combobox Web = Inter, Arial | button Show suggestions Web",
