@@ -16,12 +16,6 @@ const open = async (props: Partial<SearchFieldProps> = {}) => {
   return { screen, input, onChange, show: (value: string) => screen.rerender(field(value)) };
 };
 
-it("SearchField takes no more characters than its limit", async () => {
-  const { onChange } = await open({ maxLength: 3 });
-  await userEvent.keyboard("{End}x");
-  expect(onChange).not.toHaveBeenCalled();
-});
-
 it("SearchField is submitted by Enter, except by that of an input method", async () => {
   const onSubmit = vi.fn<() => void>();
   const { input } = await open({ onSubmit });

@@ -3,12 +3,10 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
-import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
-import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 
 it("a wrong field is invalid, and a required one is required and shows its example", async () => {
@@ -65,35 +63,6 @@ it("Select reports the id of an option chosen by keyboard, and says its value on
   await expect.element(screen.getByRole("option", { name: "week" })).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("month");
-});
-
-const toggle = async (
-  Toggle: typeof Switch | typeof Checkbox,
-  props: { isSelected: boolean; isDisabled?: boolean },
-) => {
-  const onChange = vi.fn<(isSelected: boolean) => void>();
-  const screen = await render(
-    <Toggle {...props} onChange={onChange}>
-      {asWritten("Compare")}
-    </Toggle>,
-  );
-  await userEvent.tab();
-  await userEvent.keyboard(" ");
-  await screen.getByText("Compare").click({ force: true });
-  return onChange.mock.calls;
-};
-
-it.each(
-  [true, false].flatMap((isSelected) => [
-    { what: "Switch", Toggle: Switch, isSelected },
-    { what: "Checkbox", Toggle: Checkbox, isSelected },
-  ]),
-)("$what reports the opposite of $isSelected, by keyboard and by pointer", async ({ Toggle, isSelected }) => {
-  expect(await toggle(Toggle, { isSelected })).toStrictEqual([[!isSelected], [!isSelected]]);
-});
-
-it("Switch reports nothing while it is disabled", async () => {
-  expect(await toggle(Switch, { isSelected: false, isDisabled: true })).toStrictEqual([]);
 });
 
 it("ChoiceBar reports the choice and whether it was pointed at", async () => {
