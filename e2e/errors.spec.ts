@@ -75,7 +75,7 @@ test("an error thrown inside a chunk is shown without a reload; without the erro
 }) => {
   problems.expect(/Broken inside/, /ERR_FAILED/);
   problems.allow(/Failed to load|ChunkLoadFailed|TypeError/);
-  const chunk = /\/assets\/[^/]*users\.page-.*\.js/;
+  const chunk = /\/assets\/Users-.*\.js/;
   const body = 'throw new Error("Broken inside");';
   await page.route(chunk, (route) => route.fulfill({ contentType: "text/javascript", body }));
   const loads = countLoads(page);
@@ -92,7 +92,7 @@ test("an error thrown inside a chunk is shown without a reload; without the erro
   );
 
   await page.unroute(chunk);
-  await page.route(/\/assets\/(?:[^/]*users\.page|ErrorPage|failure)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(?:Users|ErrorPage|failure)-.*\.js/, (route) => route.abort());
   await page.goto("/administer/users?again");
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
 });
