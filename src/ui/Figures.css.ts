@@ -51,7 +51,6 @@ export const value = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: space[4],
   // As high without a number.
   minHeight: "1lh",
   minWidth: 0,
@@ -60,7 +59,6 @@ export const value = style({
   overflow: "hidden",
   "@media": {
     [besideEachOther]: {
-      columnGap: "1rem",
       selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
     },
     // As wide as most values, so that none moves when it arrives.
@@ -68,10 +66,8 @@ export const value = style({
       gridArea: "1 / 2 / 3",
       alignSelf: "center",
       justifyContent: "end",
-      minWidth: 172,
+      minWidth: 104,
       textAlign: "end",
-      // What the first one says of its change has more words, and its value is a number alone.
-      selectors: { [`${figure}:first-child > &`]: { minWidth: 104 } },
     },
   },
 });

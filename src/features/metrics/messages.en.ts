@@ -21,7 +21,6 @@ export const messages = defineMessages({
   successShort: "Success",
   sections: "Sections", // Name of these links
   activeEver: "Active at least once", // Figure for all time: users who were active at any time
-  inactiveCount: "{count} inactive", // Beside the active share: how many are not active
   missing: "—", // Instead of numbers that could not be loaded
   reloadSection: "Reload: {section}", // Accessible name of the next button: it names the section
   reload: "Reload", // Button of a block whose call has failed
@@ -53,11 +52,6 @@ export const messages = defineMessages({
   // The same for screen readers
   figureChangeSpoken:
     "{kind, select, none {no change} fromZero {{size} more (from 0)} up {{size} more (+{relative})} other {{size} fewer (−{relative})}}",
-  // Below a share: by how many percentage points it has changed
-  sharePoints: "{kind, select, none {±\u00A00} up {▲ {size} pts} other {▼ {size} pts}}",
-  // The same for screen readers
-  sharePointsSpoken:
-    "{kind, select, none {no change} up {{size} percentage points higher} other {{size} percentage points lower}}",
   expandAll: "Expand all", // Button
   collapseAll: "Collapse all", // Button
   chartsOf: "Charts: {section}", // Name of a section's links to its charts
@@ -70,13 +64,9 @@ export const messages = defineMessages({
   chartCommand: "Segments: {title}", // Command: goes to a chart
   periodCommand: "Period: {period}", // Command: chooses a period
   comparisonCommand: "Comparison: {comparison}", // Command: chooses what the period is compared with
-  activeIn: "Active in {period}", // Name of a key figure: users active within a part of all time, such as Q3 2026
+  soFarIn: "{name}, {period} so far", // Name of a key figure of all time: of a part of it that is not over, such as Q3 2026
+  everActive: "Active at least once: {share}", // For all time, below the number of registered users
   ofRegistered: "{share} of registered", // In small letters after a number of active users
-  // Below the number of registered users: how many more they became; `when` is one of the next three
-  newUsers: "{kind, select, none {none new} down {{size} fewer} other {{size} new}} {when}",
-  sinceDay: "since {day}",
-  inThisPeriod: "in the period",
-  inPeriod: "in {period}",
   figureAsText: "{name}: {value}", // A key figure in a text for the clipboard; the next two add to it
   figureBeside: "{figure} · {beside}",
   figureNote: "{figure}, {note}",

@@ -2,13 +2,12 @@
  * The users of an app in a period and in what that is compared with: one definition for tiles, overview, palette and
  * files. It reads four answers, some of which may be on their way.
  */
-import { DateTime } from "effect";
+import type { DateTime } from "effect";
 import { type Atom, atom, type Getter } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
-import { dayAt, endOfDay, startOfDay } from "#src/domain/calendarDay.ts";
 import { type ChartCount, newUsersBetween } from "#src/domain/metrics/chartData.ts";
 import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import type { ComparedPeriod, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { type ComparedPeriod, dayBefore, type TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import type { AnswerState } from "#src/runtime/answers.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { lastAtom } from "#src/runtime/lastAtom.ts";
@@ -55,14 +54,10 @@ interface Parts {
   readonly dayBefore: Asked | undefined;
 }
 
-const partsOf = (
-  { appId, zone, withNewUsers }: UsersQuestion,
-  { startDate, endDate }: Pick<TimePeriod, "startDate" | "endDate">,
-): Parts => {
-  const whole = { appId, startDate, endDate };
-  if (startDate.epochMillis === 0 || !withNewUsers) return { whole, dayBefore: undefined };
-  const day = DateTime.subtract(dayAt(startDate, zone), { days: 1 });
-  return { whole, dayBefore: { appId, startDate: startOfDay(day, zone), endDate: endOfDay(day, zone) } };
+const partsOf = ({ appId, zone, withNewUsers }: UsersQuestion, period: TimePeriod): Parts => {
+  const askedOf = ({ startDate, endDate }: TimePeriod) => ({ appId, startDate, endDate });
+  const day = withNewUsers ? dayBefore(period, zone) : null;
+  return { whole: askedOf(period), dayBefore: day ? askedOf(day) : undefined };
 };
 
 /** @param read - Reads an answer, and asks for it if it shall. */
@@ -131,9 +126,5 @@ const currentQuestionAtom = atom((get): UsersQuestion | undefined => {
   };
 });
 
-/**
- * Of the answer that the statistics show: those of the last question stay until the next one is answered.
- *
- * @public
- */
+/** Of the answer that the statistics show: those of the last question stay until the next one is answered. */
 export const usersAtom = lastAtom(usersAtomOf(currentQuestionAtom, (get, asked) => get(sessions.of(asked))));

@@ -69,7 +69,7 @@ export function ChartFigure({
       <figcaption className={captionClass}>
         <span>{first}</span>
         {second !== undefined && <span className={css.leader}>{` · ${second}`}</span>}
-        {hasKey && !isTable && <Key hasPoints={data.kind !== "bullets"} />}
+        {hasKey && !isTable && <Key />}
       </figcaption>
       <div ref={view}>
         {isTable ? (
@@ -107,7 +107,7 @@ export function ChartFigure({
 }
 
 /** Each value says it to screen readers. */
-function Key({ hasPoints }: { hasPoints: boolean }) {
+function Key() {
   const { text } = useI18n();
   return (
     <span aria-hidden="true">
@@ -120,7 +120,7 @@ function Key({ hasPoints }: { hasPoints: boolean }) {
         <span className={css.before} />
         <span>{text(words.keyBefore)}</span>
       </span>
-      {hasPoints && <span>{` · ${text(words.keyPoints)}`}</span>}
+      <span>{` · ${text(words.keyPoints)}`}</span>
     </span>
   );
 }

@@ -1,16 +1,15 @@
 /** The page as text, for a mail: its key figures, and what changed. */
 import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { shownAtom } from "../answers/blocks.ts";
 import { appAtom } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText } from "../question/periodWords.ts";
 import { changesAtom } from "./changes.ts";
-import { figureText, keyFiguresAtom } from "./keyFigures.ts";
+import { figuresShownAtom, figureText, keyFiguresAtom } from "./keyFigures.ts";
 
 export const pageTextAtom = atom((get): string => {
   const i18n = get(i18nAtom);
-  const { period, compared } = get(shownAtom);
+  const { period, compared } = get(figuresShownAtom);
   const { sentences, note } = get(changesAtom);
   const heading = [
     get(appAtom)?.name ?? "",

@@ -62,12 +62,21 @@ export const isChanged = (now: ChartCount, before: ChartCount | undefined, isOne
 export interface FigureChange {
   readonly shown: Text;
   readonly spoken: Text;
+  readonly hasChanged: boolean;
 }
 
-/** @param format - Of a share, whose change is in percentage points. */
-export const figureChange = (i18n: I18n, change: Change, format?: "points"): FigureChange => {
-  const values = changeValues(i18n, change, format);
-  const shown = format ? messages.sharePoints : messages.figureChange;
-  const spoken = format ? messages.sharePointsSpoken : messages.figureChangeSpoken;
-  return { shown: i18n.text(shown, values), spoken: i18n.text(spoken, values) };
+/** Undefined if either count is not known. */
+export const figureChangeOf = (
+  i18n: I18n,
+  now: ChartCount,
+  before: ChartCount | undefined,
+): FigureChange | undefined => {
+  const change = changeOf(now, before);
+  if (change === undefined) return undefined;
+  const values = changeValues(i18n, change);
+  return {
+    shown: i18n.text(messages.figureChange, values),
+    spoken: i18n.text(messages.figureChangeSpoken, values),
+    hasChanged: isChanged(now, before),
+  };
 };

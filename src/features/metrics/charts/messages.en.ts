@@ -42,7 +42,6 @@ export const messages = defineMessages({
   image: "Download image", // Entry of a chart’s menu: downloads it as a PNG file
   registeredUsers: "Registered users", // Figure, and what a chart counts
   activeUsers: "Active users", // Figure, and what a chart counts
-  activeShare: "Active share", // Figure: share of active among registered users
   active: "Active", // Part of the registered users
   inactive: "Inactive", // Part of the registered users
   activityTitle: "Active and inactive users",
@@ -78,6 +77,7 @@ export const messages = defineMessages({
   newUsersBefore: "New before", // In the tooltip of a day, week, month, … of the trend
   activeBefore: "Active before", // In the same tooltip
   quarterName: "Q{quarter} {year}", // A quarter of a year: Q1 2026
+  quarterTick: "Q{quarter} {year}", // The same on an axis
   // Summary of the trend; `period`: Tue 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count})",
   trendNobody: "Nobody new or active", // Instead of the trend

@@ -12,9 +12,10 @@ import { Figures } from "#src/ui/Figures.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { Sparkline } from "#src/ui/Sparkline.tsx";
 import { engagementAtom, isReloadingAtom, sessionBlock, shownAtom } from "../answers/blocks.ts";
+import { usersAtom } from "../answers/users.ts";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { changesAtom } from "../changes/changes.ts";
-import { figureText, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
+import { figureText, figuresShownAtom, type KeyFigure, keyFiguresAtom } from "../changes/keyFigures.ts";
 import { pageTextAtom } from "../changes/pageText.ts";
 import { ChangesNote, WhatChanged } from "../changes/WhatChanged.tsx";
 import { messages as charts } from "../charts/messages.en.ts";
@@ -33,9 +34,10 @@ import { StatisticsFrame } from "./StatisticsFrame.tsx";
 const emptyAtom = atom((get) => ({ ...get(shownAtom), compared: null }));
 
 const resultAtom = atom((get) => {
-  const [, active] = get(keyFiguresAtom);
-  const isPending = active.value === undefined || get(changesAtom).isPending;
-  return isPending ? undefined : figureText(get(i18nAtom), active);
+  const active = get(keyFiguresAtom).find(({ key }) => key === "active");
+  const isChangePending = get(usersAtom)?.before?.active === "pending" || get(changesAtom).isPending;
+  if (active?.value === undefined || isChangePending) return undefined;
+  return figureText(get(i18nAtom), active);
 });
 
 export function StatisticsPage() {
@@ -96,7 +98,7 @@ function KeyFigures() {
         }))}
         foot={
           <div className={css.foot}>
-            <ChoiceNote aboutAtom={shownAtom} />
+            <ChoiceNote aboutAtom={figuresShownAtom} />
             <ChangesNote />
           </div>
         }
@@ -120,11 +122,12 @@ function Value({ value, beside }: Pick<KeyFigure, "value" | "beside">) {
   );
 }
 
-function Note({ shown, spoken, hasChanged = false }: NonNullable<KeyFigure["note"]>) {
-  return shown === spoken ? (
-    <span>{shown}</span>
-  ) : (
-    <Change shown={shown} spoken={spoken} hasChanged={hasChanged} />
+function Note({ words, change }: NonNullable<KeyFigure["note"]>) {
+  return (
+    <>
+      {words !== undefined && <span>{change ? `${words}\u2002` : words}</span>}
+      {change && <Change {...change} />}
+    </>
   );
 }
 

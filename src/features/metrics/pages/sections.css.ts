@@ -81,6 +81,7 @@ export const beside = style({
 
 export const foot = style({
   ...layout.wrappingRow,
+  selectors: { "&:not(:has(> :not([hidden])))": { display: "none" } },
   gap: `0 ${space[16]}`,
   padding: `${space[8]} ${space[24]}`,
   borderBlockStart: `1px solid ${color.border}`,

@@ -212,26 +212,38 @@ export const trendChart: MetricChart = {
   }),
 };
 
-export interface LastStep {
+interface Part {
   readonly period: TrendPeriod;
-  readonly now: ShownEntry;
-  readonly before: ShownEntry;
+  readonly counts: ShownEntry;
+}
+
+export interface RunningPart {
+  /** The last one, which is not over. */
+  readonly running: Part;
+  /** The last whole one, and the counts of the one before if that is whole, too. */
+  readonly last?: Part & { readonly before: ShownEntry | undefined };
 }
 
 const isUsable = (entry: ShownEntry | undefined): entry is ShownEntry =>
   entry !== undefined && isKnown(entry.registered) && isKnown(entry.active) && !hasConflict(entry);
 
-/** Undefined until all its counts are known, and where there are not two whole sub-periods. */
-export const lastStepAtom = atom((get): LastStep | undefined => {
+/** Undefined until the counts of all three are known. */
+export const runningPartAtom = atom((get): RunningPart | undefined => {
   const trend = get(shownTrendAtom);
   if (trend?.answeredAt === undefined) return undefined;
   const { periods, shown, answeredAt } = trend;
-  const isWhole = (period: TrendPeriod | undefined) => period && !isIncomplete(period, answeredAt);
-  const last = periods.findLastIndex(isWhole);
-  const period = periods[last];
-  const now = shown.current[last];
-  const before = shown.current[last - 1];
-  return period && isWhole(periods[last - 1]) && isUsable(now) && isUsable(before)
-    ? { period, now, before }
-    : undefined;
+  const isOver = (index: number) => {
+    const period = periods[index];
+    return period !== undefined && !isIncomplete(period, answeredAt);
+  };
+  const partAt = (index: number): Part | undefined => {
+    const [period, counts] = [periods[index], shown.current[index]];
+    return period && isUsable(counts) ? { period, counts } : undefined;
+  };
+  const at = periods.length - 1;
+  const [running, last, before] = [partAt(at), partAt(at - 1), partAt(at - 2)];
+  if (running === undefined) return undefined;
+  if (!isOver(at - 1)) return { running };
+  if (last === undefined || (isOver(at - 2) && before === undefined)) return undefined;
+  return { running, last: { ...last, before: isOver(at - 2) ? before?.counts : undefined } };
 });

@@ -173,7 +173,7 @@ describe("a chart", () => {
     const compared = store.get(sessionBlock.comparedPeriodAtom);
     const said = (kind?: "trend") =>
       answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
-    expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0compared value/u);
+    expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0before/u);
     expect(said("trend")).toMatch(/^Compared with,17[^|]+$/u);
     const columns = answer && store.get(provenanceOfAtom)(answer, compared).columns;
     expect(columns?.slice(3, 5).join()).toMatch(

@@ -29,10 +29,10 @@ const activities = `region Current health activities and preferences | heading2 
 const success = "region Success measurement | heading2 …";
 const full = [
   "heading1 User Statistics",
-  choiceLine("last month", "no comparison"),
-  "term Registered users | definition 876",
-  "term Active users | definition 96",
-  "term Active share | definition 11% · 780 inactive",
+  choiceLine("last month", "no comparison", vsJanuary),
+  "term New users | definition 48 | definition –",
+  "term Active users | definition 96 · 11% of registered | definition 72 fewer (−42.9%)",
+  `term Registered users | definition 876 | definition 48 more (+5.8%) | paragraph ${vsJanuary}`,
   kit,
   chart(
     "Age and gender",
@@ -52,11 +52,7 @@ const full = [
   chart("Topics", "96 active, several answers possible · Most common: Workplace satisfaction (78%)"),
 ];
 
-const comparedFigures = (note: string) => [
-  "term Registered users | definition 876 | definition 48 new in the period",
-  "term Active users | definition 96 | definition 72 fewer (−42.9%)",
-  `term Active share | definition 11% · 780 inactive | definition 9.3 percentage points lower | paragraph ${note}`,
-];
+const weekBefore = "Sat, 28 Feb 2026 · vs Sat, 21 Feb 2026";
 const sentences = [
   "group What changed | paragraph …",
   "listitem link Topics, Activity: 73%, 31.2 points up from 42%",
@@ -86,9 +82,11 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     "of all time",
     { search: { period: "ALL_TIME" }, apps: ["Apple"] },
     [
+      "without term New users",
       "without term Active users",
       ofAllTime,
-      "term Active at least once | definition 96",
+      "term Active at least once | definition 96 · 11% of registered",
+      "term Registered users | definition 876",
       people.replace(` | ${until}`, ""),
       activities.replace(` | ${until}`, ""),
     ],
@@ -96,16 +94,17 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
   [
     "of a single day",
     { search: { from: "2026-02-28", to: "2026-02-28" }, answering: ({ metric }) => fullAnswers()[metric] },
-    [choiceLine("Sat, 28 Feb 2026", "no comparison")],
+    [
+      choiceLine("Sat, 28 Feb 2026", "no comparison", weekBefore),
+      "term New users | definition 0 | definition no change",
+      "term Active users | definition 96 · 11% of registered | definition no change",
+      `term Registered users | definition 876 | definition no change | paragraph ${weekBefore}`,
+    ],
   ],
   [
     "compared with the month before",
     { search: { compare: "previous" } },
-    [
-      choiceLine("last month", "with the previous period", vsJanuary),
-      ...comparedFigures(vsJanuary),
-      ...sentences,
-    ],
+    [choiceLine("last month", "with the previous period", vsJanuary), ...sentences],
   ],
   [
     "before it is compared",
@@ -115,7 +114,9 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     },
     [
       choiceLine("last month", "with the previous period", vsJanuary),
-      `term Active share | definition 11% · 780 inactive | paragraph ${vsJanuary}`,
+      "term New users",
+      "term Active users | definition 96 · 11% of registered",
+      `term Registered users | definition 876 | paragraph ${vsJanuary}`,
     ],
   ],
   [
@@ -123,7 +124,6 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { search: { compare: "previous" }, answering: failing(/socio.* 2026-01/) },
     [
       choiceLine("last month", "with the previous period", vsJanuary),
-      ...comparedFigures(vsJanuary),
       ...sentences,
       `${people} | button Reload: …`,
     ],
@@ -135,9 +135,9 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
       answering: (call) => (call.metric === "session" ? sessionAnswer(100, 2) : answerAll(call)),
     },
     [
-      "term Registered users | definition 100",
-      "term Active users | definition < 5",
-      "term Active share | definition –",
+      "term New users | definition withheld | definition –",
+      "term Active users | definition < 5 | definition –",
+      `term Registered users | definition 100 | definition – | paragraph ${vsJanuary}`,
       chart(
         "Age and gender",
         "100 registered, < 5 of them active · highest shown: Under 30, Female (100)",
@@ -153,7 +153,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { status: "disabled", search: { compare: "previous" } },
     [
       choiceLine("last month", "with the previous period", `Disabled ${vsJanuary}`),
-      ...comparedFigures(`Disabled ${vsJanuary} | paragraph This app is disabled, so nobody can be active.`),
+      `term Registered users | definition 876 | definition 48 more (+5.8%) | paragraph Disabled ${vsJanuary} | paragraph This app is disabled, so nobody can be active.`,
       ...sentences,
     ],
   ],
@@ -163,9 +163,10 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     [
       "without group Age and gender",
       "without group Active share by gender",
-      "term Registered users | definition —",
+      choiceLine("last month", "no comparison"),
+      "term New users | definition —",
       "term Active users | definition —",
-      "term Active share | definition —",
+      "term Registered users | definition —",
       `${kit} | button Reload: … | — | heading3 Age and gender`,
       chart("Level of education", "75 answers · Most common: Doctoral (20%)", ` ${keys}`),
       ofNobody,
@@ -196,8 +197,9 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     },
     [
       "without group Active share by gender",
-      "term Active users | definition 0",
-      "term Active share | definition 0% · 876 inactive",
+      "term New users | definition 0 | definition no change",
+      "term Active users | definition 0 · 0% of registered | definition no change",
+      `term Registered users | definition 876 | definition no change | paragraph ${vsJanuary}`,
       chart(
         "Age and gender",
         "876 registered, 0 of them active · largest group: Over 59, Unknown (63)",
@@ -212,8 +214,9 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { answering: session({ totalRegisteredUsers: 9_007_199_254_740_991 }) },
     [
       "status The platform’s figures do not add up totalRegisteredUsers: expected 876, the sum of registeredUsers, found 9007199254740991",
-      "term Registered users | definition 9,007,199,254,740,991",
-      "term Active share | definition < 1% · 9,007,199,254,740,895 inactive",
+      "term New users | definition 0 | definition no change",
+      "term Active users | definition 96 · < 1% of registered | definition no change",
+      `term Registered users | definition 9,007,199,254,740,991 | definition no change | paragraph ${vsJanuary}`,
     ],
   ],
   [
@@ -221,8 +224,9 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { answering: session({ totalActiveUsers: 900 }) },
     [
       "status The platform’s figures do not add up totalActiveUsers: expected 96, the sum of activeUsers, found 900",
-      "term Active users | definition 900",
-      "term Active share | definition –",
+      "term New users | definition 0 | definition no change",
+      "term Active users | definition 900 | definition no change",
+      `term Registered users | definition 876 | definition no change | paragraph ${vsJanuary}`,
       `group Age and gender | heading3 … | button Actions: … | figure ${contradiction}`,
       chart("Level of education", "75 answers · Most common: Doctoral (20%)", ` ${keys}`),
       `group Active share by age | heading3 … | button Actions: … | figure ${contradiction}`,
@@ -241,7 +245,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     { answering: () => undefined },
     [
       choiceLine("last month", "no comparison"),
-      ...["Registered users", "Active users", "Active share"].map((name) => `term ${name}`),
+      ...["New users", "Active users", "Registered users"].map((name) => `term ${name}`),
       kit,
       "group Age and gender | heading3 …",
       people,
@@ -264,7 +268,7 @@ it.each<readonly [state: string, WorldOptions, ReadonlyArray<string>]>([
     [
       choiceLine("last month", "no comparison"),
       "button Reload all",
-      ...["Registered users", "Active users", "Active share"].map((name) => `term ${name} | definition —`),
+      ...["New users", "Active users", "Registered users"].map((name) => `term ${name} | definition —`),
       kit,
       "group New and active users over time | heading3 … | —",
       "— | heading3 Age and gender",
@@ -318,8 +322,8 @@ it("numbers stay offline with their time, and on a phone the choice is one butto
   await expect.poll(lines).toEqual(full);
   store.set(networkStatusAtom, { isOnline: false, at: 1 });
   await expect
-    .poll(() => otherThan(full, lines())[1])
-    .toMatch(/paragraph 1 – 28 Feb 2026 · as of \d\d:\d\d$/);
+    .poll(() => otherThan(full, lines()).join())
+    .toMatch(/paragraph 1 – 28 Feb 2026 · vs 1 – 31 Jan 2026 · as of \d\d:\d\d/);
   store.set(networkStatusAtom, { isOnline: true, at: 1 });
   await page.viewport(390, 800);
   await expect
@@ -334,7 +338,7 @@ it("numbers stay offline with their time, and on a phone the choice is one butto
 });
 
 it.each([
-  [StatisticsPage, 11, "Active users: 96"],
+  [StatisticsPage, 11, "Active users: 96 · 11% of registered, 72 fewer (−42.9%)"],
   [SegmentsPage, 3, "Registered users: 876"],
 ])("%o keeps its numbers, in %i places as busy, while others load, and says “%s”", async (...given) => {
   const [Page, places, result] = given;

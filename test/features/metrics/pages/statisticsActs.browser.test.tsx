@@ -37,6 +37,8 @@ it.each([
     expect(
       calls
         .slice(before)
+        // The tiles ask for the days before, too.
+        .filter(({ days }) => days === "2026-02-01 to 2026-02-28")
         .map(({ metric }) => metric)
         .toSorted(),
     ).toEqual(sent);
@@ -60,9 +62,9 @@ it("the page is copied as text, and what changed leads to its chart", async () =
   await expect.poll(() => write.mock.calls).toHaveLength(1);
   expect(String(write.mock.lastCall?.[0]).replaceAll("\u2009", " ").split("\n")).toEqual([
     "Apple, 1 – 28 Feb 2026, vs 1 – 31 Jan 2026",
-    "- Registered users: 876, 48 new in the period",
-    "- Active users: 96, 72 fewer (−42.9%)",
-    "- Active share: 11% · 780 inactive, 9.3 percentage points lower",
+    "- New users: 48, –",
+    "- Active users: 96 · 11% of registered, 72 fewer (−42.9%)",
+    "- Registered users: 876, 48 more (+5.8%)",
     "- Topics, Activity: 73%, 31.2 points up from 42%",
   ]);
 });
@@ -96,6 +98,8 @@ it("a step and a comparison are chosen in the row", async () => {
     .toEqual([
       "1 – 31 Mar 2026",
       "last 7 days24 – 30 Mar 2026",
+      "todayMon, 30 Mar 2026",
+      "yesterdaySun, 29 Mar 2026",
       "last 30 days1 – 30 Mar 2026",
       "last 60 days30 Jan – 30 Mar 2026",
       "last 90 days31 Dec 2025 – 30 Mar 2026",

@@ -123,8 +123,12 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   return points.every(isComplete) ? peakText(i18n, points) : i18n.text(messages.allWithheld);
 };
 
-const quarterText = ({ text, date }: I18n, { first, startDate }: TrendPeriod): Text =>
-  text(messages.quarterName, {
+const quarterText = (
+  { text, date }: I18n,
+  { first, startDate }: TrendPeriod,
+  message: typeof messages.quarterName,
+): Text =>
+  text(message, {
     quarter: Math.ceil(DateTime.getPartUtc(first, "month") / 3),
     year: date(startDate.epochMillis, "year"),
   });
@@ -135,9 +139,16 @@ export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
   const start = startDate.epochMillis;
   if (unit === "day") return i18n.date(start);
   if (unit === "week" || unit === "step" || !isWhole(period)) return i18n.dates(start, endDate.epochMillis);
-  return unit === "quarter"
-    ? quarterText(i18n, period)
-    : i18n.date(start, unit === "month" ? "month" : "year");
+  return unitName(i18n, period);
+};
+
+/** The same of a part that is not over: `March 2026`, `Q1 2026`, `2026`. */
+export const unitName = (i18n: I18n, period: TrendPeriod): Text => {
+  const { unit, startDate } = period;
+  if (unit === "quarter") return quarterText(i18n, period, messages.quarterName);
+  return unit === "month" || unit === "year"
+    ? i18n.date(startDate.epochMillis, unit)
+    : periodName(i18n, period);
 };
 
 /** `Tue 24 Mar 2026`. */
@@ -154,7 +165,7 @@ export const periodTick = (i18n: I18n, period: TrendPeriod): Text => {
     case "month":
       return i18n.date(start, "shortMonth");
     case "quarter":
-      return quarterText(i18n, period);
+      return quarterText(i18n, period, messages.quarterTick);
     default:
       return i18n.date(start, "year");
   }

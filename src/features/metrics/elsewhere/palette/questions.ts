@@ -20,7 +20,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessions } from "../../answers/counts.ts";
 import { type Users, usersAtomOf } from "../../answers/users.ts";
-import { changeValues, countText, figureChange } from "../../charts/counts.ts";
+import { changeValues, countText, figureChangeOf } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/messages.en.ts";
 import { hrefOfStatistics } from "../../question/address.ts";
 import { appAtom, isOtherZoneAtom, minimumDaysAtom } from "../../question/choice.ts";
@@ -93,7 +93,10 @@ const answerOf = (
       count,
       change: i18n.text(activity.change, changeValues(i18n, change)),
     }),
-    spoken: i18n.text(messages.answerSpoken, { count, change: figureChange(i18n, change).spoken }),
+    spoken: i18n.text(messages.answerSpoken, {
+      count,
+      change: figureChangeOf(i18n, now, before)?.spoken ?? "",
+    }),
   };
 };
 

@@ -62,7 +62,7 @@ it("new users are who has registered from the day before the period to its end",
 it("a day without an app is asked of the app that the statistics show, in their time zone", async () => {
   const search = { app: "zen", period: "ALL_TIME", zone: "Pacific/Auckland" };
   const { name, href, answers, calls } = await ask("last tuesday", { search });
-  expect(name).toBe("Active users · Zen · 24 Mar 2026");
+  expect(name).toBe("Active users · Zen · Tue, 24 Mar 2026");
   expect(href).toBe(
     "/administer/users/statistics?app=zen&from=2026-03-24&to=2026-03-24&compare=previous&zone=Pacific%2FAuckland",
   );
