@@ -33,13 +33,17 @@ test("nothing moves while rows are filled, and of more than fifty apps only thos
 }) => {
   await answerAtOnce(page);
   const shifts = await watchShifts(page);
-  for (const width of [1280, 390]) {
+  for (const [width, highest] of [
+    [1440, 240],
+    [390, 300],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/administer/overview");
     await settled(page);
     await expect(row(page, "Zeitinsel")).toContainText("0 active");
     // Notes that appear later must not move anything away from under the pointer.
     expect(await shifts()).toEqual([]);
+    expect((await row(page, "Aktivkompass").boundingBox())?.y).toBeLessThanOrEqual(highest);
   }
   const rows = page.locator("tbody tr");
   const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
@@ -63,6 +67,7 @@ test("nothing moves while rows are filled, and of more than fifty apps only thos
   // Without those of the list before.
   const ofMany = calls.map(({ app }) => app).filter((app) => /^app_\d/.test(app));
   const asked = new Set(ofMany);
-  expect(ofMany).toHaveLength(asked.size * 3);
+  // What leaves the view before its answers is interrupted.
+  expect(ofMany.length).toBeLessThanOrEqual(asked.size * 4);
   expect(asked.size).toBeLessThan(51);
 });

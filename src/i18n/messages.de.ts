@@ -5,6 +5,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   retry: "Erneut versuchen",
   loading: "Wird geladen …",
+  asOf: "Stand {time}",
   notLoaded: "Nicht geladen",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
   corsBlocked:

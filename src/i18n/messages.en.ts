@@ -4,6 +4,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 export const messages = defineMessages({
   retry: "Try again", // Button: repeats the failed call
   loading: "Loading …", // For screen readers, while something loads
+  asOf: "as of {time}", // Of numbers that are out of date: when they arrived
   notLoaded: "Not loaded", // In a list, instead of what could not be loaded for an entry
   unreachable: "The server could not be reached. Check your connection.",
   corsBlocked:

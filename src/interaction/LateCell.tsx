@@ -1,31 +1,31 @@
-/** A cell whose content is requested when its row comes into view: a skeleton until then, and a word if it does not arrive. */
-import { type Atom, useAtomValue, useSetAtom, type WritableAtom } from "jotai";
+/**
+ * A cell whose content is asked for when its row comes into view: a skeleton until then, and a word if it does not arrive.
+ * What is out of date is grey, and says when it arrived.
+ */
+import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import type { LateRows } from "#src/runtime/lateRows.ts";
 import * as css from "#src/ui/LateCell.css.ts";
 import { Skeleton } from "#src/ui/loading.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 
-export interface LateCellProps<Id extends string, Answer extends object> {
+export interface LateCellProps<Id extends string, A> {
   id: Id;
-  requests: {
-    readonly rowAtomOf: (id: Id) => Atom<Answer | "pending" | "unknown">;
-    readonly seeAtom: WritableAtom<null, [id: Id, isInView: boolean], void>;
-  };
+  rows: Pick<LateRows<Id, A>, "knownOf" | "seeAtom">;
   /** Numbers aligned at the right, with what follows them at the left of a second column. */
   isNumber?: boolean;
   /** May be loaded on demand. */
-  children: (answer: Answer) => ReactNode;
+  children: (answer: A) => ReactNode;
 }
 
-export function LateCell<Id extends string, Answer extends object>(props: LateCellProps<Id, Answer>) {
-  const { id, requests, isNumber = false, children } = props;
-  const { rowAtomOf, seeAtom } = requests;
-  const text = useText();
-  const answer = useAtomValue(useMemo(() => rowAtomOf(id), [id, rowAtomOf]));
+export function LateCell<Id extends string, A>(props: LateCellProps<Id, A>) {
+  const { id, rows, isNumber = false, children } = props;
+  const { text, date } = useI18n();
+  const row = useAtomValue(useMemo(() => rows.knownOf(id), [id, rows]));
   const place = useRef<HTMLSpanElement>(null);
-  const see = useSetAtom(seeAtom);
+  const see = useSetAtom(rows.seeAtom);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => see(id, entries.at(-1)?.isIntersecting === true));
     if (place.current) observer.observe(place.current);
@@ -42,11 +42,21 @@ export function LateCell<Id extends string, Answer extends object>(props: LateCe
       <span className={css.onPaper}>{text(common.notLoaded)}</span>
     </>
   );
+  const asOf =
+    typeof row === "object" && row.asOf
+      ? text(common.asOf, { time: date(row.asOf.epochMillis, "time") })
+      : undefined;
   return (
-    <span className={isNumber ? css.numbers : undefined} ref={place} data-late>
-      {answer === "pending" && skeleton}
-      {answer === "unknown" && <span className={css.muted}>{text(common.notLoaded)}</span>}
-      {typeof answer === "object" && <Suspense fallback={skeleton}>{children(answer)}</Suspense>}
+    <span
+      className={`${isNumber ? css.numbers : ""} ${asOf ? css.old : ""}`}
+      ref={place}
+      data-late
+      title={asOf}
+    >
+      {row === "failed" && <span className={css.muted}>{text(common.notLoaded)}</span>}
+      {(row === "pending" || row === "unasked") && skeleton}
+      {typeof row === "object" && <Suspense fallback={skeleton}>{children(row.answer)}</Suspense>}
+      {asOf && <VisuallyHidden>{asOf}</VisuallyHidden>}
     </span>
   );
 }

@@ -1,12 +1,10 @@
 /** Composes the page of one app. */
 import { getRouteApi, notFound, useLocation, useRouter } from "@tanstack/react-router";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtomValue } from "jotai";
 import { stringifySearch } from "#src/domain/searchParameters.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { appVersions, listPlaceAtom } from "#src/features/apps/apps.ts";
-import { secretsRequests } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 
 const route = getRouteApi("/administer/my-apps/$appId");
@@ -19,9 +17,6 @@ export function Page() {
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
-  const invalidate = useSetAtom(secretsRequests.invalidateAtom);
-  // Its secrets may change here: the overview, which is not rendered any more, will ask for them again.
-  useEffect(() => invalidate(appId), [appId, invalidate]);
   // It was shown from the cache, and is gone.
   if (error?._tag === "NotFound") throw notFound();
   if (data === undefined) return null;

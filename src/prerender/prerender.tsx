@@ -14,7 +14,7 @@ import { messages as app } from "#src/app/messages.en.ts";
 import { ShellFrame } from "#src/app/ShellFrame.tsx";
 import { noFacts } from "#src/domain/apps/appList.ts";
 import { AppListView } from "#src/features/apps/list/AppList.tsx";
-import { messages as list } from "#src/features/apps/messages.en.ts";
+import { AppViews } from "#src/features/apps/list/AppViews.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import { appNameMark } from "#src/features/welcome/appNameMark.ts";
@@ -70,7 +70,7 @@ const inEachLanguage = async (element: (i18n: I18n) => ReactElement): Promise<st
 
 /** Before the console's code has arrived, only links work, and only with the pointer. */
 const withoutControls = (html: string): string =>
-  html.replaceAll(/<(?:button|input|label)(?= )/g, "$& inert").replaceAll("<a ", '<a tabindex="-1" ');
+  html.replaceAll(/<(?:button|input|label|select)(?= )/g, "$& inert").replaceAll("<a ", '<a tabindex="-1" ');
 
 /** The welcome page; `<html lang>` decides which one is visible. */
 export const renderWelcome = (): Promise<string> =>
@@ -164,8 +164,8 @@ const lateCell = (kind: "number" | "words") => () => (
 );
 const noWords = { failed: "", reloadFailed: "", reloading: "", retry: "" } as QueryViewProps<never>["words"];
 
-const renderOverviews = async () => {
-  const pages = await inEachLanguage(({ language }) => (
+const renderOverviews = () =>
+  inEachLanguage(({ language }) => (
     <template id={overviewId(language)}>
       <OverviewPage
         onCreated={none}
@@ -176,7 +176,9 @@ const renderOverviews = async () => {
             search={{}}
             late={{ newUsers: lateCell("number"), activity: lateCell("number"), secrets: lateCell("words") }}
             facts={noFacts}
-            notice={() => null}
+            views={() => <AppViews counts={{}} isAsked view="all" onChange={none} />}
+            notice={null}
+            foot={() => null}
             secrets={() => null}
             menu={() => null}
             action={action}
@@ -187,14 +189,6 @@ const renderOverviews = async () => {
       />
     </template>
   ));
-  // The early script has no messages to say how many apps there are.
-  const counts = await Promise.all(
-    languages.map(async (language) =>
-      (await storeIn(language)).get(i18nAtom).text(list.countAll, { count: sampleApps.length }),
-    ),
-  );
-  return counts.reduce((html: string, count) => html.replace(`>${count}<`, "><"), pages);
-};
 
 /** The templates of app.html. */
 export const renderTemplates = async (): Promise<string> =>

@@ -5,12 +5,11 @@ import { AppId } from "#schemas/apps/App.ts";
 import { RouteInvalid } from "#src/domain/pageErrors.ts";
 import { openAppAtom } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { secretAnswers } from "#src/features/client-secrets/secretAnswers.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
-import { lazyModule } from "#src/ui/lazyPart.ts";
 import { administerRoute } from "./administer.ts";
 
-const loadClientSecrets = lazyModule(() => import("#src/features/client-secrets/clientSecrets.ts"));
 const read = Schema.decodeUnknownEither(Schema.Struct({ appId: AppId }));
 const invalid = (error: ParseResult.ParseError) =>
   new RouteInvalid(ParseResult.TreeFormatter.formatErrorSync(error));
@@ -25,10 +24,9 @@ export const appRoute = createRoute({
     start: { calls: ["clientSecrets.list"], code: ["src/pages/MyApp.tsx"] },
   },
   loader: async ({ params: { appId }, context: { store } }) => {
-    const { showSecretsOf } = await loadClientSecrets();
-    showSecretsOf(store, appId);
+    store.set(secretAnswers.refreshAtom, appId);
     const { data, error } = await store.set(openAppAtom, appId);
     if (data === undefined && error) throw error._tag === "NotFound" ? notFound() : error;
   },
-  component: lazyPage(() => import("#src/pages/MyApp.tsx"), "Page", [loadClientSecrets]),
+  component: lazyPage(() => import("#src/pages/MyApp.tsx"), "Page"),
 });

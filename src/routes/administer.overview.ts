@@ -12,7 +12,6 @@ export const overviewRoute = createRoute({
   path: "overview",
   staticData: {
     title: messages.overviewTitle,
-    purpose: messages.overviewPurpose,
     start: { calls: ["apps.list"], hasList: true },
   },
   validateSearch: readAppListSearch,

@@ -43,11 +43,6 @@ export const orElseUnlessSignedOut = <A, E, R, B>(
     isUnauthorized(cause) ? Effect.failCause(cause) : Effect.succeed(otherwise),
   );
 
-/** Reports a 401 of such a request that no query makes. */
-export const reportIfSignedOut = (get: Getter, cause: Cause.Cause<unknown>): void => {
-  if (isUnauthorized(cause)) get(onFailureAtom).onFailure(cause);
-};
-
 export const appNameAtom = atom("");
 
 /** Runs an effect that cannot fail, from an atom's write function. Whoever interrupts it awaits nothing. */

@@ -5,6 +5,7 @@
 import type { AppStatus } from "#schemas/apps/App.ts";
 import { type Language, locales } from "#schemas/languages.ts";
 import {
+  type AppView,
   firstByName,
   maxAppsAskedAbout,
   readAppListSearch,
@@ -94,7 +95,15 @@ export const fillPage = (
     for (const late of filled.querySelectorAll(`[data-late=${kind}]`))
       (late.closest("th, td") ?? late).remove();
   };
-  if (apps.length > maxAppsAskedAbout) leaveOut("words");
+  const countOf = (view: AppView) => filled.querySelector(`[data-count=${view}]`);
+  const number = new Intl.NumberFormat(locales[language]);
+  countOf("all")?.replaceChildren(number.format(apps.length));
+  const isDisabled = ({ status }: EarlyApp) => status === "disabled";
+  countOf("disabled")?.replaceChildren(number.format(apps.filter(isDisabled).length));
+  if (apps.length > maxAppsAskedAbout) {
+    leaveOut("words");
+    countOf("attention")?.closest("label")?.remove();
+  }
   if (!hasActivity) leaveOut("number");
   const body = filled.querySelector("tbody");
   const [enabled, disabled] = body?.children ?? [];

@@ -20,6 +20,13 @@ export const bar = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
   backgroundColor: color.sunken,
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        "&[data-wide]": { display: "grid", gridTemplateColumns: "1fr 1fr", gridAutoRows: size.target },
+      },
+    },
+  },
 });
 
 export const choice = style({
@@ -48,6 +55,17 @@ export const choice = style({
   "@media": {
     [media.forcedColors]: { selectors: { "&:has(:checked)": highlighted } },
   },
+});
+
+/* Other choices do not move when it appears. */
+export const count = style({
+  display: "inline-block",
+  minWidth: "1ch",
+  marginInlineStart: space[4],
+  color: color.textMuted,
+  fontWeight: 400,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.forcedColors]: { color: "inherit" } },
 });
 
 /* The transparent input covers its label and the bar's padding and border, so that a press anywhere on them hits it. */

@@ -8,6 +8,8 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface Choice<Id extends string> {
   id: Id;
   name: Text;
+  /** How many there are behind it; undefined while that is not known. */
+  count?: Text | undefined;
 }
 
 export interface ChoiceBarProps<Id extends string> {
@@ -18,6 +20,8 @@ export interface ChoiceBarProps<Id extends string> {
   onChange: (value: Id, isPointedAt: boolean) => void;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
+  /** On phones it is as wide as its place, in two columns. */
+  isWide?: boolean;
 }
 
 export function ChoiceBar<Id extends string>({
@@ -26,6 +30,7 @@ export function ChoiceBar<Id extends string>({
   value,
   onChange,
   isLabelHidden = false,
+  isWide = false,
 }: ChoiceBarProps<Id>) {
   const name = useId();
   return (
@@ -37,7 +42,7 @@ export function ChoiceBar<Id extends string>({
           <span className={field.label}>{label}</span>
         )}
       </legend>
-      <span className={css.bar}>
+      <span className={css.bar} data-wide={isWide || undefined}>
         {choices.map((choice, index) => (
           <label className={css.choice} key={choice.id}>
             <input
@@ -50,7 +55,12 @@ export function ChoiceBar<Id extends string>({
             />
             {/* It is the button's name, and would be read twice. */}
             <span id={name + index} aria-hidden="true">
-              {choice.name}
+              <span>{choice.name}</span>
+              {"count" in choice && (
+                <span className={css.count} data-count={choice.id} translate="no">
+                  {choice.count}
+                </span>
+              )}
             </span>
           </label>
         ))}

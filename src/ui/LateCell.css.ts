@@ -1,13 +1,11 @@
 /** Numbers aligned at the right, their changes at the left: two columns in one. On a phone both are in one line of text. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { color, space } from "#src/theme/vars.css.ts";
+import { layout } from "#src/theme/styles.ts";
+import { color } from "#src/theme/vars.css.ts";
 
 export const numbers = style({
-  display: "inline-grid",
-  gridTemplateColumns: "minmax(3.5rem, auto) auto",
-  alignItems: "center",
-  columnGap: space[8],
+  ...layout.numbers,
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
@@ -15,6 +13,10 @@ export const numbers = style({
 });
 
 export const muted = style({ gridColumn: "1 / -1", color: color.textMuted });
+
+/** What is out of date. */
+export const old = style({ filter: "grayscale(1)" });
+globalStyle(`${old} :is(a, span)`, { color: color.textMuted });
 
 /** Instead of what is before it. */
 export const onPaper = style({ display: "none", "@media": { print: { display: "inline" } } });

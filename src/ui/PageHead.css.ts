@@ -9,7 +9,10 @@ export const root = style({
   display: "grid",
   gap: space[8],
   marginBlockEnd: space[24],
-  selectors: { "&[data-bar]": { marginBlockStart: -24 } },
+  selectors: {
+    "&[data-bar]": { marginBlockStart: -24 },
+    "&:not([data-bar], :has(p))": { marginBlockEnd: space[16] },
+  },
   "@media": {
     [media.belowMedium]: { selectors: { "&[data-bar]": { marginBlockStart: -16 } } },
     [media.phone]: { selectors: { "&[data-bar]": { marginBlockStart: -20 } } },
@@ -23,7 +26,12 @@ export const row = style({
   gap: `${space[12]} ${space[24]}`,
 });
 
-export const words = style({ minWidth: 0, flex: "1 1 12rem" });
+/* A title alone leaves the rest of its line to the actions. */
+export const words = style({
+  minWidth: 0,
+  flex: "1 1 auto",
+  selectors: { "&:has(p)": { flexBasis: "12rem" } },
+});
 
 /** Above a subject: what kind of thing it is. */
 export const kind = style({

@@ -75,6 +75,9 @@ globalStyle(`${headRow} > [data-late=words]`, {
   "@media": { [media.narrowTable]: { width: "min(13.5rem, 30cqi)" } },
 });
 
+/** As the cells of late numbers: the header above the numbers, what is beside it above what follows them. */
+export const numberHead = style({ ...layout.numbers, justifyItems: "end", verticalAlign: "top" });
+
 export const sortButton = style({
   ...layout.inlineRow,
   gap: space[4],
@@ -88,7 +91,8 @@ export const sortButton = style({
   transition: fastTransition(["color"]),
   selectors: {
     [states.plainHover]: { color: color.text },
-    "[aria-sort]:not([aria-sort=none]) > &": { color: color.text },
+    "[aria-sort]:not([aria-sort=none]) &": { color: color.text },
+    [`${numberHead} > &`]: { flexDirection: "row-reverse" },
   },
 });
 export const sortArrow = style({

@@ -17,6 +17,8 @@ export interface Column<Row> {
   header: Text;
   /** Hides the header visually, for a column of buttons; screen readers still read it. */
   isHeaderHidden?: boolean;
+  /** What the header of a late number has beside it, where headers are shown. */
+  beside?: ReactNode;
   align?: "start" | "end";
   /** Reserves space for cells that are filled after the table is shown: for a number, or for some words. */
   late?: "number" | "words";
@@ -56,14 +58,23 @@ export function Table<Row>({ label, columns, rows, rowId, onPhones = "cards" }: 
   );
 }
 
-function Header<Row>({ header, isHeaderHidden, sort }: Column<Row>) {
+function Header<Row>({ header, isHeaderHidden, sort, beside }: Column<Row>) {
+  // The head is invisible there: nothing in it takes the focus.
+  const isInvisible = useMedia(media.phone);
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
-  return sort === undefined ? <span>{header}</span> : <SortableHeader header={header} sort={sort} />;
+  return (
+    <>
+      {sort === undefined || isInvisible ? (
+        <span>{header}</span>
+      ) : (
+        <SortableHeader header={header} sort={sort} />
+      )}
+      {!isInvisible && beside}
+    </>
+  );
 }
 
 function SortableHeader({ header, sort }: Required<Pick<Column<never>, "header" | "sort">>) {
-  // The head is invisible there: nothing in it takes the focus.
-  if (useMedia(media.phone)) return <span>{header}</span>;
   return (
     <button className={css.sortButton} type="button" onClick={sort.onPress}>
       <span>{header}</span>
@@ -89,7 +100,13 @@ export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
             scope="col"
             aria-sort={column.sort?.direction}
           >
-            <Header {...column} />
+            {column.late === "number" ? (
+              <span className={css.numberHead}>
+                <Header {...column} />
+              </span>
+            ) : (
+              <Header {...column} />
+            )}
           </th>
         ))}
       </tr>

@@ -72,7 +72,9 @@ export function Loading({ label, children }: { label: Text; children: ReactNode 
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" inert>
+        {children}
+      </div>
     </div>
   );
 }

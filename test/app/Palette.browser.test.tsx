@@ -78,7 +78,7 @@ it.each<readonly [typed: string, lines: ReadonlyArray<string>, opened: string | 
     [
       "group Apps | … | option Balance am Werk | option Harbour Health",
       "group Actions | … | option Invite an administrator | option Invite several people | option New app n",
-      "group Pages | … | option Overview g o | option Users g u | option User Statistics g s | option Segments g m | option Secrets to check | option Themes",
+      "group Pages | … | option Overview g o | option Users g u | option User Statistics g s | option Segments g m | option Secrets that need attention | option Themes",
       "group Settings | … | option Period: last 7 days | option Period: last 30 days | option Period: last 60 days | option Period: last 90 days | option Period: this month | option Period: last month | option Period: last 3 months | option Period: last 6 months | option Period: this year | option Period: last year | option Period: until <day> current | option Language: English current | option Language: Deutsch | option Colour mode: System current | option Colour mode: Light | option Colour mode: Dark | option CSV for Excel (semicolons) | option Keyboard shortcuts ? | option Sign out",
       `group Charts | … | ${charts.map((name) => `option Segments: ${name}`).join(" | ")}`,
       "status 38 results",

@@ -3,17 +3,7 @@ import { expect, it, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { menuItems } from "#test/support/read.ts";
 import { json } from "#test/support/smallServer.ts";
-import {
-  app,
-  counted,
-  full,
-  never,
-  open,
-  poll,
-  prepareOverview,
-  secrets,
-  undated,
-} from "./overviewScreen.tsx";
+import { app, full, menu, never, open, poll, prepareOverview, secrets, undated } from "./overviewScreen.tsx";
 
 prepareOverview();
 
@@ -49,24 +39,23 @@ it("of more than fifty apps nothing is asked, and what leaves the list says so",
     answers: { "/api/v1/apps/": never },
   });
   await expect
-    .poll(() => lines().slice(2, 7))
+    .poll(() => lines().slice(1, 5))
     .toEqual([
-      counted("51 apps"),
-      "group Days | … | radio 7 days | radio 30 days [checked]",
-      "button Secrets to check",
+      "group Show | … | radio All 51 [checked] | radio Disabled 0 | radio Secrets",
+      menu,
       "table Apps",
-      "row [ascending] | button Name | columnheader New, 30 days | columnheader Active, 30 days | button Creation date",
+      "row [ascending] | button Name | New | combobox Days | columnheader Active | button Creation date",
     ]);
   expect(server.requests.filter(({ url }) => url.includes("tokens"))).toEqual([]);
   await act("Copy as text");
   expect((await copied()).slice(-4)).toEqual([
     "App 50: users: Not loaded, secrets: Not loaded.",
     "",
-    "Secrets to check",
-    "Expired without a successor, expiring within 30 days, or without an end, from 0 of 51 active apps.",
+    "Secrets that need attention",
+    "Missing, expired or expiring in the next 14 days, in 0 of 51 active apps.",
   ]);
   await act("Download CSV");
-  expect((await saved(1)).at(-2)).toMatch(/^App 50,Active,2020-01-03,(Not loaded,){5}Not loaded$/);
+  expect((await saved(1)).at(-2)).toMatch(/^App 50,Active,2020-01-03,(Not loaded,){6},$/);
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   expect(lines().at(-1)).toBe("row link App 50 | cell Not loaded | cell Not loaded");
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
@@ -91,7 +80,7 @@ it("what leaves the list waits for what is asked", async () => {
   await page.getByRole("menuitem", { name: "Download CSV" }).click();
   await act("Copy as text");
   answer(json({ content: secrets["calm"] }));
-  expect((await saved(1))[2]).toMatch(/Expired <day>$/);
+  expect((await saved(1))[2]).toMatch(/,Expired,<date>,e$/);
   expect((await copied()).at(-1)).toBe("- Calm, e: Expired <day>");
 });
 
@@ -110,28 +99,42 @@ it("the list leaves as a text, as a table and on paper", async () => {
   expect(await copied()).toEqual([
     "Apps on <day>: the last 30 days, compared with the 30 days before",
     "",
-    "Anchor: 40 new users (100.0% more than in the 30 days before), 328 active users (2.2% more than in the 30 days before), secrets: Valid.",
-    "Balance: 0 new users, 0 active users (100.0% fewer than in the 30 days before), secrets: 2 expire, first <day>.",
-    "Calm: 10 new users (50.0% fewer than in the 30 days before), 100 active users (50.0% fewer than in the 30 days before), secrets: Expired <day>.",
+    "Anchor: 40 new users (+100.0%), 328 active users (+2.2%), secrets: Valid.",
+    "Balance: 0 new users, 0 active users (−100.0%), secrets: 2 expire, first <day>.",
+    "Calm: 10 new users (−50.0%), 100 active users (−50.0%), secrets: Expired <day>.",
     "Drift: Disabled, 0 new users, 0 active users, secrets: Expires <day>.",
     "",
-    "Secrets to check",
+    "Secrets that need attention",
     "- Balance, c: Expires <day>",
     "- Balance, d: Expires <day>",
     "- Calm, e: Expired <day>",
   ]);
   await act("Download CSV");
   expect(await saved(1)).toEqual([
-    'Name,Status,Creation date,Registered users,"New, 30 days","New, 30 days before","Active, 30 days","Active, 30 days before",Secrets',
-    "Anchor,Active,2020-01-03,1000,40,20,328,321,Valid",
-    'Balance,Active,2020-01-03,500,0,0,0,5,"2 expire, first <day>"',
-    "Calm,Active,2020-01-03,300,10,20,100,200,Expired <day>",
-    "Drift,Disabled,2020-01-03,200,0,0,0,0,Expires <day>",
+    'Name,Status,Creation date,Registered users,"New, 30 days","New, 30 days before","Active, 30 days","Active, 30 days before",Secrets,Secret expires,Secret alias',
+    "Anchor,Active,2020-01-03,1000,40,20,328,321,Valid,,",
+    'Balance,Active,2020-01-03,500,0,0,0,5,Expires soon,<date>,"c, d"',
+    "Calm,Active,2020-01-03,300,10,20,100,200,Expired,<date>,e",
+    "Drift,Disabled,2020-01-03,200,0,0,0,0,Expires soon,<date>,f",
     "",
   ]);
+  dispatchEvent(new Event("beforeprint"));
+  expect(lines()[2]).toBe(
+    `${menu} | paragraph Apps on <day>: the last 30 days, compared with the 30 days before`,
+  );
+  expect(lines().slice(-4)).toEqual(
+    [
+      "table Secrets that need attention",
+      "row columnheader Alias | columnheader App | columnheader Expires | columnheader Actions",
+      "row link c | cell Balance | cell <day> in 3 days | button Rotate secret “c” of Balance",
+      "row link d | cell Balance | cell <day> in 9 days | button Rotate secret “d” of Balance",
+      "row link e | cell Calm | cell <day> Expired | button Create a secret for Calm",
+    ].slice(-4),
+  );
+  dispatchEvent(new Event("afterprint"));
 });
 
-it("the secrets to check leave as a table and on paper, and one is rotated", async () => {
+it("the secrets that need attention leave as a table and on paper, and one is rotated", async () => {
   const saved = watchFiles();
   const { lines, act, acts, screen } = await open({ search: "?view=secrets" });
   await expect.poll(() => lines().at(-1), poll).toContain("row link e");
@@ -150,7 +153,7 @@ it("the secrets to check leave as a table and on paper, and one is rotated", asy
   await expect.element(page.getByRole("textbox", { name: "Alias" })).toHaveValue("c-2");
 });
 
-it("only of secrets that are known it is said that there are none to check", async () => {
+it("only of secrets that are known it is said that none needs action", async () => {
   const { lines } = await open({
     search: "?view=secrets",
     apps: [app("Anchor"), app("Calm")],
@@ -158,5 +161,5 @@ it("only of secrets that are known it is said that there are none to check", asy
   });
   await expect
     .poll(() => lines().at(-1), poll)
-    .toMatch(/\| paragraph Secrets to check \| paragraph Expired .+ from 1 of 2 active apps\.$/);
+    .toMatch(/\| paragraph Secrets that need attention \| paragraph Missing, .+ in 1 of 2 active apps\.$/);
 });

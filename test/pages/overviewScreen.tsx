@@ -9,13 +9,12 @@ import {
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
-import "#src/features/client-secrets/attention/KnownSecrets.tsx";
 import "#src/features/client-secrets/attention/SecretsToCheck.tsx";
-import "#src/features/client-secrets/attention/answer.ts";
+import "#src/features/client-secrets/clientSecrets.ts";
 import "#src/features/metrics/elsewhere/activity/KnownActivity.tsx";
 import "#src/features/metrics/elsewhere/activity/activityOf.ts";
 import { Page } from "#src/pages/overview/Overview.tsx";
-import "#src/pages/overview/OverviewAttention.tsx";
+import "#src/pages/overview/OverviewBeside.tsx";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { type Answers, config, json, smallServer } from "#test/support/smallServer.ts";
@@ -140,24 +139,32 @@ export const open = async ({
   return { ...tab, server, screen, router, lines };
 };
 
-export const top = "paragraph Apps connected to the wellbeing kit. | link Themes | button New app";
-export const head = `heading1 Overview | ${top}`;
-export const counted = (count: string) => `button More actions | paragraph ${count}`;
-export const chips = "button 2 need attention | button 3 secrets to check";
+export const head = "heading1 Overview | link Themes | button New app";
+export const tools = "searchbox Search apps";
+/** The choice of the view, by the numbers of all, of those in need, of the disabled and of secrets. */
+export const views = (counts: string, checked = "All") => {
+  const [all, attention, disabled, secrets] = counts.split(" ");
+  const choices = [
+    ["All", all],
+    ["Need attention", attention],
+    ["Disabled", disabled],
+    ["Secrets", secrets],
+  ].flatMap(([name, count]) =>
+    count === "."
+      ? []
+      : [
+          `radio ${[name, count].filter((part) => part !== "?").join(" ")}${name === checked ? " [checked]" : ""}`,
+        ],
+  );
+  return ["group Show | …", ...choices].join(" | ");
+};
+export const menu = "button More actions";
 export const late = (days: number, anchor = "Valid 1 expired") => [
-  `row [ascending] | button Name | columnheader New, ${days} days | button Active, ${days} days | button Secrets | button Creation date`,
+  `row [ascending] | button Name | button New | combobox Days | button Active | button Secrets | button Creation date`,
   `row link Anchor | cell 40 new users 100.0% more than in the ${days} days before | link 328 active users, statistics | 2.2% more than in the ${days} days before | cell ${anchor} | cell <day>`,
   `row link Balance | cell 0 new users | link 0 active users, statistics | 100.0% fewer than in the ${days} days before | cell 2 expire, first <day> | cell <day>`,
   `row link Calm | cell 10 new users 50.0% fewer than in the ${days} days before | link 100 active users, statistics | 50.0% fewer than in the ${days} days before | cell Expired <day> | cell <day>`,
   "row link Drift | Disabled | cell 0 new users | link 0 active users, statistics | cell Expires <day> | cell <day>",
 ];
-export const full = [
-  `${head} | searchbox Search apps | button Sort`,
-  "group Status | … | radio All [checked] | radio Active | radio Disabled",
-  counted("4 apps"),
-  "group Days | … | radio 7 days | radio 30 days [checked]",
-  chips,
-  "table Apps",
-  ...late(30),
-];
+export const full = [`${head} | ${tools}`, views("4 2 1 3"), menu, "table Apps", ...late(30)];
 export const never = () => new Promise<Response>(() => {});

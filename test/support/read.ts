@@ -22,7 +22,7 @@ const places =
   /^(?:alertdialog|dialog|grid|group|list|listbox|listitem|menu|navigation|radiogroup|region|row|table|tablist|tabpanel)$/u;
 
 const isHidden = (element: Element) =>
-  element.ariaHidden === "true" || !element.checkVisibility({ visibilityProperty: true });
+  element.closest("[aria-hidden=true]") !== null || !element.checkVisibility({ visibilityProperty: true });
 
 const textOf = (node: Node): string => {
   if (node instanceof Text) return node.data;

@@ -1,15 +1,19 @@
-/** Search, filter and sort of the list of apps, as parameters of the address. */
+/** Search, view and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { isBeyondChance } from "#src/domain/chance.ts";
+import { known, type Known } from "#src/domain/known.ts";
 import type { SearchParameters } from "#src/domain/searchParameters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
-export const appSorts = ["name", "activity", "secrets", "creationDate"] as const;
-export type AppSort = (typeof appSorts)[number];
+/** Views other than all apps. `secrets`: instead of the apps, what their secrets need in one list. */
+const otherViews = ["attention", "disabled", "secrets"] as const;
+export type AppView = "all" | (typeof otherViews)[number];
 
-/** Sorts other than the usual one; `attention` has one direction. */
-const otherSorts = [...appSorts.filter((sort) => sort !== "name"), "attention"] as const;
+/** Sorts other than the usual one. */
+const otherSorts = ["newUsers", "activity", "secrets", "creationDate"] as const;
 export type OtherSort = (typeof otherSorts)[number];
+export const appSorts = ["name", ...otherSorts] as const;
+export type AppSort = (typeof appSorts)[number];
 
 /** The period whose new and active users the list of apps shows. */
 export const overviewPeriods = ["LAST_7_DAYS", "LAST_30_DAYS"] as const;
@@ -18,16 +22,12 @@ export const usualPeriod: OverviewPeriod = "LAST_30_DAYS";
 export const daysOfPeriod: Readonly<Record<OverviewPeriod, number>> = { LAST_7_DAYS: 7, LAST_30_DAYS: 30 };
 
 /**
- * Defaults: every app, by name, ascending. Activity sorts fewest active users first, secrets the most urgent ones first,
- * dates oldest first.
+ * Defaults: every app, by name, ascending. Users sort the fewest first, secrets the most urgent ones, dates the oldest.
  */
 export interface AppListSearch {
   readonly search?: string;
-  readonly status?: AppStatus;
-  readonly attention?: true;
+  readonly view?: Exclude<AppView, "all">;
   readonly period?: Exclude<OverviewPeriod, "LAST_30_DAYS">;
-  /** Instead of the apps, what there is of them in one list. */
-  readonly view?: "secrets";
   readonly sort?: OtherSort;
   readonly order?: "desc";
 }
@@ -38,7 +38,6 @@ export type AppListParameters = { readonly [Key in keyof AppListSearch]: AppList
 /** With more apps, the list does not ask for their secrets, and for active users only of the apps in view. */
 export const maxAppsAskedAbout = 50;
 
-const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
 
 /** Defaults are left out of an address, but may stand in it. */
@@ -51,20 +50,25 @@ const readEach = (params: SearchParameters) => {
   const { search, status, attention, period, view, sort, order } = params;
   return {
     search: isSearch(search) ? search : undefined,
-    status: statuses.find((each) => each === status),
-    attention: attention === true || attention === "true" ? (true as const) : undefined,
+    view: otherViews.find((each) => each === view),
+    // Two views as older addresses name them.
+    status: status === "disabled" ? status : undefined,
+    attention: String(attention) === "true" ? ("attention" as const) : undefined,
     period: period === "LAST_7_DAYS" ? period : undefined,
-    view: view === "secrets" ? view : undefined,
     sort: otherSorts.find((each) => each === sort),
-    order: order === "desc" && sort !== "attention" ? order : undefined,
-  } satisfies AppListParameters;
+    order: order === "desc" ? order : undefined,
+  };
 };
 
 /** Values that are not valid fall back to the defaults. */
-export const readAppListSearch = (params: SearchParameters): AppListSearch =>
-  Object.fromEntries(
-    Object.entries(readEach(params)).filter(([, value]) => value !== undefined),
+export const readAppListSearch = (params: SearchParameters): AppListSearch => {
+  const { status, attention, ...read } = readEach(params);
+  return Object.fromEntries(
+    Object.entries({ ...read, view: read.view ?? attention ?? status }).filter(
+      ([, value]) => value !== undefined,
+    ),
   ) as AppListSearch;
+};
 
 /** The names of the parameters whose values are not valid. */
 export const unreadAppListSearch = (params: SearchParameters): ReadonlyArray<string> =>
@@ -108,34 +112,30 @@ export const firstByName = <A extends NamedApp>(apps: ReadonlyArray<A>, count: n
   return first;
 };
 
-export const isFactSort = (sort: "name" | OtherSort | undefined): boolean =>
-  sort === "activity" || sort === "secrets" || sort === "attention";
+export const isFactSort = (sort: AppSort | undefined): boolean =>
+  sort !== undefined && sort !== "name" && sort !== "creationDate";
 
-export const dependsOnFacts = ({ attention, sort }: AppListParameters): boolean =>
-  attention === true || isFactSort(sort);
+export const dependsOnFacts = ({ view, sort }: AppListParameters): boolean =>
+  view === "attention" || isFactSort(sort);
 
 /** Of so many apps that only those in view are asked about, nothing may depend on facts. */
-export const withoutFacts = ({ attention: _, ...search }: AppListSearch): AppListSearch => {
-  if (!isFactSort(search.sort)) return search;
-  const { sort: _sort, order: _order, ...others } = search;
-  return others;
-};
+export const withoutFacts = ({ view, sort, order, ...search }: AppListSearch): AppListSearch => ({
+  ...search,
+  ...(view !== undefined && view !== "attention" && { view }),
+  ...(!isFactSort(sort) && { ...(sort && { sort }), ...(order && { order }) }),
+});
 
 /** The number by which an app is sorted; undefined if it is not known. */
-const rank: Readonly<
-  Record<OtherSort, (app: App, facts: AppFacts | undefined, today: number) => number | undefined>
-> = {
-  activity: (_app, facts) => facts?.activity?.active,
-  secrets: ({ status }, { secrets } = {}) => {
+const rank: Readonly<Record<OtherSort, (app: App, facts: AppFacts) => number | undefined>> = {
+  newUsers: (_app, { activity }) => known(activity)?.newUsers,
+  activity: (_app, { activity }) => known(activity)?.active,
+  secrets: ({ status }, facts) => {
+    const secrets = known(facts.secrets);
     if (secrets === undefined) return undefined;
     if (status === "disabled" || secrets.state === "valid") return Number.POSITIVE_INFINITY;
     return secrets.at?.epochMillis ?? Number.MAX_VALUE;
   },
   creationDate: ({ creationDate }) => creationDate.epochMillis,
-  attention: (app, facts, today) => {
-    const need = needOf(app, facts, today);
-    return need && needs.indexOf(need);
-  },
 };
 
 /** An app with its name folded for searching. */
@@ -147,62 +147,98 @@ export interface SearchableApp {
 export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableApp> =>
   apps.map((app) => ({ app, words: fold(app.name) }));
 
+export const matching = (apps: ReadonlyArray<SearchableApp>, search = ""): ReadonlyArray<App> => {
+  const words = fold(search);
+  return apps.filter(({ words: name }) => matchRank(name, words) !== undefined).map(({ app }) => app);
+};
+
+const isIn = (view: AppView | undefined, app: App, { of, today }: FactsOfApps): boolean => {
+  if (view === "disabled") return app.status === "disabled";
+  return view !== "attention" || needOf(app, of(app.id), today) !== undefined;
+};
+
 /**
  * Filters and sorts `apps`, which are sorted by name. Apps with the same value stay sorted by name in both directions;
  * apps whose value is not known come last in both.
  */
 export const arrange = (
-  apps: ReadonlyArray<SearchableApp>,
-  { search = "", status, attention, sort, order }: AppListParameters,
-  { byId, today }: Pick<FactsOfApps, "byId" | "today"> = noFacts,
+  apps: ReadonlyArray<App>,
+  { view, sort, order }: Pick<AppListParameters, "sort" | "order"> & { readonly view?: AppView | undefined },
+  facts: FactsOfApps = noFacts,
 ): ReadonlyArray<App> => {
-  const words = fold(search);
-  const found = apps
-    .filter(
-      ({ app, words: name }) => matchRank(name, words) !== undefined && (status ?? app.status) === app.status,
-    )
-    .map(({ app }) => app)
-    .filter((app) => attention !== true || needOf(app, byId.get(app.id), today) !== undefined);
+  const found = apps.filter((app) => isIn(view, app, facts));
   if (sort === undefined) return order === "desc" ? found.toReversed() : found;
   const sign = order === "desc" ? -1 : 1;
-  const ranked = found.map((app) => ({ app, rank: rank[sort](app, byId.get(app.id), today) }));
-  const known = ranked.flatMap(({ app, rank }) => (rank === undefined ? [] : [{ app, rank }]));
+  const ranked = found.map((app) => ({ app, rank: rank[sort](app, facts.of(app.id)) }));
+  const withRank = ranked.flatMap(({ app, rank }) => (rank === undefined ? [] : [{ app, rank }]));
   // Not a difference: there is none between infinities.
-  const sorted = known.toSorted((a, b) => sign * (Number(a.rank > b.rank) - Number(a.rank < b.rank)));
+  const sorted = withRank.toSorted((a, b) => sign * (Number(a.rank > b.rank) - Number(a.rank < b.rank)));
   return [...sorted, ...ranked.filter(({ rank }) => rank === undefined)].map(({ app }) => app);
 };
 
-/** Active users of the last 30 days and of the 30 before; undefined where a count is withheld or could not be loaded. */
+/** How many each view has. None is certain only when everything is known: until then a count of zero is undefined. */
+export const countsOf = (
+  apps: ReadonlyArray<App>,
+  { of, today }: FactsOfApps,
+): Readonly<Record<AppView, number | undefined>> => {
+  const enabled = apps.filter(({ status }) => status === "enabled").map((app) => ({ app, ...of(app.id) }));
+  const certain = (count: number, ...facts: ReadonlyArray<AppFacts[keyof AppFacts]>) =>
+    count > 0 || facts.every(isCertain) ? count : undefined;
+  return {
+    all: apps.length,
+    attention: certain(
+      enabled.filter(({ app, ...facts }) => needOf(app, facts, today) !== undefined).length,
+      ...enabled.flatMap(({ secrets, activity }) => [secrets, activity]),
+    ),
+    disabled: apps.length - enabled.length,
+    secrets: certain(
+      enabled.reduce((sum, { secrets }) => sum + (known(secrets)?.count ?? 0), 0),
+      ...enabled.map(({ secrets }) => secrets),
+    ),
+  };
+};
+
+const isCertain = (fact: Known<object> | undefined) => fact === undefined || typeof fact === "object";
+
+/** Whether more may become known of an app. */
+export const isPending = ({ secrets, activity }: AppFacts): boolean =>
+  [secrets, activity].some((fact) => fact === "pending" || fact === "unasked");
+
+/** Users of the last days and of as many before; undefined where a count is withheld or could not be loaded. */
 export interface Activity {
   readonly active: number | undefined;
   readonly previous: number | undefined;
+  readonly newUsers: number | undefined;
 }
 
-/** Whether its secrets are valid, and when the one expires or has expired that asks for something. */
 export interface SecretsFact {
+  /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */
   readonly state: "none" | "expired" | "soon" | "valid";
+  /** When the first of what is due expires, or the last one has expired. */
   readonly at?: { readonly epochMillis: number } | undefined;
+  /** How many need somebody: those that end soon without a successor, or one where none is valid. */
+  readonly count: number;
 }
 
-/** Facts that are not known yet are left out. */
+/** What is known of an app. Where the configuration leaves out activity, it has none. */
 export interface AppFacts {
-  readonly activity?: Activity;
-  readonly secrets?: SecretsFact;
+  readonly secrets: Known<SecretsFact>;
+  readonly activity: Known<Activity> | undefined;
 }
 
 export interface FactsOfApps {
-  readonly byId: ReadonlyMap<string, AppFacts>;
+  readonly of: (id: string) => AppFacts;
   /** Today, in epoch milliseconds. */
   readonly today: number;
-  /** Whether some of the app's facts may still arrive. */
-  readonly isPending: (id: string) => boolean;
 }
 
-export const noFacts: FactsOfApps = { byId: new Map(), today: 0, isPending: () => false };
+export const noFacts: FactsOfApps = {
+  of: () => ({ secrets: "pending", activity: "pending" }),
+  today: 0,
+};
 
-/** Why an app needs attention, the most severe first. */
-export const needs = ["expired", "expiring", "noSecret", "nobody", "falling"] as const;
-export type Need = (typeof needs)[number];
+/** Why an app needs attention. */
+export type Need = "expired" | "soon" | "none" | "nobody" | "falling";
 
 /** What its need depends on beside the facts. */
 export interface AppInNeed {
@@ -219,7 +255,7 @@ const isFalling = (active: number, previous: number): boolean =>
 /** `falling`: down by a fifth or more, and beyond chance. `nobody`: nobody is active, and the app is not new. */
 export const activityNeed = (
   { status, creationDate }: AppInNeed,
-  { active, previous }: Activity,
+  { active, previous }: Omit<Activity, "newUsers">,
   today: number,
 ): "nobody" | "falling" | undefined => {
   if (status === "disabled" || active === undefined) return undefined;
@@ -227,15 +263,11 @@ export const activityNeed = (
   return previous !== undefined && isFalling(active, previous) ? "falling" : undefined;
 };
 
-const needOfSecrets = { expired: "expired", soon: "expiring", none: "noSecret", valid: undefined } as const;
-
 /** The most severe reason why an app needs attention; a disabled one never does. What is not known is no reason. */
-export const needOf = (
-  app: AppInNeed,
-  { activity, secrets }: AppFacts = {},
-  today: number,
-): Need | undefined => {
+export const needOf = (app: AppInNeed, facts: AppFacts, today: number): Need | undefined => {
+  const secrets = known(facts.secrets);
+  const activity = known(facts.activity);
   if (app.status === "disabled") return undefined;
-  const need = secrets && needOfSecrets[secrets.state];
-  return need ?? (activity && activityNeed(app, activity, today));
+  if (secrets !== undefined && secrets.state !== "valid") return secrets.state;
+  return activity && activityNeed(app, activity, today);
 };

@@ -2,7 +2,7 @@
  * What an app's secrets ask of an administrator, where what will break comes before what has ended: which should be
  * rotated, which have replaced others, the alias of a successor.
  */
-import { Data, DateTime } from "effect";
+import { Data, DateTime, Order } from "effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import { firstCharacters, hasCharacters } from "#schemas/characters.ts";
 import {
@@ -11,18 +11,30 @@ import {
   type ClientSecretId,
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
-import { expiryOf, soonDays } from "./secretExpiry.ts";
+import { expiryOf } from "./secretExpiry.ts";
 
+/** What an app's secrets need: the one meaning of it for rows, counts, lists and files. */
 export interface Attention {
   /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */
   readonly state: "none" | "expired" | "soon" | "valid";
-  /** When the next secret without a successor expires, or when the last one has. */
+  /** How many rows of the list it is: what is due, or that none is valid. */
+  readonly count: number;
+  /** When the first of `due` expires, or the last one has expired. */
   readonly at: DateTime.Utc | undefined;
-  /** How many expire soon without a successor. */
-  readonly due: number;
+  /** What expires soon without a successor, the next one first. */
+  readonly due: ReadonlyArray<ClientSecret>;
+  /** The one that has expired last, where none is valid. */
+  readonly last: ClientSecret | undefined;
+  /** Valid ones that never expire: a choice, which needs nobody. */
+  readonly endless: ReadonlyArray<ClientSecret>;
   /** How many have expired beside a valid one: they ask for nothing. */
   readonly old: number;
 }
+
+const byEnd = Order.mapInput(
+  Order.number,
+  ({ expirationDate }: ClientSecret) => expirationDate?.epochMillis ?? Infinity,
+);
 
 /**
  * Equal answers are equal as Effect compares them.
@@ -34,59 +46,52 @@ export const attentionOf = (
   now: DateTime.Zoned,
   replaced: ReadonlySet<ClientSecretId>,
 ): Attention => {
-  const inOrder = (some: ReadonlyArray<ClientSecret>) =>
-    some.flatMap(({ expirationDate }) => expirationDate ?? []).toSorted(DateTime.Order);
-  const expired = inOrder(secrets.filter((secret) => expiryOf(secret, now).state === "expired"));
-  if (expired.length === secrets.length) {
-    const state = expired.length === 0 ? "none" : "expired";
-    return Data.struct({ state, at: expired.at(-1), due: 0, old: 0 });
-  }
-  const due = inOrder(dueSecrets(secrets, now, replaced));
-  const state = due.length > 0 ? "soon" : "valid";
-  return Data.struct({ state, at: due[0], due: due.length, old: expired.length });
+  const expired = secrets.filter((secret) => expiryOf(secret, now).state === "expired").toSorted(byEnd);
+  const isAnyValid = expired.length < secrets.length;
+  const due = isAnyValid ? dueSecrets(secrets, now, replaced).toSorted(byEnd) : [];
+  const last = isAnyValid ? undefined : expired.at(-1);
+  const ofNone = last ? "expired" : "none";
+  return Data.struct({
+    state: isAnyValid ? (due.length > 0 ? "soon" : "valid") : ofNone,
+    count: isAnyValid ? due.length : 1,
+    at: (due[0] ?? last)?.expirationDate,
+    due: Data.array(due),
+    last,
+    endless: Data.array(secrets.filter(({ expirationDate }) => expirationDate === undefined)),
+    old: isAnyValid ? expired.length : 0,
+  });
 };
 
-/** The list across the apps looks further ahead than the warnings. */
-const listedDays = 30;
-
-/**
- * What the list across the apps names: secrets that expire within 30 days without a successor, those that have expired
- * and left their app without a valid one, and those that never expire.
- */
-export const secretsToCheck = (
-  secrets: ReadonlyArray<ClientSecret>,
-  now: DateTime.Zoned,
-  replaced: ReadonlySet<ClientSecretId>,
-): ReadonlyArray<ClientSecret> => {
-  const isExpired = (secret: ClientSecret) => expiryOf(secret, now).state === "expired";
-  return [
-    ...dueSecrets(secrets, now, replaced, listedDays),
-    ...(secrets.every(isExpired) ? secrets : []),
-    ...secrets.filter(({ expirationDate }) => expirationDate === undefined),
-  ];
-};
-
+/** A row of the list across the apps: a secret, or that an app has none that is valid. */
 export interface ListedSecret<A> {
   readonly app: A;
-  readonly secret: ClientSecret;
+  readonly secret: ClientSecret | undefined;
+  readonly isDue: boolean;
 }
 
-/** Of active apps, as far as they are known: what will break first, then what has ended last, then what never ends. */
+/** Of active apps, as far as they are known: what will break first, then what has ended last, then what was never there. */
 export const listOfSecrets = <A extends Pick<App, "id" | "status">>(
   apps: ReadonlyArray<A>,
-  known: ReadonlyMap<AppId, ReadonlyArray<ClientSecret>>,
-  now: DateTime.DateTime,
+  attentionFor: (id: AppId) => Attention | undefined,
 ): ReadonlyArray<ListedSecret<A>> => {
-  const distance = ({ secret: { expirationDate } }: ListedSecret<A>) => {
-    if (expirationDate === undefined) return Number.POSITIVE_INFINITY;
-    const millis = DateTime.distance(now, expirationDate);
-    // The past comes after every future.
-    return millis > 0 ? millis : Number.MAX_SAFE_INTEGER / 2 - millis;
-  };
-  return apps
+  const asked = apps
     .filter(({ status }) => status === "enabled")
-    .flatMap((app) => (known.get(app.id) ?? []).map((secret) => ({ app, secret })))
-    .toSorted((a, b) => Number(distance(a) > distance(b)) - Number(distance(a) < distance(b)));
+    .flatMap((app) => {
+      const attention = attentionFor(app.id);
+      return attention ? [{ app, attention }] : [];
+    });
+  const rows = (isDue: boolean) =>
+    asked
+      .flatMap(({ app, attention: { due, last, count } }) => {
+        const some = isDue ? due : count > due.length ? [last] : [];
+        return some.map((secret) => ({ app, secret, isDue }));
+      })
+      .toSorted(
+        Order.mapInput(Order.number, ({ secret }) =>
+          secret === undefined ? Infinity : (secret.expirationDate?.epochMillis ?? 0) * (isDue ? 1 : -1),
+        ),
+      );
+  return [...rows(true), ...rows(false)];
 };
 
 /** `ci-prod-2` has the number 2; the first has none. A year is no such number. */
@@ -117,7 +122,7 @@ const isSuccessor = (
 };
 
 /**
- * Secrets that expire within some days and have no valid successor.
+ * Secrets that expire soon and have no valid successor.
  *
  * @param replaced - Secrets that are known to have one, whatever it is called.
  */
@@ -125,13 +130,13 @@ export const dueSecrets = (
   secrets: ReadonlyArray<ClientSecret>,
   now: DateTime.Zoned,
   replaced: ReadonlySet<ClientSecretId>,
-  withinDays = soonDays,
 ): ReadonlyArray<ClientSecret> =>
-  secrets.filter((secret) => {
-    const expiry = expiryOf(secret, now);
-    const isSoon = (expiry.state === "soon" || expiry.state === "later") && expiry.days <= withinDays;
-    return isSoon && !replaced.has(secret.id) && !secrets.some((other) => isSuccessor(other, secret, now));
-  });
+  secrets.filter(
+    (secret) =>
+      expiryOf(secret, now).state === "soon" &&
+      !replaced.has(secret.id) &&
+      !secrets.some((other) => isSuccessor(other, secret, now)),
+  );
 
 /** Expired secrets last; the order stays otherwise. */
 export const expiredLast = (

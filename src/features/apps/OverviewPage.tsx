@@ -38,7 +38,6 @@ export function OverviewPage({ list, onCreated }: OverviewPageProps) {
     <>
       <PageHead
         title={text(messages.overviewTitle)}
-        description={text(messages.overviewPurpose)}
         actions={
           <>
             <ButtonLink href="/administer/themes" icon={Palette}>

@@ -3,13 +3,12 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   overviewTitle: "Overview", // Page title and navigation item
-  overviewPurpose: "Apps connected to the wellbeing kit.",
   themes: "Themes", // Link to the page of the themes
   name: "Name", // Column: the app’s name
   status: "Status", // Column and term: the app’s status
   creationDate: "Creation date", // Column and term: when the app was registered
   enabled: "Active", // Status of an app that may use the platform
-  disabled: "Disabled", // Status of an app that may not
+  disabled: "Disabled", // Status of an app that may not; also a choice of the view
   failedTitle: "The apps could not be loaded",
   loadingApps: "Loading apps…", // In the command palette, while apps cannot be found yet
   appTitle: "My App", // Page title of one app
@@ -52,22 +51,26 @@ export const messages = defineMessages({
   saveMine: "Save my version", // Button: replaces the saved version by the person’s own
   statistics: "Statistics", // Link from an app's page to its statistics
   label: "Apps", // Name of the table
-  newUsers: "New, {days} days", // Column: how many users registered in the last days
-  activity: "Active, {days} days", // Column: how many users were active in the last days
+  newUsers: "New", // Column: how many users registered in the last days
+  newUsersNow: "New, {days} days", // Column of the list as a file
+  activity: "Active", // Column: how many users were active in the last days
+  activityNow: "Active, {days} days", // Column of the list as a file
   period: "Days", // Accessible name of the choice of these days
   days: "{days} days", // Choice: 7 days, 30 days
-  secrets: "Secrets", // Column: the client secrets of an app that need attention
-  // Toggle button above the list: shows only the apps that need attention, and how many they are
-  needAttention: "{count, plural, one {# needs attention} other {# need attention}}",
+  secrets: "Secrets", // Column, and choice of the view: the client secrets that need somebody
+  views: "Show", // Accessible name of the choice of what the list shows
+  allApps: "All", // Choice: every app; their number follows
+  needAttention: "Need attention", // Choice: only the apps that need attention; their number follows
   // Said to screen readers when it is known of all apps whether they need attention
   allChecked:
     "All apps are checked: {count, plural, =0 {none needs attention} one {# needs attention} other {# need attention}}.",
-  checked: "{checked} of {count} checked", // After `needAttention` while it is not known whether all apps need attention
   acts: "More actions", // Button: opens the menu of the list
   copyText: "Copy as text", // Entry of that menu: copies a sentence for each app, for a mail
   copyTextAlso: "Email mail clipboard report", // Other words that find this command
   // First line of that text
   textTitle: "Apps on {date}: the last {days} days, compared with the {days} days before",
+  missing: "{missing} of {count} not loaded", // Above the list: of how many apps secrets or users could not be loaded
+  load: "Load", // Button after it: asks for them again
   usersPart: "users: {words}", // In that text, if they are not known: Not loaded
   secretsPart: "secrets: {words}", // In that text, after the users of an app: Valid, Expires 4 Dec
   newUsersBefore: "New, {days} days before", // Column of the list as a file
@@ -82,22 +85,19 @@ export const messages = defineMessages({
   reloadFailedTitle: "The list could not be refreshed",
   search: "Search apps", // Name of the search field
   clearSearch: "Clear search", // Button in the search field
-  filterByStatus: "Status", // Accessible name of the filter by status
-  allStatuses: "All", // Filter: apps of every status
-  countAll: "{count, plural, one {# app} other {# apps}}", // How many apps there are
-  countFound: "{found} of {count, plural, one {# app} other {# apps}}", // How many apps are found among all
+  count: "{found} of {count, plural, one {# app} other {# apps}}", // How many apps are found among all
   sortBy: "Sort", // Button: opens the choice of orders
-  "attention.asc": "Needs attention first", // Order of the list
   "name.asc": "Name, A to Z",
   "name.desc": "Name, Z to A",
+  "newUsers.desc": "Most new users first", // Order of the list
   "activity.desc": "Most active users first", // Order of the list
   "activity.asc": "Fewest active users first", // Order of the list
   "secrets.asc": "Most urgent secrets first", // Order of the list
   "creationDate.asc": "Oldest first", // Order of the list
   "creationDate.desc": "Newest first", // Order of the list
   nothingFoundTitle: "No matching apps", // No app matches search and filter
-  nothingFoundText: "No app matches this search and these filters.",
-  showAll: "Show all apps", // Button: clears search and filter
+  nothingFoundText: "No app matches this search and this view.",
+  showAll: "Show all apps", // Button: clears the search and shows every app
   // Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers
   connectTitle: "How to connect", // Heading: what a developer needs to connect the app to the platform
   connectText: "The kit needs this app ID, this API base and a client secret.",

@@ -8,9 +8,9 @@ import type { Message } from "#src/i18n/messages.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { CreatedSecret } from "./CreatedSecret.tsx";
 import { CreateSecretForm } from "./CreateSecretForm.tsx";
-import type { SecretCreation } from "./creating.ts";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
+import type { SecretCreation } from "./secretWrites.ts";
 
 export interface CreateSecretDialogProps {
   isOpen: boolean;

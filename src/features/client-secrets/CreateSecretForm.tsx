@@ -10,11 +10,11 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Notice } from "#src/ui/Notice.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { createSecretAtom, type SecretCreation } from "./creating.ts";
 import { expiryChoice, secretForm } from "./expiryChoice.ts";
 import { ExpiryFields } from "./ExpiryFields.tsx";
 import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
+import { createSecretAtom, type SecretCreation } from "./secretWrites.ts";
 
 interface CreateSecretFormProps {
   appId: AppId;

@@ -15,9 +15,9 @@ import { CodeField } from "#src/ui/CodeField.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import type { SecretCreation } from "./creating.ts";
 import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
+import type { SecretCreation } from "./secretWrites.ts";
 
 interface CreatedSecretProps extends SecretCreation {
   predecessor: ClientSecret | undefined;

@@ -11,8 +11,8 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { deleteSecretAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
+import { deleteSecretAtom } from "./secretWrites.ts";
 
 export interface DeleteSecretDialogProps {
   isOpen: boolean;

@@ -18,9 +18,9 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { secretsAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
+import { secretAnswers } from "./secretAnswers.ts";
 import { SecretTable } from "./SecretTable.tsx";
 
 const CreateSecretDialog = lazyPart(
@@ -39,7 +39,7 @@ const queryMessages = {
 export function SecretsCard({ appId }: { appId: AppId }) {
   const text = useText();
   const now = useAtomValue(nowAtom);
-  const query = useQueryView(secretsAtom, queryMessages, {
+  const query = useQueryView(secretAnswers.of(appId), queryMessages, {
     NotFound: messages.appGone,
     SecretsMissing: messages.secretsMissing,
   });
@@ -47,7 +47,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
-  const { secrets, issues: listIssues } = query.data?.appId === appId ? query.data : {};
+  const { secrets, issues: listIssues } = query.data ?? {};
   const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
 
   const rotations = useAtomValue(rotationsAtom);

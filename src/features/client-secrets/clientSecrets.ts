@@ -1,14 +1,10 @@
-/** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
+/** Reads the client secrets of an app: not their values. */
 import { Data, DateTime, Effect } from "effect";
-import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { type ClientSecret, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { NotFound } from "#schemas/errors.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { type Store, prefetch } from "#src/runtime/load.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 
@@ -36,28 +32,3 @@ export const secretsOf = (appId: AppId) =>
       issues,
     })),
   );
-
-const shownAppAtom = atom<AppId | undefined>(undefined);
-
-/** Carries the app's id, since the last data stays while another app's secrets load. */
-export const secretsAtom = queryAtom((get) => {
-  const appId = get(shownAppAtom);
-  return appId === undefined ? Effect.never : Effect.map(secretsOf(appId), (list) => ({ appId, ...list }));
-});
-
-/** Starts loading an app's secrets, in parallel with the rest of its page. */
-export const showSecretsOf = (store: Store, appId: AppId): void => {
-  store.set(shownAppAtom, appId);
-  prefetch(store, secretsAtom);
-};
-
-/** 404 counts as success: the secret no longer exists. */
-export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
-  Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
-    clientSecrets.delete({ path: { appId, id } }),
-  ).pipe(
-    Effect.catchTag("NotFound", () => Effect.void),
-    // Also after a lost answer.
-    Effect.ensuring(Effect.sync(() => set(secretsAtom))),
-  ),
-);

@@ -1,5 +1,5 @@
 /** The table of secrets, the forms of a new one, and what secrets ask for in the overview. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { layout, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
@@ -27,6 +27,17 @@ export const calendar = style({
 
 /** Above the list of what secrets ask for. */
 export const words = style({ ...text.muted, padding: `0 ${size.cardPadding} ${space[12]}` });
+
+/** Below that list: those that need nobody. */
+export const endless = style({
+  ...text.muted,
+  ...layout.wrappingRow,
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[12]} ${size.cardPadding}`,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+globalStyle(`${endless} a`, { color: color.textMuted, fontWeight: 400 });
 
 export const muted = style({ color: color.textMuted, whiteSpace: "nowrap" });
 /* Without room for both it is left out: it asks for nothing. */

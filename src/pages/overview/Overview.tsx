@@ -1,23 +1,25 @@
-/** Composes the overview; the search parameters contain filter, order and page of the list. */
+/** Composes the overview; the search parameters contain view, order and search of the list. */
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
-  type OverviewPeriod,
-  usualPeriod,
+  type AppView,
+  countsOf,
   dependsOnFacts,
+  type OverviewPeriod,
   readAppListSearch,
   unreadAppListSearch,
+  usualPeriod,
 } from "#src/domain/apps/appList.ts";
 import { writtenSearch } from "#src/domain/searchParameters.ts";
 import { listPlaceAtom } from "#src/features/apps/apps.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
 import type { LateCells } from "#src/features/apps/list/AppTable.tsx";
+import { AppViews, type AppViewsProps } from "#src/features/apps/list/AppViews.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
-import { SecretsToCheck } from "#src/features/client-secrets/attention/attention.ts";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -41,10 +43,16 @@ function RememberPlace() {
 }
 
 const secretsCell = (app: App) => <AppSecrets app={app} />;
-// Neither says anything before the first answers about the apps.
-const OverviewAttention = lazyPart(async () => (await import("./OverviewAttention.tsx")).OverviewAttention);
-const OverviewMenu = lazyPart(async () => (await import("./OverviewAttention.tsx")).OverviewMenu);
-const secretsToCheck = (apps: ReadonlyArray<App>) => (
+// None says anything before the first answers about the apps.
+const loadBeside = () => import("./OverviewBeside.tsx");
+const OverviewAsking = lazyPart(async () => (await loadBeside()).OverviewAsking);
+const OverviewMenu = lazyPart(async () => (await loadBeside()).OverviewMenu);
+const OverviewNotice = lazyPart(async () => (await loadBeside()).OverviewNotice);
+const OverviewFoot = lazyPart(async () => (await loadBeside()).OverviewFoot);
+const SecretsToCheck = lazyPart(
+  async () => (await import("#src/features/client-secrets/attention/SecretsToCheck.tsx")).SecretsToCheck,
+);
+const secrets = (apps: ReadonlyArray<App>) => (
   <Suspense>
     <SecretsToCheck apps={apps} />
   </Suspense>
@@ -56,34 +64,40 @@ const cellsOf = (period: OverviewPeriod): LateCells => ({
 });
 const activityCells = { LAST_7_DAYS: cellsOf("LAST_7_DAYS"), LAST_30_DAYS: cellsOf("LAST_30_DAYS") };
 
+interface ViewsProps extends Omit<AppViewsProps, "counts"> {
+  apps: ReadonlyArray<App>;
+  period: OverviewPeriod;
+}
+
+/** A separate component, so that facts that arrive render it alone. */
+function Views({ apps, period, ...props }: ViewsProps) {
+  return <AppViews {...props} counts={countsOf(apps, useFacts(true, period))} />;
+}
+
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
   const parameters = route.useSearch();
   const search = readAppListSearch(parameters);
   const period = search.period ?? usualPeriod;
+  const view: AppView = search.view ?? "all";
   const navigate = route.useNavigate();
   const facts = useFacts(dependsOnFacts(search), period);
   const isActivityShown = useAtomValue(isActivityShownAtom);
   const change = (parameters: AppListParameters) =>
     void navigate({
-      search: (before) => readAppListSearch({ ...before, ...parameters }),
+      search: (before) => readAppListSearch({ ...readAppListSearch(before), ...parameters }),
       replace: true,
       resetScroll: false,
     });
+  const choose = (next: AppView) => change({ view: next === "all" ? undefined : next });
   const open = ({ id }: App) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } });
-  const notice = (apps: ReadonlyArray<App>) => (
-    <Suspense>
-      <OverviewAttention apps={apps} search={search} onChange={change} />
-    </Suspense>
-  );
-  const menu = (apps: ReadonlyArray<App>, isAsked: boolean) => (
-    <Suspense>
-      <OverviewMenu apps={apps} isAsked={isAsked} view={search.view} period={period} />
-    </Suspense>
-  );
+  const question = { period, view };
   return (
     <>
       <RememberPlace />
+      <Suspense>
+        <OverviewAsking {...question} />
+      </Suspense>
       <OverviewPage
         list={(registerFirst) => (
           <AppList
@@ -92,9 +106,23 @@ export function Page() {
             unread={writtenSearch(parameters, unreadAppListSearch(parameters))}
             late={{ secrets: secretsCell, ...(isActivityShown && activityCells[period]) }}
             facts={facts}
-            notice={notice}
-            menu={menu}
-            secrets={secretsToCheck}
+            views={(apps, isAsked) => <Views apps={apps} isAsked={isAsked} onChange={choose} {...question} />}
+            menu={(apps) => (
+              <Suspense>
+                <OverviewMenu apps={apps} {...question} />
+              </Suspense>
+            )}
+            notice={
+              <Suspense>
+                <OverviewNotice {...question} />
+              </Suspense>
+            }
+            foot={(apps) => (
+              <Suspense>
+                <OverviewFoot apps={apps} {...question} />
+              </Suspense>
+            )}
+            secrets={secrets}
             onChange={change}
             onOpen={open}
           />

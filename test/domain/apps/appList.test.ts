@@ -5,11 +5,14 @@ import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
 import {
   type AppFacts,
   type AppListSearch,
+  appSorts,
   arrange,
   byName,
+  countsOf,
+  type FactsOfApps,
   firstByName,
+  matching,
   needOf,
-  needs,
   readAppListSearch,
   searchable,
   unreadAppListSearch,
@@ -19,42 +22,46 @@ import {
 
 const today = Date.UTC(2026, 10, 25);
 const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
-const sorts = ["activity", "secrets", "creationDate"] as const;
-const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record(
-  {
-    activity: FastCheck.record({
-      active: FastCheck.option(FastCheck.nat({ max: 9 }), { nil: undefined }),
-      previous: FastCheck.option(FastCheck.nat({ max: 99 }), { nil: undefined }),
-    }),
-    secrets: FastCheck.record({
+const sorts = appSorts.filter((sort) => sort !== "name");
+const count = FastCheck.option(FastCheck.nat({ max: 9 }), { nil: undefined });
+const missing = FastCheck.constantFrom("pending" as const, "failed" as const, "unasked" as const);
+const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record({
+  activity: FastCheck.oneof(
+    FastCheck.record({ active: count, previous: count, newUsers: count }),
+    FastCheck.constant(undefined),
+    missing,
+  ),
+  secrets: FastCheck.oneof(
+    FastCheck.record({
       state: FastCheck.constantFrom<SecretsFact["state"]>("none", "expired", "soon", "valid"),
       at: FastCheck.record({ epochMillis: FastCheck.nat() }),
+      count: FastCheck.nat({ max: 9 }),
     }),
-  },
-  { requiredKeys: [] },
-);
-/** Apps, and what is known of them: of some nothing. */
+    missing,
+  ),
+});
+const nothing: AppFacts = { secrets: "pending", activity: "pending" };
+const factsBy = (known: ReadonlyMap<string, Partial<AppFacts>>): FactsOfApps => ({
+  today,
+  of: (id) => ({ ...nothing, ...known.get(id) }),
+});
+/** Apps, and what is known of them. */
 const appsWithFacts = FastCheck.tuple(apps, FastCheck.infiniteStream(facts)).map(([all, each]) => ({
   all,
-  known: {
-    today,
-    byId: new Map(all.filter((_, index) => index % 3 > 0).map(({ id }) => [id, each.next().value])),
-  },
+  known: factsBy(new Map(all.map(({ id }) => [id, each.next().value]))),
 }));
 const searches: FastCheck.Arbitrary<AppListSearch> = FastCheck.record(
   {
     search: FastCheck.string({ minLength: 1, maxLength: 3, unit: "grapheme" }),
-    status: FastCheck.constantFrom<AppStatus>("enabled", "disabled"),
-    attention: FastCheck.constant(true as const),
+    view: FastCheck.constantFrom("attention" as const, "disabled" as const, "secrets" as const),
     period: FastCheck.constant("LAST_7_DAYS" as const),
-    view: FastCheck.constant("secrets" as const),
     sort: FastCheck.constantFrom(...sorts),
     order: FastCheck.constant("desc" as const),
   },
   { requiredKeys: [] },
 );
-const shown = (all: ReadonlyArray<App>, search: AppListSearch, known?: Parameters<typeof arrange>[2]) =>
-  arrange(searchable(all.toSorted(byName)), search, known);
+const shown = (all: ReadonlyArray<App>, search: AppListSearch, known?: FactsOfApps) =>
+  arrange(matching(searchable(all.toSorted(byName)), search.search), search, known);
 const ids = (some: ReadonlyArray<App>) => some.map(({ id }) => id);
 
 const app = (name: string, status: AppStatus = "enabled", day = "2026-01-01"): App => ({
@@ -88,7 +95,7 @@ describe("what is shown", () => {
     );
   });
 
-  it("contains each app at most once, only apps of the status, and the same in every sort order", () => {
+  it("is the same in every sort order, and as many as its view counts", () => {
     FastCheck.assert(
       FastCheck.property(
         appsWithFacts,
@@ -96,10 +103,11 @@ describe("what is shown", () => {
         ({ all, known }, { sort: _sort, order: _order, ...narrowed }) => {
           const found = shown(all, narrowed, known);
           expect(new Set(found).size).toBe(found.length);
-          expect(found.every((each) => all.includes(each))).toBe(true);
-          expect(found.every(({ status }) => status === (narrowed.status ?? status))).toBe(true);
+          const counts = countsOf(shown(all, { search: narrowed.search ?? "" }), known);
+          const count = narrowed.view === "secrets" ? found.length : counts[narrowed.view ?? "all"];
+          expect(found).toHaveLength(count ?? 0);
           const plain = ids(found).toSorted();
-          for (const sort of [...sorts, "attention"] as const) {
+          for (const sort of sorts) {
             expect(ids(shown(all, { ...narrowed, sort }, known)).toSorted()).toEqual(plain);
             expect(ids(shown(all, { ...narrowed, sort, order: "desc" }, known)).toSorted()).toEqual(plain);
           }
@@ -108,50 +116,40 @@ describe("what is shown", () => {
     );
   });
 
-  it("contains exactly the apps that need attention, if only those are requested", () => {
-    FastCheck.assert(
-      FastCheck.property(appsWithFacts, ({ all, known }) => {
-        const found = shown(all, { attention: true }, known);
-        const inNeed = all.filter((each) => needOf(each, known.byId.get(each.id), today) !== undefined);
-        expect(ids(found).toSorted()).toEqual(ids(inNeed).toSorted());
-      }),
-    );
-  });
-
   it("ends with the apps that cannot be sorted, in both directions, and keeps equal ones sorted by name", () => {
     const all = [app("d"), app("c"), app("B"), app("a")];
-    const active = { d: 7, c: undefined, B: 7, a: 3 };
-    const known = {
-      today,
-      byId: new Map(
-        all.map(({ id, name }) => [
-          id,
-          { activity: { active: active[name as keyof typeof active], previous: undefined } },
-        ]),
+    const counts = { d: 7, c: undefined, B: 7, a: 3 };
+    const known = factsBy(
+      new Map(
+        all.map(({ id, name }) => {
+          const count = counts[name as keyof typeof counts];
+          return [id, { activity: { active: count, newUsers: count, previous: undefined } }];
+        }),
       ),
-    };
-    expect(namesOf(shown(all, { sort: "activity" }, known))).toEqual(["a", "B", "d", "c"]);
-    expect(namesOf(shown(all, { sort: "activity", order: "desc" }, known))).toEqual(["B", "d", "a", "c"]);
+    );
+    for (const sort of ["activity", "newUsers"] as const) {
+      expect(namesOf(shown(all, { sort }, known))).toEqual(["a", "B", "d", "c"]);
+      expect(namesOf(shown(all, { sort, order: "desc" }, known))).toEqual(["B", "d", "a", "c"]);
+    }
   });
 
-  it("begins with the most urgent secrets, or the most severe needs", () => {
-    const all = ["a", "b", "c", "d", "e", "f"].map((name) => app(name));
+  it("begins with the most urgent secrets", () => {
+    const all = ["a", "b", "d", "e", "f"].map((name) => app(name));
     const gone = app("g", "disabled");
     const at = (epochMillis: number) => ({ epochMillis });
-    const of: Readonly<Record<string, AppFacts>> = {
-      a: { secrets: { state: "valid" }, activity: { active: 0, previous: 5 } },
-      b: { secrets: { state: "soon", at: at(9) } },
-      c: { secrets: { state: "valid" }, activity: { active: 50, previous: 100 } },
-      e: { secrets: { state: "expired", at: at(1) } },
-      f: { secrets: { state: "none" } },
-      g: { secrets: { state: "expired", at: at(0) } },
+    const of: Readonly<Record<string, SecretsFact>> = {
+      a: { state: "valid", count: 0 },
+      b: { state: "soon", at: at(9), count: 1 },
+      e: { state: "expired", at: at(1), count: 1 },
+      f: { state: "none", count: 1 },
+      g: { state: "expired", at: at(0), count: 1 },
     };
     const every = [...all, gone];
-    const known = { today, byId: new Map(every.map(({ id, name }) => [id, of[name] ?? {}])) };
+    const secrets = every.map(({ id, name }) => [id, { secrets: of[name] ?? ("failed" as const) }] as const);
+    const known = factsBy(new Map(secrets));
     const sorted = (search: AppListSearch) => namesOf(shown(every, search, known)).join("");
-    expect(sorted({ sort: "secrets" })).toBe("ebfacgd");
-    expect(sorted({ sort: "secrets", order: "desc" })).toBe("acgfbed");
-    expect(sorted({ sort: "attention" })).toBe("ebfacdg");
+    expect(sorted({ sort: "secrets" })).toBe("ebfagd");
+    expect(sorted({ sort: "secrets", order: "desc" })).toBe("agfbed");
   });
 
   it("sorts numbers in names as numbers, and equal names by date, ascending and descending", () => {
@@ -166,23 +164,43 @@ describe("what is shown", () => {
   });
 });
 
+it("a view counts none only when everything is known of its apps", () => {
+  const all = [app("a"), app("b"), app("c", "disabled")];
+  const valid = { secrets: { state: "valid", count: 0 }, activity: undefined } as const;
+  const due = { ...valid, secrets: { state: "soon", count: 2 } } as const;
+  const counts = (...of: ReadonlyArray<Partial<AppFacts>>) =>
+    countsOf(all, factsBy(new Map(all.map(({ id }, at) => [id, of[at] ?? nothing]))));
+  expect(counts(valid, valid)).toEqual({ all: 3, attention: 0, disabled: 1, secrets: 0 });
+  expect(counts(valid)).toEqual({ all: 3, attention: undefined, disabled: 1, secrets: undefined });
+  expect(counts({ ...valid, activity: "failed" }, valid)).toMatchObject({ attention: undefined, secrets: 0 });
+  expect(counts(due, { secrets: "failed" }, due)).toMatchObject({ attention: 1, secrets: 2 });
+});
+
 describe("the address", () => {
   it.each<readonly [params: object, unread: ReadonlyArray<string>]>([
     [
       { status: "asleep", sort: "size", order: "up", view: "apps", lang: "de" },
-      ["status", "view", "sort", "order"],
+      ["view", "status", "sort", "order"],
     ],
     [
       { search: "x".repeat(10_000), attention: "no", period: "LAST_9_DAYS" },
       ["search", "attention", "period"],
     ],
-    [{ search: ["a", "b"], status: ["enabled", "enabled"] }, ["search", "status"]],
-    [{ sort: "attention", order: "desc" }, ["order"]],
+    [{ search: ["a", "b"], status: "enabled" }, ["search", "status"]],
     // Defaults, as somebody may write them.
     [{ search: "", period: "LAST_30_DAYS", sort: "name", order: "asc", utm_source: "mail" }, []],
     [{ search: "43", status: "disabled", attention: "true", view: "secrets", order: "desc" }, []],
   ])("%j has the unreadable parameters %j", (params, unread) => {
     expect(unreadAppListSearch({ ...params })).toEqual(unread);
+  });
+
+  it.each([
+    [{ status: "disabled" }, { view: "disabled" }],
+    [{ attention: "true" }, { view: "attention" }],
+    [{ attention: true, status: "disabled" }, { view: "attention" }],
+    [{ attention: true, view: "secrets" }, { view: "secrets" }],
+  ])("an older one, %j, means %j", (params, search) => {
+    expect(readAppListSearch({ ...params })).toEqual(search);
   });
 
   it("restores every search that it encodes", () => {
@@ -195,7 +213,7 @@ describe("the address", () => {
 
   it("falls back to the defaults for invalid values", () => {
     const params = FastCheck.dictionary(
-      FastCheck.constantFrom("search", "status", "attention", "sort", "order", "__proto__", "lang"),
+      FastCheck.constantFrom("search", "status", "view", "attention", "sort", "order", "__proto__", "lang"),
       FastCheck.oneof(FastCheck.string(), FastCheck.anything()),
     );
     FastCheck.assert(
@@ -206,23 +224,19 @@ describe("the address", () => {
       }),
     );
     const unknown = { status: "asleep", sort: "size", order: "up", search: "", view: "apps" };
-    expect(readAppListSearch({ ...unknown, period: "LAST_30_DAYS" })).toEqual({});
-    expect(readAppListSearch({ attention: "true" })).toEqual({ attention: true });
-    // An older address.
-    expect(readAppListSearch({ sort: "status", attention: "no" })).toEqual({});
-    expect(readAppListSearch({ sort: "attention", order: "desc" })).toEqual({ sort: "attention" });
+    expect(readAppListSearch({ ...unknown, period: "LAST_30_DAYS", attention: "no" })).toEqual({});
   });
 });
 
 it("of many apps, nothing depends on facts that are known only of those in view", () => {
-  const name = { search: "vital", status: "enabled" } as const;
-  for (const sort of ["activity", "secrets", "attention"] as const)
-    expect(withoutFacts({ ...name, attention: true, view: "secrets", sort, order: "desc" })).toEqual({
-      ...name,
+  for (const sort of ["activity", "newUsers", "secrets"] as const)
+    expect(withoutFacts({ search: "vital", view: "secrets", sort, order: "desc" })).toEqual({
+      search: "vital",
       view: "secrets",
     });
   const byDate = { sort: "creationDate", order: "desc" } as const;
-  expect(withoutFacts({ ...byDate, attention: true })).toEqual(byDate);
+  expect(withoutFacts({ ...byDate, view: "attention" })).toEqual(byDate);
+  expect(withoutFacts({ order: "desc", view: "disabled" })).toEqual({ order: "desc", view: "disabled" });
 });
 
 it("the first apps by name are those of the sorted list", () => {
@@ -250,20 +264,20 @@ it.each([
   [0, 5, "nobody"],
   [0, undefined, "nobody"],
 ])("%j active users after %j: %s", (active, previous, need) => {
-  expect(needOf(aged(30), { activity: { active, previous } }, today)).toBe(need);
+  const activity = { active, previous, newUsers: undefined };
+  expect(needOf(aged(30), { ...nothing, activity }, today)).toBe(need);
 });
 
 it("nobody is active in a new app, which needs no attention for that", () => {
-  expect(needOf(aged(29), { activity: { active: 0, previous: 0 } }, today)).toBeUndefined();
+  const activity = { active: 0, previous: 0, newUsers: 0 };
+  expect(needOf(aged(29), { ...nothing, activity }, today)).toBeUndefined();
 });
 
-it("an app without a valid secret needs attention most, then with one that expires soon, then without any; a disabled one never", () => {
+it("an app whose secrets need somebody needs attention first of all for them; a disabled one never", () => {
   FastCheck.assert(
     FastCheck.property(facts, (known) => {
-      const found = (["expired", "soon", "none"] as const).map((state) =>
-        needOf(aged(30), { ...known, secrets: { state } }, today),
-      );
-      expect(found).toEqual(needs.slice(0, 3));
+      for (const state of ["expired", "soon", "none"] as const)
+        expect(needOf(aged(30), { ...known, secrets: { state, count: 1 } }, today)).toBe(state);
       expect(needOf({ ...aged(30), status: "disabled" }, known, today)).toBeUndefined();
     }),
   );

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { Alias, type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import {
+  type Attention,
   attentionOf,
   isAliasTaken,
   listOfSecrets,
   rotationPairs,
-  secretsToCheck,
   successorAlias,
 } from "#src/domain/client-secrets/attention.ts";
 
@@ -26,7 +26,9 @@ const secret = (alias: string, age: number, left?: number): ClientSecret => ({
 });
 const asked = (secrets: ReadonlyArray<ClientSecret>, replaced: ReadonlyArray<string> = []) => {
   const { state, at, due, old } = attentionOf(secrets, now, new Set(replaced.map(id)));
-  return [state, ...(at ? [DateTime.formatIsoDateUtc(at)] : []), `${due} due`, `${old} old`].join(", ");
+  return [state, ...(at ? [DateTime.formatIsoDateUtc(at)] : []), `${due.length} due`, `${old} old`].join(
+    ", ",
+  );
 };
 
 const pilot = secret("pilot", 700, -365);
@@ -79,32 +81,39 @@ it("a successor may have another alias, if the rotation is remembered", () => {
   expect(asked(secrets, ["ci"])).toMatch(/^valid/);
 });
 
-it("the list across active apps has first what will break, then what has ended, then what never ends", () => {
+it("the list across active apps has first what will break, then what has ended, then what is missing", () => {
   const secrets = {
-    Anchor: [secret("endless", 9), secret("month", 9, 30), secret("later", 9, 31), secret("old", 9, -400)],
+    Anchor: [
+      secret("endless", 9),
+      secret("fortnight", 9, 14),
+      secret("later", 9, 15),
+      secret("old", 9, -400),
+    ],
     Balance: [secret("deader", 9, -9), secret("dead", 9, -3)],
     Calm: [secret("forever", 9), secret("replaced", 9, 2), secret("week", 9, 6), secret("ended", 9, -1)],
     Drift: [secret("disabled", 9, 2)],
+    Echo: [],
+    Fern: [secret("gone", 9, -2)],
   };
   const replaced = new Set([id("replaced")]);
-  const known = Object.entries(secrets).map(
-    ([app, some]) => [AppId.make(app), secretsToCheck(some, now, replaced)] as const,
+  const known = new Map<string, Attention>(
+    Object.entries(secrets).map(([app, some]) => [app, attentionOf(some, now, replaced)]),
   );
   const apps = [...Object.keys(secrets), "Unknown"].map((name) => ({
     id: AppId.make(name),
     status: name === "Drift" ? ("disabled" as const) : ("enabled" as const),
   }));
-  const listed = listOfSecrets(apps, new Map(known), now).map(
-    ({ app, secret }) => `${app.id}: ${secret.alias}`,
-  );
-  expect(listed).toEqual([
-    "Calm: week",
-    "Anchor: month",
-    "Balance: dead",
-    "Balance: deader",
-    "Anchor: endless",
-    "Calm: forever",
+  const listed = listOfSecrets(apps, (app) => known.get(app));
+  expect(listed.map(({ app, secret, isDue }) => `${app.id}: ${secret?.alias ?? "none"}, ${isDue}`)).toEqual([
+    "Calm: week, true",
+    "Anchor: fortnight, true",
+    "Fern: gone, false",
+    "Balance: dead, false",
+    "Echo: none, false",
   ]);
+  const ofActive = [...known].flatMap(([app, { count }]) => (app === "Drift" ? [] : [count]));
+  expect(ofActive.reduce((sum, count) => sum + count, 0)).toBe(listed.length);
+  expect(known.get("Anchor")?.endless.map(({ alias }) => alias)).toEqual(["endless"]);
   expect(attentionOf([], now, replaced)).toSatisfy(Equal.equals(attentionOf([], now, new Set())));
 });
 

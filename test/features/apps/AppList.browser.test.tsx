@@ -1,29 +1,27 @@
 /** The list of apps: what it finds, how it is sorted, what it says about itself; and registering one more. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { App } from "#schemas/apps/App.ts";
-import type { AppFacts } from "#src/domain/apps/appList.ts";
 import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
-import { AttentionFilter, type AttentionFilterProps } from "#src/features/apps/list/AttentionFilter.tsx";
+import { AppViews } from "#src/features/apps/list/AppViews.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { app, facts, four, openAppList, today } from "./appListScreen.tsx";
+import { app, four, openAppList } from "./appListScreen.tsx";
 
 beforeEach(() => page.viewport(1200, 800));
 
 it("the address chooses the order, here the most active", async () => {
   const list = await openAppList({ search: { sort: "activity", order: "desc" } });
   expect(list.names()).toEqual(["Balance", "Anchor", "Calm", "Drift Disabled"]);
-  expect(list.count()).toBe("4 apps");
 });
 
 it.each<[header: string, ReadonlyArray<AppListSearch>]>([
   ["Name", [{ order: "desc" }, {}]],
-  ["Active, 30 days", [{ sort: "activity", order: "desc" }, { sort: "activity" }]],
+  ["New", [{ sort: "newUsers", order: "desc" }, { sort: "newUsers" }]],
+  ["Active", [{ sort: "activity", order: "desc" }, { sort: "activity" }]],
   ["Secrets", [{ sort: "secrets" }, { sort: "secrets", order: "desc" }]],
   ["Creation date", [{ sort: "creationDate" }, { sort: "creationDate", order: "desc" }]],
 ])("presses on the header %s sort the list, and its direction is announced", async (header, searches) => {
@@ -46,25 +44,27 @@ it.each<[header: string, ReadonlyArray<AppListSearch>]>([
 it.each([
   [
     "en",
-    "Needs attention first, Name A to Z, Name Z to A, Most active users first, Fewest active users first, Most urgent secrets first, Newest first, Oldest first",
+    "Name A to Z, Name Z to A, Most new users first, Most active users first, Fewest active users first, Most urgent secrets first, Newest first, Oldest first",
   ],
   [
     "de",
-    "Handlungsbedarf zuerst, Name A bis Z, Name Z bis A, Die meisten Aktiven zuerst, Die wenigsten Aktiven zuerst, Dringendste Secrets zuerst, Neueste zuerst, Älteste zuerst",
+    "Name A bis Z, Name Z bis A, Die meisten Neuen zuerst, Die meisten Aktiven zuerst, Die wenigsten Aktiven zuerst, Dringendste Secrets zuerst, Neueste zuerst, Älteste zuerst",
   ],
-] as const)("the orders are offered in the person's language: %s", async (language, offered) => {
+] as const)("on a phone the orders are offered in the person's language: %s", async (language, offered) => {
+  await page.viewport(390, 844);
   const { orders } = await openAppList({ language });
   const names = (await orders()).map(({ textContent }) => textContent.replace(",", ""));
   expect(names.join(", ")).toBe(offered);
 });
 
 it.each([
-  ["Needs attention first", { sort: "attention" }],
   ["Name, Z to A", { order: "desc" }],
+  ["Most new users first", { sort: "newUsers", order: "desc" }],
   ["Fewest active users first", { sort: "activity" }],
   ["Newest first", { sort: "creationDate", order: "desc" }],
   ["Name, A to Z", {}],
-])("the order “%s” of the menu is the chosen one afterwards", async (order, expected) => {
+])("the order “%s” of a phone's menu is the chosen one afterwards", async (order, expected) => {
+  await page.viewport(390, 844);
   const { orders, search, screen } = await openAppList({ search: { sort: "secrets" } });
   await orders();
   await page.getByRole("menuitemradio", { name: order }).click();
@@ -73,18 +73,30 @@ it.each([
   await expect.element(page.getByRole("menuitemradio", { checked: true })).toHaveTextContent(order);
 });
 
-it("filter and period of the list are chosen above it, and left out of the address if they are usual", async () => {
-  const { screen, search } = await openAppList();
-  for (const [name, expected] of [
-    ["Disabled", { status: "disabled" }],
-    ["7 days", { status: "disabled", period: "LAST_7_DAYS" }],
-    ["All", { period: "LAST_7_DAYS" }],
-    ["30 days", {}],
-  ] as const) {
-    (screen.getByRole("radio", { name, exact: true }).element() as HTMLElement).click();
-    await expect.poll(search).toEqual(expected);
-  }
-});
+it.each([1200, 390])(
+  "view and days are chosen at a width of %i, and left out of the address if they are usual",
+  async (width) => {
+    await page.viewport(width, 844);
+    const { screen, search, views } = await openAppList();
+    expect(views()).toEqual(["All4", "Need attention2", "Disabled1", "Secrets1"]);
+    const days = screen.getByRole("combobox", { name: "Days" });
+    expect(days.elements()).toHaveLength(1);
+    await days.selectOptions("7 days");
+    await expect.poll(search).toEqual({ period: "LAST_7_DAYS" });
+    for (const [name, view] of [
+      ["Need attention 2", "attention"],
+      ["Disabled 1", "disabled"],
+      ["Secrets 1", "secrets"],
+    ] as const) {
+      (screen.getByRole("radio", { name }).element() as HTMLElement).click();
+      await expect.poll(search).toEqual({ period: "LAST_7_DAYS", view });
+    }
+    await expect.element(days).not.toBeInTheDocument();
+    (screen.getByRole("radio", { name: "All 4" }).element() as HTMLElement).click();
+    await days.selectOptions("30 days");
+    await expect.poll(search).toEqual({});
+  },
+);
 
 it.each([
   ["", []],
@@ -118,25 +130,25 @@ it("the address follows what is typed once, when the person pauses or leaves the
 });
 
 it("nothing found offers all apps again, and keeps the order", async () => {
-  const search = { search: "zzz", status: "disabled", attention: true, sort: "creationDate" } as const;
-  const { screen, search: latest, names, field, count } = await openAppList({ search });
-  expect(count()).toBe("0 of 4 apps");
+  const search = { search: "zzz", view: "disabled", sort: "creationDate" } as const;
+  const { screen, search: latest, names, field, views } = await openAppList({ search });
+  expect(views()).toEqual(["All0", "Need attention0", "Disabled0", "Secrets0"]);
   expect(field.element().getAttribute("maxlength")).toBe("100");
   await expectAccessible();
   await screen.getByRole("button", { name: "Show all apps" }).click();
   await expect.poll(latest).toEqual({ sort: "creationDate" });
   await expect.poll(names).toHaveLength(4);
   await expect.element(field).toHaveValue("");
-  await expect.poll(() => document.querySelector("[aria-live]")?.textContent).toBe("4 apps");
+  await expect.poll(() => document.querySelector("[aria-live]")?.textContent).toBe("4 of 4 apps");
 });
 
 it("no app is said to fit only when all are checked", async () => {
   const apps = [app("Anchor", 1), app("Drift", 2)];
-  const checking = await openAppList({ apps, search: { attention: true }, isPending: true });
+  const checking = await openAppList({ apps, search: { view: "attention" }, others: "pending" });
   expect(checking.screen.container.textContent).not.toContain("No matching apps");
-  expect(checking.count()).toBe("0 of 2 apps");
+  expect(checking.views()).toEqual(["All2", "Need attention", "Disabled0", "Secrets"]);
   await checking.screen.unmount();
-  const checked = await openAppList({ apps, search: { attention: true } });
+  const checked = await openAppList({ apps, search: { view: "attention" } });
   await expect.element(checked.screen.getByText("No matching apps")).toBeVisible();
 });
 
@@ -168,8 +180,8 @@ it("on a phone rows have two lines, and the sort button is beside the search eve
   expect(row.getBoundingClientRect().height).toBe(64);
   await few.screen.unmount();
   const apps = Array.from({ length: 2345 }, (_, at) => app(`Clinic ${at}`, 1));
-  const { screen, field, count } = await openAppList({ apps, search: { search: "clinic" } });
-  expect(count()).toBe("2,345 apps");
+  const { screen, field, views } = await openAppList({ apps, search: { search: "clinic" } });
+  expect(views()).toEqual(["All2,345", "Disabled0", "Secrets"]);
   const [search, sort] = [field, screen.getByRole("button", { name: /Sort/ })].map((each) =>
     each.element().getBoundingClientRect(),
   );
@@ -178,56 +190,35 @@ it("on a phone rows have two lines, and the sort button is beside the search eve
 });
 
 it("of fifty apps the list has all columns, and can be ordered by them", async () => {
+  await page.viewport(390, 844);
   const more = Array.from({ length: maxAppsAskedAbout - four.length }, (_, index) => app(`More ${index}`, 1));
-  const { orders, count } = await openAppList({ apps: [...four, ...more], search: { attention: true } });
-  expect(count()).toBe("2 of 50 apps");
+  const { orders, shown } = await openAppList({ apps: [...four, ...more], search: { view: "attention" } });
+  expect(shown()).toBe("2");
   expect(await orders()).toHaveLength(8);
-});
-
-const filter = (props: Partial<AttentionFilterProps>, byId: ReadonlyMap<string, AppFacts> = facts) => (
-  <AttentionFilter
-    apps={four as unknown as ReadonlyArray<App>}
-    requested={["activity", "secrets"]}
-    isFiltered={false}
-    onFilter={() => undefined}
-    {...props}
-    facts={{ byId, today }}
-  />
-);
-
-it.each([
-  [false, facts, "2 need attention3 of 4 checked"],
-  [true, new Map<string, AppFacts>(), "0 need attention"],
-])("the filter that is chosen, %s, is changed by a press", async (isFiltered, byId, says) => {
-  const { show } = await signedInScreen(smallServer());
-  const onFilter = vi.fn<(isFiltered: boolean) => void>();
-  const screen = await show(filter({ isFiltered, onFilter }, byId));
-  expect(screen.container.textContent).toBe(says);
-  await screen.getByRole("button", { pressed: isFiltered }).click();
-  expect(onFilter.mock.calls).toEqual([[!isFiltered]]);
 });
 
 it("what the rows amount to is said once, when all of them are known", async () => {
   const { show, store } = await signedInScreen(smallServer());
-  const screen = await show(filter({}));
+  const views = (attention?: number) => (
+    <AppViews counts={{ all: 4, attention }} isAsked view="all" onChange={() => undefined} />
+  );
+  const screen = await show(views());
   const said = () => document.querySelector("[aria-live]")?.textContent ?? "";
-  await expect.element(screen.getByText("3 of 4 checked")).toBeVisible();
   expect(said()).not.toContain("All apps");
-  const all = new Map(facts).set("app_Drift", { ...facts.get("app_Calm") });
-  await screen.rerender(<StoreProvider store={store}>{filter({}, all)}</StoreProvider>);
+  await screen.rerender(<StoreProvider store={store}>{views(2)}</StoreProvider>);
   await expect.poll(said).toBe("All apps are checked: 2 need attention.");
 });
 
 it("a row is pressed anywhere, also where a cell is loading", async () => {
   const { screen } = await openAppList();
-  const row = screen.getByRole("row", { name: /Anchor/ }).element();
+  const row = screen.getByRole("row", { name: /Calm/ }).element();
   const skeleton = row.querySelector<HTMLElement>("[data-late=words] > :last-child");
   if (skeleton === null) throw new Error("nothing is loading");
   // As while it pulses: it then stands above what came before it.
   skeleton.style.opacity = "0.9";
   const { left, top, width, height } = skeleton.getBoundingClientRect();
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-  expect(pressed?.closest("a")?.textContent).toBe("Anchor");
+  expect(pressed?.closest("a")?.textContent).toBe("Calm");
 });
 
 it("the first app is registered, and is said to be stored under another name", async () => {

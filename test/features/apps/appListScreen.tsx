@@ -3,8 +3,15 @@ import { useState } from "react";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
-import { type AppFacts, type AppListSearch, readAppListSearch } from "#src/domain/apps/appList.ts";
+import {
+  type AppFacts,
+  type AppListParameters,
+  type AppListSearch,
+  countsOf,
+  readAppListSearch,
+} from "#src/domain/apps/appList.ts";
 import { AppList } from "#src/features/apps/list/AppList.tsx";
+import { AppViews } from "#src/features/apps/list/AppViews.tsx";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { Skeleton } from "#src/ui/loading.tsx";
 import { i18nIn } from "#test/support/i18nIn.ts";
@@ -19,22 +26,23 @@ export const app = (name: string, day: number, status = "enabled") => ({
 });
 
 export const four = [app("Anchor", 3), app("Balance", 1), app("Calm", 4), app("Drift", 2, "disabled")];
-const falling: AppFacts = { activity: { active: 10, previous: 100 }, secrets: { state: "valid" } };
-export const facts = new Map<string, AppFacts>([
-  ["app_Anchor", { activity: { active: 50, previous: 50 }, secrets: { state: "valid" } }],
-  [
-    "app_Balance",
-    { activity: { active: 70, previous: 70 }, secrets: { state: "soon", at: { epochMillis: 2 } } },
-  ],
-  ["app_Calm", falling],
+const users = (active: number, previous = active, newUsers = 0) => ({
+  activity: { active, previous, newUsers },
+});
+const valid = { secrets: { state: "valid", count: 0 } } as const;
+const facts = new Map<string, AppFacts>([
+  ["app_Anchor", { ...users(50, 50, 7), ...valid }],
+  ["app_Balance", { ...users(70), secrets: { state: "soon", at: { epochMillis: 2 }, count: 1 } }],
+  ["app_Calm", { ...users(10, 100), ...valid }],
 ]);
 
-export const today = Date.UTC(2026, 10, 25);
+const today = Date.UTC(2026, 10, 25);
 
 interface Opened {
   readonly apps?: ReadonlyArray<ReturnType<typeof app>>;
   readonly search?: AppListSearch;
-  readonly isPending?: boolean;
+  /** Of the apps without facts. */
+  readonly others?: "pending" | "failed";
   readonly hasActivity?: boolean;
   readonly language?: "en" | "de";
   /** The server's answer instead of the apps. */
@@ -46,11 +54,11 @@ interface Opened {
 export const openAppList = async ({
   apps = four,
   search: first = {},
-  isPending = false,
+  others = "failed",
   hasActivity = true,
   language = "en",
   answer = () => json({ content: apps }),
-  shows = /notice of|No apps yet/u,
+  shows = /foot of|No apps yet/u,
 }: Opened = {}) => {
   const server = smallServer({ "/api/v1/apps": answer });
   const tab = await signedInScreen(server);
@@ -59,24 +67,35 @@ export const openAppList = async ({
   const chosen = vi.fn<(search: AppListSearch) => void>();
   function List() {
     const [search, setSearch] = useState(first);
+    const change = (parameters: AppListParameters) => {
+      const next = readAppListSearch({ ...search, ...parameters });
+      chosen(next);
+      setSearch(next);
+    };
+    const of = (id: string) => facts.get(id) ?? { secrets: others, activity: others };
     return (
       <AppList
         search={search}
-        onChange={(change) => {
-          const next = readAppListSearch({ ...search, ...change });
-          chosen(next);
-          setSearch(next);
-        }}
+        onChange={change}
         onOpen={onOpen}
         action={<button type="button">First app</button>}
         late={{
-          activity: hasActivity ? () => "active users" : undefined,
+          ...(hasActivity && { newUsers: () => "new users", activity: () => "active users" }),
           secrets: () => <Skeleton shape="word" />,
         }}
-        facts={{ byId: facts, today, isPending: (id) => isPending && !facts.has(id) }}
+        facts={{ today, of }}
+        views={(found, isAsked) => (
+          <AppViews
+            counts={countsOf(found, { today, of })}
+            isAsked={isAsked}
+            view={search.view ?? "all"}
+            onChange={(view) => change({ view: view === "all" ? undefined : view })}
+          />
+        )}
         menu={() => null}
         secrets={(all) => `secrets of ${all.length}`}
-        notice={(all) => `notice of ${all.length}`}
+        notice={null}
+        foot={(all) => `foot of ${all.length}`}
       />
     );
   }
@@ -89,11 +108,12 @@ export const openAppList = async ({
     chosen: () => chosen.mock.calls.map(([{ search }]) => search),
     search: () => chosen.mock.lastCall?.[0] ?? first,
     opened: () => onOpen.mock.calls.map(([{ name }]) => name),
-    count: () =>
+    shown: () => /foot of (\d+)/u.exec(screen.container.textContent)?.[1],
+    views: () =>
       screen
-        .getByRole("paragraph")
-        .filter({ hasText: /^\d.*apps?$/u })
-        .element().textContent,
+        .getByRole("radio")
+        .elements()
+        .map((radio) => radio.parentElement?.textContent),
     names: () =>
       screen
         .getByRole("rowheader")

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AppId } from "#schemas/apps/App.ts";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
-import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
@@ -74,7 +73,6 @@ const open = async (platform: Platform = {}) => {
       old: ClientSecretId.make(`sec_${old}`),
       successor: ClientSecretId.make(`sec_${successor}`),
     });
-  showSecretsOf(tab.store, appId);
   const screen = await tab.show(<SecretsCard appId={appId} />);
   const [first] = secrets;
   await expect.poll(tab.acts).toContain(first ? `Delete secret “${first.alias}”` : "Create secret");
@@ -117,14 +115,13 @@ it.each<readonly [state: string, answers: Answers, says: string]>([
     `${notLoaded} | paragraph The server is not available right now. Try again in a moment. | button Try again`,
   ],
 ])("a list %s says so", async (_state, answers, says) => {
-  const { store, show } = await signedInScreen(smallServer(answers));
-  showSecretsOf(store, appId);
+  const { show } = await signedInScreen(smallServer(answers));
   const { container } = await show(<SecretsCard appId={appId} />);
   await expect.poll(() => read(container)).toEqual([`${card} | ${says}`]);
 });
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
-  const { screen, acts, found, store, server } = await open();
+  const { screen, acts, found } = await open();
   const actsOf = (alias: string) => [
     ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
     ...(["old", "gone"].includes(alias) ? [] : [`Rotate secret “${alias}”`]),
@@ -147,9 +144,6 @@ it("the newest secret comes first and expired ones last, each with its expiry an
     row("gone", "<day> Expired"),
     row("old", "<day> Expired"),
   ]);
-  // Whoever comes back sees what has changed since.
-  showSecretsOf(store, appId);
-  await expect.poll(() => server.to(path)).toHaveLength(2);
   const ends = screen.getByRole("button", { name: /^Delete secret/ }).elements();
   expect(new Set(ends.map((each) => Math.round(each.getBoundingClientRect().right))).size).toBe(1);
   expect(acts()).toEqual([

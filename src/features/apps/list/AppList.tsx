@@ -1,19 +1,19 @@
-/** The apps that match the search, below their search field, filters and sort. */
+/** The apps that match the search, below their search field and the choice of the view. */
 import { useAtomValue } from "jotai";
 import { ArrowDownUp, LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
-import type { App, AppStatus } from "#schemas/apps/App.ts";
+import type { App } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
   type AppListSearch,
   type AppSort,
+  appSorts,
   arrange,
-  daysOfPeriod,
   type FactsOfApps,
   isFactSort,
+  isPending,
+  matching,
   maxAppsAskedAbout,
-  type OtherSort,
-  overviewPeriods,
   searchable,
   searchMaxLength,
   usualPeriod,
@@ -26,7 +26,6 @@ import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { appIssuesAtom, appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { Skeleton } from "#src/ui/loading.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
@@ -37,23 +36,29 @@ import { SearchField } from "#src/ui/SearchField.tsx";
 import { messages } from "../messages.en.ts";
 import * as css from "./AppListTools.css.ts";
 import { AppTable, AppTableSkeleton, type LateCells } from "./AppTable.tsx";
-import { type TypedSearch, useTypedSearch } from "./useTypedSearch.ts";
+import { DaysSelect } from "./DaysSelect.tsx";
+import { useTypedSearch } from "./useTypedSearch.ts";
 
 export interface AppListProps {
   search: AppListSearch;
-  onChange: AppListToolsProps["onChange"];
+  /** Merges into the search; `undefined` resets a parameter to its default. */
+  onChange: (change: AppListParameters) => void;
   onOpen: (app: App) => void;
   /** Button of the empty list: registers the first app. */
   action: ReactNode;
   late: LateCells;
-  /** What is known of the apps, where search or order depend on it. */
+  /** What is known of the apps, where view or order depend on it. */
   facts: FactsOfApps;
-  /** Beside the number of apps. */
-  notice: (apps: ReadonlyArray<App>) => ReactNode;
-  /** What the list of these apps offers as a whole; whether all of them are asked about. */
-  menu: (apps: ReadonlyArray<App>, isAsked: boolean) => ReactNode;
+  /** The choice of the view, of the apps that the search finds; whether all of them are asked about. */
+  views: (found: ReadonlyArray<App>, isAsked: boolean) => ReactNode;
+  /** What the list of these apps offers as a whole. */
+  menu: (shown: ReadonlyArray<App>) => ReactNode;
+  /** Above the list: what of it could not be loaded. */
+  notice: ReactNode;
+  /** Below the list. */
+  foot: (shown: ReadonlyArray<App>) => ReactNode;
   /** Instead of the table, if the address asks for it. */
-  secrets: (apps: ReadonlyArray<App>) => ReactNode;
+  secrets: (found: ReadonlyArray<App>) => ReactNode;
 }
 
 const queryMessages = {
@@ -80,6 +85,13 @@ export interface AppListViewProps extends AppListProps {
 export function AppListView(props: AppListViewProps) {
   const { query, issues, action, ...list } = props;
   const text = useText();
+  const period = list.search.period ?? usualPeriod;
+  const days = (
+    <DaysSelect
+      period={period}
+      onChange={(next) => list.onChange({ period: next === "LAST_30_DAYS" ? undefined : next })}
+    />
+  );
   return (
     <QueryView
       {...query}
@@ -91,8 +103,7 @@ export function AppListView(props: AppListViewProps) {
               <Skeleton height="36px" shape="block" />
             </span>
           </div>
-          <div className={css.summary} />
-          <AppTableSkeleton late={list.late} period={list.search.period ?? usualPeriod} />
+          <AppTableSkeleton late={list.late} days={days} />
         </Card>
       }
       empty={(apps) =>
@@ -104,130 +115,116 @@ export function AppListView(props: AppListViewProps) {
       }
     >
       {/* If none can be read, the notice above says so. */}
-      {(apps) => apps.length > 0 && <LoadedApps {...list} apps={apps} />}
+      {(apps) => apps.length > 0 && <LoadedApps {...list} apps={apps} days={days} />}
     </QueryView>
   );
 }
 
-type LoadedAppsProps = Omit<AppListProps, "action"> & { apps: ReadonlyArray<App> };
+interface LoadedAppsProps extends Omit<AppListProps, "action"> {
+  apps: ReadonlyArray<App>;
+  days: ReactNode;
+}
 
 /** A separate component, so that its rows are rendered again only when one of these changes. */
-function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice, menu, secrets }: LoadedAppsProps) {
+function LoadedApps({ apps, days, ...props }: LoadedAppsProps) {
+  const { search, onChange, onOpen, late, facts, views, menu, notice, foot, secrets } = props;
   const text = useText();
-  const period = search.period ?? usualPeriod;
   // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
   const all = useMemo(() => searchable(apps), [apps]);
   const words = useTypedSearch(search.search ?? "", (words) =>
     onChange({ search: words === "" ? undefined : words }),
   );
-  // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
   const isAsked = apps.length <= maxAppsAskedAbout;
-  const { status, attention, view, sort, order } = isAsked ? search : withoutFacts(search);
-  const shown = useCallback(
-    (typed: string) => arrange(all, { search: typed, status, attention, sort, order }, facts),
-    [all, attention, facts, order, sort, status],
+  // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
+  const { view = "all", sort = "name", order } = isAsked ? search : withoutFacts(search);
+  const shownOf = useCallback(
+    (found: ReadonlyArray<App>) =>
+      arrange(found, { view, sort: sort === "name" ? undefined : sort, order }, facts),
+    [facts, order, sort, view],
   );
   const typed = useDeferredValue(words.typed);
   // The compiler would arrange the list twice for each key stroke, and render its rows twice.
-  const found = useMemo(() => shown(typed), [shown, typed]);
+  const found = useMemo(() => matching(all, typed), [all, typed]);
+  const shown = useMemo(() => shownOf(found), [found, shownOf]);
   const openFirst = () => {
-    const [first] = shown(words.typed);
+    const [first] = shownOf(matching(all, words.typed));
     if (first === undefined || words.typed.trim() === "") return;
     words.onLeave();
     onOpen(first);
   };
-  const clear = () => onChange({ search: undefined, status: undefined, attention: undefined });
   const sortBy = (next: AppSort) => {
-    const isSorted = next === (sort ?? "name");
-    // The most active users are looked for first.
-    const isDescending = isSorted ? order === undefined : next === "activity";
+    // The most users are looked for first.
+    const isDescending = next === sort ? order === undefined : next === "activity" || next === "newUsers";
     onChange({ sort: next === "name" ? undefined : next, order: isDescending ? "desc" : undefined });
   };
   const cells = { ...late, secrets: isAsked ? late.secrets : undefined };
-  const sorts = (["attention", "name", "activity", "secrets", "creationDate"] as const).filter(
-    (each) =>
-      view === undefined &&
-      (isAsked || !isFactSort(each)) &&
-      ((each !== "activity" && each !== "secrets") || cells[each] !== undefined),
+  const sorts = appSorts.filter(
+    (each) => (isAsked || !isFactSort(each)) && (each === "name" || each === "creationDate" || cells[each]),
   );
-  const isChecking = attention === true && isAsked && apps.some(({ id }) => facts.isPending(id));
-  const count =
-    found.length === apps.length
-      ? text(messages.countAll, { count: apps.length })
-      : text(messages.countFound, { found: found.length, count: apps.length });
-  useSaid(count);
+  const isOfApps = view !== "secrets";
+  const isChecking = view === "attention" && apps.some(({ id }) => isPending(facts.of(id)));
+  useSaid(text(messages.count, { found: shown.length, count: apps.length }));
   return (
     <Card isFlush>
-      <AppListTools
-        search={search}
-        sorts={sorts}
-        words={words}
-        menu={menu(found, isAsked)}
-        onSubmit={openFirst}
-        onChange={onChange}
-      />
-      <div className={css.summary}>
-        <p className={css.count}>{count}</p>
-        {late.activity && view === undefined && (
-          <span className={css.days} data-late="number">
-            <ChoiceBar
-              label={text(messages.period)}
-              isLabelHidden
-              choices={overviewPeriods.map((id) => ({
-                id,
-                name: text(messages.days, { days: daysOfPeriod[id] }),
-              }))}
-              value={period}
-              onChange={(next) => onChange({ period: next === "LAST_30_DAYS" ? undefined : next })}
-            />
-          </span>
-        )}
-        {notice(apps)}
+      <div className={css.root}>
+        <search className={css.search}>
+          <SearchField
+            label={text(messages.search)}
+            clearLabel={text(messages.clearSearch)}
+            value={words.typed}
+            onChange={words.onType}
+            onBlur={words.onLeave}
+            onSubmit={openFirst}
+            maxLength={searchMaxLength}
+            shortcut="/"
+          />
+        </search>
+        <div className={css.views}>{views(found, isAsked)}</div>
+        <div className={css.ofPhones}>
+          {late.activity && isOfApps && <span data-late="number">{days}</span>}
+          {isOfApps && <SortMenu sorts={sorts} sort={sort} order={order ?? "asc"} onChange={onChange} />}
+        </div>
+        <span className={css.menu}>{menu(shown)}</span>
       </div>
-      {found.length === 0 && isChecking && <AppTableSkeleton late={late} period={period} />}
-      {found.length === 0 && !isChecking && (
+      {notice}
+      {!isOfApps && secrets(found)}
+      {isOfApps && shown.length === 0 && isChecking && <AppTableSkeleton late={late} days={days} />}
+      {isOfApps && shown.length === 0 && !isChecking && (
         <EmptyState
           glyph={SearchX}
           title={text(messages.nothingFoundTitle)}
-          action={<Button onPress={clear}>{text(messages.showAll)}</Button>}
+          action={
+            <Button onPress={() => onChange({ search: undefined, view: undefined })}>
+              {text(messages.showAll)}
+            </Button>
+          }
         >
           {text(messages.nothingFoundText)}
         </EmptyState>
       )}
-      {found.length > 0 && view === "secrets" && secrets(found)}
-      {found.length > 0 && view === undefined && (
+      {isOfApps && shown.length > 0 && (
         <div className={css.table}>
           <AppTable
-            apps={found}
+            apps={shown}
             late={cells}
-            period={period}
-            sort={sort ?? "name"}
+            days={days}
+            sort={sort}
             sorts={sorts}
             isDescending={order === "desc"}
             onSort={sortBy}
           />
         </div>
       )}
+      {foot(shown)}
     </Card>
   );
 }
 
-interface AppListToolsProps {
-  search: AppListSearch;
-  sorts: ReadonlyArray<"name" | OtherSort>;
-  words: TypedSearch;
-  onSubmit: () => void;
-  /** What the list offers as a whole. */
-  menu: ReactNode;
-  /** Merges into the search; `undefined` resets a parameter to its default. */
-  onChange: (change: AppListParameters) => void;
-}
-
 /** The entries of the menu. Nobody looks for the least urgent secrets first. */
 const orders = [
-  { sort: "attention", order: "asc", name: messages["attention.asc"] },
   { sort: "name", order: "asc", name: messages["name.asc"] },
   { sort: "name", order: "desc", name: messages["name.desc"] },
+  { sort: "newUsers", order: "desc", name: messages["newUsers.desc"] },
   { sort: "activity", order: "desc", name: messages["activity.desc"] },
   { sort: "activity", order: "asc", name: messages["activity.asc"] },
   { sort: "secrets", order: "asc", name: messages["secrets.asc"] },
@@ -235,14 +232,15 @@ const orders = [
   { sort: "creationDate", order: "asc", name: messages["creationDate.asc"] },
 ] as const;
 
-function AppListTools({ search, sorts, words, menu, onSubmit, onChange }: AppListToolsProps) {
+interface SortMenuProps extends Pick<AppListProps, "onChange"> {
+  sorts: ReadonlyArray<AppSort>;
+  sort: AppSort;
+  order: "asc" | "desc";
+}
+
+/** Instead of the heads of the columns. */
+function SortMenu({ sorts, sort, order, onChange }: SortMenuProps) {
   const text = useText();
-  const { sort = "name", order = "asc" } = search;
-  const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
-    { id: "all", name: text(messages.allStatuses) },
-    { id: "enabled", name: text(messages.enabled) },
-    { id: "disabled", name: text(messages.disabled) },
-  ];
   const entries = orders
     .filter((each) => sorts.includes(each.sort))
     .map((each) => ({
@@ -255,35 +253,11 @@ function AppListTools({ search, sorts, words, menu, onSubmit, onChange }: AppLis
         }),
     }));
   return (
-    <div className={css.root}>
-      <search className={css.search}>
-        <SearchField
-          label={text(messages.search)}
-          clearLabel={text(messages.clearSearch)}
-          value={words.typed}
-          onChange={words.onType}
-          onBlur={words.onLeave}
-          onSubmit={onSubmit}
-          maxLength={searchMaxLength}
-          shortcut="/"
-        />
-      </search>
-      {entries.length > 0 && (
-        <MenuButton
-          label={text(messages.sortBy)}
-          icon={ArrowDownUp}
-          entries={entries}
-          selected={`${sort}.${order}`}
-        />
-      )}
-      <ChoiceBar
-        label={text(messages.filterByStatus)}
-        isLabelHidden
-        choices={choices}
-        value={search.status ?? "all"}
-        onChange={(status) => onChange({ status: status === "all" ? undefined : status })}
-      />
-      <span className={css.menu}>{menu}</span>
-    </div>
+    <MenuButton
+      label={text(messages.sortBy)}
+      icon={ArrowDownUp}
+      entries={entries}
+      selected={`${sort}.${order}`}
+    />
   );
 }

@@ -1,8 +1,8 @@
-/** Toolbar above the table: one row, or two on phones, so that a long count does not move search and sort. */
+/** Toolbar above the table: one row, or two on phones and narrow windows. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { layout, text } from "#src/theme/styles.ts";
-import { color, headTop, size, space, sticky } from "#src/theme/vars.css.ts";
+import { layout, states, text } from "#src/theme/styles.ts";
+import { color, headTop, radius, size, space, sticky } from "#src/theme/vars.css.ts";
 
 export const root = style({
   ...layout.wrappingRow,
@@ -13,14 +13,60 @@ export const root = style({
   insetBlockStart: size.topBar,
   zIndex: 4,
   backgroundColor: color.surface,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [media.phone]: { columnGap: space[8] },
+    [media.fromMedium]: { flexWrap: "nowrap" },
+    print: { display: "none" },
+  },
 });
 
-/* On paper the headers of the columns say the days. */
-export const days = style({ "@media": { print: { display: "none" } } });
+export const search = style({
+  flex: "1 1 8rem",
+  minWidth: 0,
+  maxWidth: "20rem",
+  "@media": { [media.phone]: { maxWidth: "none" } },
+});
+
+/** Below the search on phones. */
+export const views = style({
+  flex: "none",
+  maxWidth: "100%",
+  "@media": { [media.phone]: { order: 1, width: "100%" } },
+});
 
 /* What appears there later moves nothing. */
 export const menu = style({ marginInlineStart: "auto", minWidth: size.target });
+
+/* Where the heads of the columns are shown, they sort and choose the days. */
+export const ofPhones = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "contents" } },
+});
+
+export const days = style({
+  ...layout.inlineRow,
+  position: "relative",
+  color: color.textMuted,
+});
+
+/* Its arrow is drawn beside it: each browser has another one. */
+export const daysSelect = style({
+  minHeight: size.target,
+  marginBlock: `calc(-1 * ${space[8]})`,
+  marginInlineEnd: -18,
+  paddingInline: `${space[4]} 22px`,
+  border: "none",
+  borderRadius: radius.small,
+  appearance: "none",
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+  selectors: {
+    [states.plainHover]: { color: color.text },
+    [`${ofPhones} &`]: { ...text.control, minHeight: size.control, marginBlock: 0 },
+  },
+});
 
 /** From this width on, the tools are in one row, and the sticky header of the table stays below it. */
 export const table = style({
@@ -32,31 +78,10 @@ export const table = style({
   },
 });
 
-export const search = style({
-  flex: "0 1 20rem",
-  minWidth: 0,
-  "@media": { [media.phone]: { flex: `1 0 calc(100% - ${size.target} - ${space[12]})` } },
-});
-
-/**
- * The count, the filters, and a sentence that appears later. On phones there is room for a second line from the start, so
- * that nothing moves.
- */
-export const summary = style({
+/** Above or below the table: what has not arrived, or is out of date. */
+export const note = style({
   ...text.muted,
   ...layout.wrappingRow,
-  alignContent: "start",
   gap: `${space[4]} ${space[12]}`,
-  boxSizing: "content-box",
-  minHeight: size.control,
-  padding: `0 ${size.cardPadding} ${space[8]}`,
-  fontVariantNumeric: "tabular-nums",
-  "@media": { [media.phone]: { minHeight: `calc(${size.control} + ${size.target} + ${space[4]})` } },
-});
-
-/* As high as the choice beside it, which appears later. */
-export const count = style({
-  ...layout.row,
-  minHeight: size.control,
-  whiteSpace: "nowrap",
+  padding: `0 ${size.cardPadding} ${space[12]}`,
 });

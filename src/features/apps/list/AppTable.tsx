@@ -1,7 +1,7 @@
 /** The table of apps: name, new and active users, secrets, creation date. Column headers sort it. */
 import type { ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import { type AppSort, daysOfPeriod, type OtherSort, type OverviewPeriod } from "#src/domain/apps/appList.ts";
+import type { AppSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -33,8 +33,7 @@ const nameCell = ({ id, name, status }: App) => (
 );
 
 const useColumns = (
-  late: LateCells,
-  period: OverviewPeriod,
+  { late, days }: LateColumns,
   sortOf: (id: AppSort) => Column<App>["sort"],
 ): Columns<App> => {
   const text = useText();
@@ -44,8 +43,8 @@ const useColumns = (
   };
   const lateColumn = (id: keyof LateCells, kind: "number" | "words"): ReadonlyArray<Column<App>> => {
     const cell = late[id];
-    const header = text(messages[id], { days: daysOfPeriod[period] });
-    return cell ? [{ id, header, cell, late: kind, ...(id !== "newUsers" && sorted(id)) }] : [];
+    const beside = id === "newUsers" && { beside: days };
+    return cell ? [{ id, header: text(messages[id]), cell, late: kind, ...beside, ...sorted(id) }] : [];
   };
   return [
     { id: "name", header: text(messages.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
@@ -63,21 +62,25 @@ const useColumns = (
   ];
 };
 
-export interface AppTableProps {
+interface LateColumns {
   late: LateCells;
-  period: OverviewPeriod;
+  /** The choice of the days whose users are shown. */
+  days: ReactNode;
+}
+
+export interface AppTableProps extends LateColumns {
   apps: ReadonlyArray<App>;
-  sort: "name" | OtherSort;
+  sort: AppSort;
   /** Those that the list offers. */
-  sorts: ReadonlyArray<"name" | OtherSort>;
+  sorts: ReadonlyArray<AppSort>;
   isDescending: boolean;
   onSort: (sort: AppSort) => void;
 }
 
-export function AppTable({ apps, sort, sorts, isDescending, late, period, onSort }: AppTableProps) {
+export function AppTable({ apps, sort, sorts, isDescending, onSort, ...late }: AppTableProps) {
   const text = useText();
   const direction = isDescending ? "descending" : "ascending";
-  const columns = useColumns(late, period, (id) =>
+  const columns = useColumns(late, (id) =>
     sorts.includes(id)
       ? { direction: id === sort ? direction : "none", onPress: () => onSort(id) }
       : undefined,
@@ -94,12 +97,12 @@ export function AppTable({ apps, sort, sorts, isDescending, late, period, onSort
 }
 
 /** Instead of the table, while it is not known which apps to show. */
-export function AppTableSkeleton({ late, period }: Pick<AppTableProps, "late" | "period">) {
+export function AppTableSkeleton(late: LateColumns) {
   const text = useText();
   return (
     <TableSkeleton
       label={text(messages.label)}
-      columns={useColumns(late, period, () => undefined)}
+      columns={useColumns(late, () => undefined)}
       rowCount={6}
       loadingLabel={text(common.loading)}
       onPhones="twoLines"

@@ -1,9 +1,10 @@
-/** The secrets of all apps that need something, by their dates. A rotation asks again for the secrets of its app. */
-import { useAtomValue, useSetAtom } from "jotai";
-import { KeyRound, RefreshCw } from "lucide-react";
+/** The secrets of all apps that need somebody, by their dates; below them those without an end, which need nobody. */
+import { useAtomValue } from "jotai";
+import { KeyRound, Plus, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import { type ListedSecret, listOfSecrets } from "#src/domain/client-secrets/attention.ts";
+import type { ListedSecret } from "#src/domain/client-secrets/attention.ts";
+import { known } from "#src/domain/known.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
@@ -13,16 +14,17 @@ import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { messages as secrets } from "../messages.en.ts";
-import { rotationsAtom } from "../rotations.ts";
 import * as css from "../secrets.css.ts";
 import { SecretExpiry } from "../SecretTable.tsx";
-import { listWords } from "./answer.ts";
-import { secretsRequests, toCheckAtom } from "./attention.ts";
+import { attentionOfAppAtom, secretRows } from "./attention.ts";
 import { messages } from "./messages.en.ts";
+import { secretList } from "./words.ts";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("../CreateSecretDialog.tsx")).CreateSecretDialog,
 );
+
+const pathOf = (app: App) => `/administer/my-apps/${encodeURIComponent(app.id)}`;
 
 export interface SecretsToCheckProps {
   apps: ReadonlyArray<App>;
@@ -32,17 +34,35 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const now = useAtomValue(nowAtom);
-  const known = useAtomValue(toCheckAtom);
-  const answers = useAtomValue(secretsRequests.answersAtom);
-  const invalidate = useSetAtom(secretsRequests.invalidateAtom);
-  const rotations = useAtomValue(rotationsAtom);
-  const [rotated, setRotated] = useState<ListedSecret<App>>();
+  const knownOf = useAtomValue(secretRows.knownAtom);
+  const [chosen, setChosen] = useState<ListedSecret<App>>();
   const [isOpen, setOpen] = useState(false);
-  const listed = listOfSecrets(apps, known, now);
-  const { title, content } = listWords(i18n, apps, known);
+  const { rows, title, content, endless } = secretList(i18n, apps, useAtomValue(attentionOfAppAtom));
+  const actOf = (row: ListedSecret<App>) => {
+    const { app, secret, isDue } = row;
+    const run = () => {
+      setChosen(row);
+      setOpen(true);
+    };
+    return isDue && secret
+      ? {
+          name: text(messages.rotateOf, { alias: secret.alias, app: app.name }),
+          label: text(secrets.rotate),
+          icon: RefreshCw,
+          keywords: text(secrets.rotateAlso),
+          run,
+        }
+      : {
+          name: text(messages.createFor, { app: app.name }),
+          label: text(messages.create),
+          icon: Plus,
+          keywords: text(secrets.createAlso),
+          run,
+        };
+  };
   return (
     <>
-      {listed.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState glyph={KeyRound} title={title}>
           {content}
         </EmptyState>
@@ -51,15 +71,15 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
           <p className={css.words}>{content}</p>
           <LongTable
             label={title}
-            rows={listed}
-            rowId={({ app, secret }) => `${app.id} ${secret.id}`}
+            rows={rows}
+            rowId={({ app, secret }) => `${app.id} ${secret?.id}`}
             columns={[
               {
                 id: "alias",
                 header: text(secrets.alias),
                 cell: ({ app, secret }) => (
-                  <Link href={`/administer/my-apps/${encodeURIComponent(app.id)}`}>
-                    <bdi translate="no">{secret.alias}</bdi>
+                  <Link href={pathOf(app)}>
+                    {secret ? <bdi translate="no">{secret.alias}</bdi> : <span>{text(messages.none)}</span>}
                   </Link>
                 ),
               },
@@ -71,25 +91,21 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
               {
                 id: "expirationDate",
                 header: text(secrets.expirationDate),
-                cell: ({ secret }) => <SecretExpiry secret={secret} now={now} />,
+                cell: ({ secret }) =>
+                  secret ? (
+                    <SecretExpiry secret={secret} now={now} />
+                  ) : (
+                    <span className={css.none}>{"–"}</span>
+                  ),
               },
               {
                 id: "actions",
                 header: text(secrets.actions),
                 isHeaderHidden: true,
-                cell: (entry) => (
+                cell: (row) => (
                   <span className={css.actions}>
                     <ActButton
-                      act={{
-                        name: text(messages.rotateOf, { alias: entry.secret.alias, app: entry.app.name }),
-                        label: text(secrets.rotate),
-                        icon: RefreshCw,
-                        keywords: text(secrets.rotateAlso),
-                        run: () => {
-                          setRotated(entry);
-                          setOpen(true);
-                        },
-                      }}
+                      act={actOf(row)}
                       isIconHidden
                       onHoverStart={CreateSecretDialog.preload}
                       onFocus={CreateSecretDialog.preload}
@@ -101,17 +117,24 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
           />
         </>
       )}
+      {endless.length > 0 && (
+        <p className={css.endless}>
+          <span>{text(messages.endless, { count: endless.length })}</span>
+          {endless.map(({ app, secret }) => (
+            <Link key={`${app.id} ${secret.id}`} href={pathOf(app)}>
+              <bdi translate="no">{text(messages.ofApp, { alias: secret.alias, app: app.name })}</bdi>
+            </Link>
+          ))}
+        </p>
+      )}
       <MountOnFirstOpen isOpen={isOpen}>
-        {rotated && (
+        {chosen && (
           <CreateSecretDialog
             isOpen={isOpen}
-            appId={rotated.app.id}
-            secrets={answers.get(rotated.app.id)?.secrets ?? []}
-            predecessor={rotated.secret}
-            onClose={() => {
-              setOpen(false);
-              if (rotations.some(({ old }) => old === rotated.secret.id)) invalidate(rotated.app.id);
-            }}
+            appId={chosen.app.id}
+            secrets={known(knownOf(chosen.app.id))?.answer.secrets ?? []}
+            predecessor={chosen.isDue ? chosen.secret : undefined}
+            onClose={() => setOpen(false)}
           />
         )}
       </MountOnFirstOpen>

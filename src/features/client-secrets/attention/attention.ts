@@ -1,46 +1,34 @@
-/** What the secrets of apps ask for, as far as it is known. `rowRequests.ts` decides what is requested, and when. */
-import { Effect } from "effect";
-import { type Atom, atom } from "jotai";
+/** What the secrets of apps need, as far as it is known; and asking for those of the apps that the overview lists. */
+import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import type { Attention } from "#src/domain/client-secrets/attention.ts";
-import { rowRequests } from "#src/runtime/rowRequests.ts";
+import { type Attention, attentionOf } from "#src/domain/client-secrets/attention.ts";
+import type { Known } from "#src/domain/known.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
+import { lateRows } from "#src/runtime/lateRows.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
-import { lazyModule, lazyPart } from "#src/ui/lazyPart.ts";
+import { rotationsAtom } from "../rotations.ts";
+import { secretAnswers } from "../secretAnswers.ts";
 
-// Not part of the page: both are loaded for the first request, the list when it is wanted.
-export const KnownSecrets = lazyPart(async () => (await import("./KnownSecrets.tsx")).KnownSecrets);
-export const SecretsToCheck = lazyPart(async () => (await import("./SecretsToCheck.tsx")).SecretsToCheck);
-const loadAnswer = lazyModule(() => {
-  KnownSecrets.preload();
-  return import("./answer.ts");
+export const secretRows = lateRows({ answers: secretAnswers, whenIdle: whenDrawn });
+
+/** By the time, and by the rotations that this tab remembers. */
+export const attentionInAtom = atom((get) => {
+  const now = get(nowAtom);
+  const replaced = new Set(get(rotationsAtom).map(({ old }) => old));
+  const found = new WeakMap<ReadonlyArray<ClientSecret>, Attention>();
+  return (secrets: ReadonlyArray<ClientSecret>): Attention => {
+    const attention = found.get(secrets) ?? attentionOf(secrets, now, replaced);
+    found.set(secrets, attention);
+    return attention;
+  };
 });
 
-export interface SecretsAnswer {
-  readonly secrets: ReadonlyArray<ClientSecret>;
-  /** An atom, as it changes with the time, and so that another app's answer computes nothing for it. */
-  readonly attentionAtom: Atom<Attention>;
-  /** Those that the list across the apps names. */
-  readonly toCheckAtom: Atom<ReadonlyArray<ClientSecret>>;
-}
-
-/** An app is invalidated by a visit to its page, where its secrets may change. */
-export const secretsRequests = rowRequests<AppId, SecretsAnswer>({
-  ask: (appId) => Effect.flatMap(Effect.tryPromise(loadAnswer), ({ answerOf }) => answerOf(appId)),
-  whenIdle: whenDrawn,
+export const attentionOfAppAtom = atom((get) => {
+  const knownOf = get(secretRows.knownAtom);
+  const attentionIn = get(attentionInAtom);
+  return (appId: AppId): Known<Attention> => {
+    const row = knownOf(appId);
+    return typeof row === "string" ? row : attentionIn(row.answer.secrets);
+  };
 });
-
-export const attentionAtom = atom(
-  (get): ReadonlyMap<AppId, Attention> =>
-    new Map(
-      [...get(secretsRequests.answersAtom)].map(([appId, { attentionAtom }]) => [appId, get(attentionAtom)]),
-    ),
-);
-
-/** Of the apps whose secrets are known: those that the list across the apps names. */
-export const toCheckAtom = atom(
-  (get): ReadonlyMap<AppId, ReadonlyArray<ClientSecret>> =>
-    new Map(
-      [...get(secretsRequests.answersAtom)].map(([appId, { toCheckAtom }]) => [appId, get(toCheckAtom)]),
-    ),
-);

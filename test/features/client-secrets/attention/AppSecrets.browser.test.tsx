@@ -1,7 +1,9 @@
+import { useAtomValue } from "jotai";
 /** What the row of an app says about its secrets. */
 import { expect, it } from "vitest";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
+import { AppSecrets, type AppSecretsProps } from "#src/features/client-secrets/attention/AppSecrets.tsx";
+import { secretRows } from "#src/features/client-secrets/attention/attention.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
@@ -16,6 +18,11 @@ const secret = (alias: string, left?: number) => ({
   creationDate: `${year - 5}-01-01T00:00:00Z`,
   ...(left !== undefined && { expirationDate: new Date(Date.now() + left * 86_400_000).toISOString() }),
 });
+
+function Asked(props: AppSecretsProps) {
+  useAtomValue(secretRows.askedAtom);
+  return <AppSecrets {...props} />;
+}
 
 it.each<[what: string, AppStatus, ReadonlyArray<unknown>, RegExp, chip: boolean]>([
   ["no secret", "enabled", [], /^No secret$/, true],
@@ -34,7 +41,7 @@ it.each<[what: string, AppStatus, ReadonlyArray<unknown>, RegExp, chip: boolean]
   const { show } = await signedInScreen(
     smallServer({ [`/api/v1/apps/${appId}/tokens`]: () => json({ content: secrets }) }),
   );
-  const { container } = await show(<AppSecrets app={{ id: appId, status }} />);
+  const { container } = await show(<Asked app={{ id: appId, status }} />);
   await expect.poll(() => container.textContent, { timeout: 20_000 }).toMatch(words);
   expect(container.querySelector("svg") !== null).toBe(chip);
 });

@@ -1,6 +1,6 @@
 /** The active or the new users of an app in a period with their change, in its row of the overview. */
 import { LateCell } from "#src/interaction/LateCell.tsx";
-import { activityRequests, activityRow, KnownActivity } from "./activity.ts";
+import { activityCells, activityRow, KnownActivity } from "./activity.ts";
 import type { KnownActivityProps } from "./KnownActivity.tsx";
 
 export interface ActivityCellProps extends Omit<KnownActivityProps, "activity"> {
@@ -8,9 +8,8 @@ export interface ActivityCellProps extends Omit<KnownActivityProps, "activity"> 
 }
 
 export function ActivityCell(props: ActivityCellProps) {
-  const row = activityRow(props.period, props.app.id);
   return (
-    <LateCell id={row} requests={activityRequests} isNumber>
+    <LateCell id={activityRow(props.period, props.app.id)} rows={activityCells} isNumber>
       {(activity) => <KnownActivity {...props} activity={activity} />}
     </LateCell>
   );

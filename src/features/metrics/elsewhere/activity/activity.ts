@@ -1,9 +1,11 @@
 /** The users of the apps in the overview, as far as they are known: asked for in turn, the rows in view first. */
 import { Effect } from "effect";
-import { atom, type Getter } from "jotai";
+import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity, OverviewPeriod } from "#src/domain/apps/appList.ts";
+import type { Known } from "#src/domain/known.ts";
 import { wantedRows } from "#src/runtime/inTurn.ts";
+import type { LateAnswer } from "#src/runtime/lateRows.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
@@ -39,27 +41,43 @@ export const activityAtom = atom((get): ((row: ActivityRow) => AppActivity | "pe
   return get(code.activityAtom);
 });
 
-/** The active users of an app in a period, for whoever counts the apps that need somebody. */
-export const activityFact = (activity: AppActivity): Activity => {
+/** Asks again for what has failed: the code itself, too. */
+export const retryActivityAtom = atom(null, (get, set) => {
+  const { data: code } = get(codeAtom);
+  if (code) set(code.turn.retryAtom);
+  else set(codeAtom);
+});
+
+/** The counts that are numbers, for whoever counts the apps that need somebody. */
+export const activityFact = (counts: AppActivity): Activity & { readonly counts: AppActivity } => {
   const numberOrNone = (count: AppActivity["active"]) => (typeof count === "number" ? count : undefined);
-  return { active: numberOrNone(activity.active), previous: numberOrNone(activity.activeBefore) };
+  return {
+    counts,
+    active: numberOrNone(counts.active),
+    previous: numberOrNone(counts.activeBefore),
+    newUsers: numberOrNone(counts.newUsers),
+  };
 };
 
-/** The rows of a period that are known. */
-export const activityFacts = (get: Getter, period: OverviewPeriod): ReadonlyMap<AppId, Activity> => {
+export const activityOfAppAtom = atom((get) => {
   const activityOf = get(activityAtom);
-  const facts = get(activityRows.wantedAtom).map((row) => [row, activityOf(row)] as const);
-  return new Map(
-    facts.flatMap(([row, activity]) =>
-      row.startsWith(`${period} `) && typeof activity === "object"
-        ? [[appOf(row), activityFact(activity)] as const]
-        : [],
-    ),
-  );
-};
+  const wanted = new Set<string>(get(activityRows.wantedAtom));
+  return (app: string, period: OverviewPeriod): Known<ReturnType<typeof activityFact>> => {
+    const row = activityRow(period, app);
+    const activity = activityOf(row);
+    if (typeof activity === "object") return activityFact(activity);
+    if (activity === "unknown") return "failed";
+    return wanted.has(row) ? "pending" : "unasked";
+  };
+});
 
-export const activityRequests = {
+/** For the cells of the list. */
+export const activityCells = {
   seeAtom: activityRows.seeAtom,
-  listAtom: activityRows.listAtom,
-  rowAtomOf: (row: ActivityRow) => atom((get) => get(activityAtom)(row)),
+  knownOf: (row: ActivityRow) =>
+    atom((get): Known<LateAnswer<AppActivity>> => {
+      const activity = get(activityAtom)(row);
+      if (typeof activity === "string") return activity === "unknown" ? "failed" : activity;
+      return { answer: activity, asOf: activity.isOld ? activity.answeredAt : undefined };
+    }),
 };

@@ -9,6 +9,7 @@ export const messages = {
   new: "neu",
   newUsers: "{count} neue Personen",
   change: "{kind, select, none {±\u00A00} fromZero {▲ von 0} up {▲ {relative}} other {▼ {relative}}}",
+  changeWritten: "{kind, select, none {unverändert} fromZero {von 0} up {+{relative}} other {−{relative}}}",
   changeSpoken:
     "{kind, select, none {so viele wie in den {days} Tagen davor} fromZero {niemand in den {days} Tagen davor} up {{relative} mehr als in den {days} Tagen davor} other {{relative} weniger als in den {days} Tagen davor}}",
 } satisfies Translation<typeof english>;

@@ -9,6 +9,8 @@ export const messages = defineMessages({
   newUsers: "{count} new users", // For screen readers: a number in the list of apps
   // In the list of apps: how many more users are active or new than in the {days} days before
   change: "{kind, select, none {±\u00A00} fromZero {▲ from 0} up {▲ {relative}} other {▼ {relative}}}",
+  // The same in a text whose first line names the days
+  changeWritten: "{kind, select, none {no change} fromZero {from 0} up {+{relative}} other {−{relative}}}",
   // The same for screen readers
   changeSpoken:
     "{kind, select, none {as many as in the {days} days before} fromZero {nobody in the {days} days before} up {{relative} more than in the {days} days before} other {{relative} fewer than in the {days} days before}}",

@@ -1,14 +1,20 @@
-/** Creating a secret. Repeated with the same key after a lost answer, the request brings the value again. */
+/** Creating and deleting a secret. */
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
-import { type CreatedClientSecret, NewClientSecret, ofApp } from "#schemas/client-secrets/ClientSecret.ts";
+import {
+  type ClientSecret,
+  type CreatedClientSecret,
+  NewClientSecret,
+  ofApp,
+} from "#schemas/client-secrets/ClientSecret.ts";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
 import { comparing } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { creation, type Written } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { missingIn, secretsAtom, secretsOf } from "./clientSecrets.ts";
+import { missingIn, secretsOf } from "./clientSecrets.ts";
+import { secretAnswers } from "./secretAnswers.ts";
 
 export type SecretCreation = Written<CreatedClientSecret, keyof NewClientSecret>;
 
@@ -21,7 +27,10 @@ interface CreateSecretRequest {
   readonly key: string;
 }
 
-/** Only the caller gets the answer, since it contains the secret's value. */
+/**
+ * Only the caller gets the answer, since it contains the secret's value. Repeated with the same key after a lost answer, the
+ * request brings the value again.
+ */
 export const createSecretAtom = actionAtom(
   Effect.fn("clientSecrets.create")(function* (
     { appId, secret, key }: CreateSecretRequest,
@@ -42,6 +51,17 @@ export const createSecretAtom = actionAtom(
         ),
       ),
       notStored: (created) => secretNotStored(secret, created),
-    }).pipe(Effect.ensuring(Effect.sync(() => set(secretsAtom))));
+    }).pipe(Effect.ensuring(Effect.sync(() => set(secretAnswers.invalidateAtom, appId))));
   }),
+);
+
+/** 404 counts as success: the secret no longer exists. */
+export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
+  Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
+    clientSecrets.delete({ path: { appId, id } }),
+  ).pipe(
+    Effect.catchTag("NotFound", () => Effect.void),
+    // Also after a lost answer.
+    Effect.ensuring(Effect.sync(() => set(secretAnswers.invalidateAtom, appId))),
+  ),
 );

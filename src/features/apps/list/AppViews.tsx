@@ -1,0 +1,51 @@
+/** Which of the apps are listed, with the number of each. */
+import { useEffect, useRef } from "react";
+import type { AppView } from "#src/domain/apps/appList.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { say } from "#src/ui/say.ts";
+import { messages } from "../messages.en.ts";
+
+const names = {
+  all: messages.allApps,
+  attention: messages.needAttention,
+  disabled: messages.disabled,
+  secrets: messages.secrets,
+} as const;
+
+export interface AppViewsProps {
+  /** Undefined while it is not known. */
+  counts: Readonly<Partial<Record<AppView, number | undefined>>>;
+  /** Whether the list asks about all of its apps. */
+  isAsked: boolean;
+  view: AppView;
+  onChange: (view: AppView) => void;
+}
+
+export function AppViews({ counts, isAsked, view, onChange }: AppViewsProps) {
+  const { text, number } = useI18n();
+  const { attention } = counts;
+  const isChecked = attention !== undefined;
+  const wasChecked = useRef(isChecked);
+  // The numbers of the rows arrive in silence: what they amount to is said once.
+  useEffect(() => {
+    if (isChecked && !wasChecked.current) say(text(messages.allChecked, { count: attention }));
+    wasChecked.current = isChecked;
+  }, [attention, isChecked, text]);
+  const ids = (["all", "attention", "disabled", "secrets"] as const).filter(
+    (id) => isAsked || id !== "attention",
+  );
+  return (
+    <ChoiceBar
+      label={text(messages.views)}
+      isLabelHidden
+      isWide
+      choices={ids.map((id) => {
+        const count = counts[id];
+        return { id, name: text(names[id]), count: count === undefined ? undefined : number(count) };
+      })}
+      value={view}
+      onChange={onChange}
+    />
+  );
+}

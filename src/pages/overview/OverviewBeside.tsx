@@ -1,0 +1,215 @@
+/**
+ * Beside the list of the overview, loaded after it: what asks about the apps, what says how far that has come, and the menu
+ * of what leaves the console.
+ */
+import { DateTime } from "effect";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { ClipboardCopy, EllipsisVertical, FileSpreadsheet, Printer as PrinterGlyph } from "lucide-react";
+import { useEffect } from "react";
+import type { App } from "#schemas/apps/App.ts";
+import {
+  type AppView,
+  daysOfPeriod,
+  maxAppsAskedAbout,
+  type OverviewPeriod,
+} from "#src/domain/apps/appList.ts";
+import * as css from "#src/features/apps/list/AppListTools.css.ts";
+import { messages } from "#src/features/apps/messages.en.ts";
+import { secretRows } from "#src/features/client-secrets/attention/attention.ts";
+import { SecretsToCheck } from "#src/features/client-secrets/attention/SecretsToCheck.tsx";
+import {
+  activityAtom,
+  activityRow,
+  activityRows,
+  isActivityShownAtom,
+  retryActivityAtom,
+} from "#src/features/metrics/elsewhere/activity/activity.ts";
+import { i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { ActMenu } from "#src/interaction/ActButton.tsx";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { nowAtom } from "#src/runtime/clockAtoms.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import { canCopyBlobs, copy, copyBlob } from "#src/services/browser/clipboard.ts";
+import { print } from "#src/services/browser/print.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
+
+const none: ReadonlyArray<App> = [];
+
+export interface OverviewQuestion {
+  period: OverviewPeriod;
+  view: AppView;
+}
+
+/** Of which apps secrets and users are asked for: of many only the secrets, and only for who wants their list. */
+const useAsked = ({ view }: OverviewQuestion) => {
+  const apps = useAtomValue(appsAtom).data ?? none;
+  const isActivityShown = useAtomValue(isActivityShownAtom);
+  const isShort = apps.length <= maxAppsAskedAbout;
+  return {
+    ofSecrets: isShort || view === "secrets" ? apps : none,
+    ofActivity: isShort && isActivityShown ? apps : none,
+  };
+};
+
+export function OverviewAsking(question: OverviewQuestion) {
+  const { ofSecrets, ofActivity } = useAsked(question);
+  const { period } = question;
+  const listSecrets = useSetAtom(secretRows.listAtom);
+  const listActivity = useSetAtom(activityRows.listAtom);
+  useEffect(() => {
+    listSecrets(ofSecrets.map(({ id }) => id));
+    return () => listSecrets([]);
+  }, [listSecrets, ofSecrets]);
+  useEffect(() => {
+    listActivity(ofActivity.map(({ id }) => activityRow(period, id)));
+    return () => listActivity([]);
+  }, [listActivity, ofActivity, period]);
+  useAtomValue(secretRows.askedAtom);
+  useAtomValue(activityAtom);
+  return null;
+}
+
+/** How far it has come with what the view shows. */
+const useProgress = (question: OverviewQuestion) => {
+  const { ofSecrets, ofActivity } = useAsked(question);
+  const { period, view } = question;
+  const secrets = useAtomValue(secretRows.progressAtom);
+  const activityOf = useAtomValue(activityAtom);
+  const rows = view === "secrets" ? none : ofActivity;
+  const activities = new Map(rows.map(({ id }) => [id, activityOf(activityRow(period, id))]));
+  const isMissing = (app: App) => {
+    const activity = activities.get(app.id);
+    return !secrets.isFresh(app.id) || (activity && (typeof activity === "string" || activity.isOld));
+  };
+  const old = [...activities.values()].flatMap((activity) =>
+    typeof activity === "object" && activity.isOld ? activity.answeredAt : [],
+  );
+  return {
+    all: ofSecrets.length,
+    loaded: ofSecrets.filter((app) => !isMissing(app)).length,
+    hasEnded: secrets.hasEnded && ![...activities.values()].includes("pending"),
+    asOf: [secrets.asOf ?? [], ...old].flat().reduce<DateTime.Utc | undefined>(earlier, undefined),
+  };
+};
+
+const earlier = (a: DateTime.Utc | undefined, b: DateTime.Utc): DateTime.Utc => (a ? DateTime.min(a, b) : b);
+
+/** What could not be loaded; only failures stop it. On paper, when and of which days it is. */
+export function OverviewNotice(question: OverviewQuestion) {
+  const { text, number, date } = useI18n();
+  const isPrinting = useIsPrinting();
+  const now = useAtomValue(nowAtom);
+  const { all, loaded, hasEnded } = useProgress(question);
+  const retrySecrets = useSetAtom(secretRows.retryAtom);
+  const retryActivity = useSetAtom(retryActivityAtom);
+  if (isPrinting) {
+    const days = daysOfPeriod[question.period];
+    return <p className={css.note}>{text(messages.textTitle, { date: date(now.epochMillis), days })}</p>;
+  }
+  if (!hasEnded || loaded === all) return null;
+  return (
+    <p className={css.note} role="status">
+      <span>{text(messages.missing, { missing: number(all - loaded), count: number(all) })}</span>
+      <Button
+        onPress={() => {
+          retrySecrets();
+          retryActivity();
+        }}
+      >
+        {text(messages.load)}
+      </Button>
+    </p>
+  );
+}
+
+/** When the numbers in grey have arrived. On paper the secrets follow the apps. */
+export function OverviewFoot({ apps, ...question }: OverviewMenuProps) {
+  const { text, date } = useI18n();
+  const { asOf } = useProgress(question);
+  const hasSecrets = useIsPrinting() && question.view !== "secrets";
+  return (
+    <>
+      {asOf && <p className={css.note}>{text(common.asOf, { time: date(asOf.epochMillis, "time") })}</p>}
+      {hasSecrets && <SecretsToCheck apps={apps} />}
+    </>
+  );
+}
+
+const loadFiles = lazyModule(() => import("./files.ts"));
+
+export interface OverviewMenuProps extends OverviewQuestion {
+  /** Those that are shown. */
+  apps: ReadonlyArray<App>;
+}
+
+const saveCsvAtom = atom(null, async (_get, set, { apps, period, view }: OverviewMenuProps) => {
+  const files = await loadFiles();
+  if (view === "secrets") set(files.secretsCsvAtom, apps);
+  else set(files.appsCsvAtom, apps, period);
+});
+
+/** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
+const copyTextAtom = atom(
+  null,
+  async (get, set, { apps, period }: OverviewMenuProps, loaded: Promise<void>) => {
+    const { text } = get(i18nAtom);
+    const words = loaded.then(loadFiles).then(({ overviewText }) => overviewText(get, apps, period));
+    const mediaType = "text/plain";
+    const isCopied = await (canCopyBlobs
+      ? copyBlob(
+          mediaType,
+          words.then((plain) => new Blob([plain], { type: mediaType })),
+        )
+      : words.then(copy));
+    set(toastAtom, text(isCopied ? interaction.copied : interaction.copyFailed), { isFailure: !isCopied });
+  },
+);
+
+const printAtom = atom(null, (get) => runEffect(get, print));
+
+/** What leaves the console of the apps that are shown. */
+export function OverviewMenu(props: OverviewMenuProps) {
+  const text = useText();
+  const saveCsv = useSetAtom(saveCsvAtom);
+  const openPrinting = useSetAtom(printAtom);
+  const copyText = useSetAtom(copyTextAtom);
+  const progress = useProgress(props);
+  const { isWaiting, detail, loaded } = useWhenLoaded(
+    progress.hasEnded || progress.all === 0 ? undefined : progress,
+  );
+  const copied = {
+    name: text(messages.copyText),
+    keywords: text(messages.copyTextAlso),
+    icon: ClipboardCopy,
+    detail,
+    run: () => void copyText(props, loaded()),
+  };
+  const csv = {
+    name: text(messages.csv),
+    keywords: text(messages.csvAlso),
+    icon: FileSpreadsheet,
+    detail,
+    run: () => void loaded().then(() => saveCsv(props)),
+  };
+  const paper = {
+    name: text(messages.print),
+    keywords: text(messages.printAlso),
+    icon: PrinterGlyph,
+    detail,
+    run: () => void loaded().then(() => openPrinting()),
+  };
+  return (
+    <ActMenu
+      label={text(messages.acts)}
+      icon={EllipsisVertical}
+      isPending={isWaiting}
+      acts={[...(props.view === "secrets" ? [] : [copied]), csv, paper]}
+    />
+  );
+}
