@@ -62,7 +62,7 @@ const always = String.raw`actions?=aktion age=alter alias=alias already=bereits|
   withheld=zurückgehalten years?=jahr yesterday=gestern zone=zeitzone male=männ female=frau
   charts?=diagramm disabled?=deaktiv minutes?=minuten? months?=monat platform=plattform
   previous=vorherig|vorig sign\w*=meld area=bereich category=kategorie least=mindestens list=liste
-  primary=prim accent=akzent menu=menü mode=modus redo=wiederholen language=sprache failed=fehlgeschl|versuchen
+  primary=prim accent=akzent menu=menü mode=modus redo=wiederholen language=sprache failed=fehlgeschl
   both=beide details=details warnings?=warn critical=kritisch status=status preview=vorschau`;
 /** The German word translates other words, too. */
 const atLeast = String.raw`accept=nimm|nehm collapse=klappen connect=verbind|anbind delete[ds]?=lösch enabled?=aktivier expand=klappen

@@ -65,7 +65,8 @@ export const messages = {
   repeatedText: "Dieselbe Adresse steht weiter oben.",
   problem: "{field}: {problem}",
   send: "{count, plural, one {# Einladung senden} other {# Einladungen senden}}",
-  sendFailed: "{count, plural, one {Noch einmal versuchen} other {Noch einmal versuchen (#)}}",
+  sendFailed:
+    "{count, plural, one {Noch einmal versuchen (# fehlgeschlagen)} other {Noch einmal versuchen (# fehlgeschlagen)}}",
   stop: "Anhalten",
   severalCreated:
     "{count, plural, one {Die Person wurde angelegt. Eine Benachrichtigung zur Registrierung wird gesendet.} other {# Personen wurden angelegt. Eine Benachrichtigung zur Registrierung wird an jede Person gesendet.}}",
