@@ -1,5 +1,5 @@
 /** The users of the apps in the overview, as far as they are known: asked for in turn, the rows in view first. */
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity, OverviewPeriod } from "#src/domain/apps/appList.ts";
@@ -31,20 +31,24 @@ const pageIsDrawn = Effect.async<void>((resume) => {
   const cancel = whenDrawn(() => resume(Effect.void));
   return Effect.sync(cancel);
 });
-const codeAtom = queryAtom(() => Effect.zipRight(pageIsDrawn, Effect.tryPromise(loadActivity)));
+/** None if it does not load, without which the page is whole. */
+const codeAtom = queryAtom(() =>
+  Effect.zipRight(pageIsDrawn, Effect.option(Effect.tryPromise(loadActivity))),
+);
 
 /** What is known of a row. Mounting it asks for what is wanted. */
 export const activityAtom = atom((get): ((row: ActivityRow) => AppActivity | "pending" | "unknown") => {
-  const { data: code, hasFailed } = get(codeAtom);
-  if (code === undefined) return () => (hasFailed ? "unknown" : "pending");
-  get(code.askedAtom);
-  return get(code.activityAtom);
+  const { data: code } = get(codeAtom);
+  if (code === undefined) return () => "pending";
+  if (Option.isNone(code)) return () => "unknown";
+  get(code.value.askedAtom);
+  return get(code.value.activityAtom);
 });
 
 /** Asks again for what has failed: the code itself, too. */
 export const retryActivityAtom = atom(null, (get, set) => {
   const { data: code } = get(codeAtom);
-  if (code) set(code.turn.retryAtom);
+  if (code && Option.isSome(code)) set(code.value.turn.retryAtom);
   else set(codeAtom);
 });
 
