@@ -51,7 +51,7 @@ export const createSecretAtom = actionAtom(
         ),
       ),
       notStored: (created) => secretNotStored(secret, created),
-    }).pipe(Effect.ensuring(Effect.sync(() => set(secretAnswers.invalidateAtom, appId))));
+    }).pipe(Effect.ensuring(Effect.sync(() => void set(secretAnswers.askAtom, appId))));
   }),
 );
 
@@ -61,7 +61,7 @@ export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }
     clientSecrets.delete({ path: { appId, id } }),
   ).pipe(
     Effect.catchTag("NotFound", () => Effect.void),
-    // Also after a lost answer.
-    Effect.ensuring(Effect.sync(() => set(secretAnswers.invalidateAtom, appId))),
+    // Also after a lost answer; at once, since the page shows them.
+    Effect.ensuring(Effect.sync(() => void set(secretAnswers.askAtom, appId))),
   ),
 );
