@@ -52,7 +52,19 @@ export const figure = style({
 const words = style({ ...text.muted, textWrap: "pretty" });
 
 /** Has its height before the summary arrives, so that nothing moves. */
-export const caption = style([words, { minHeight: "1lh" }]);
+export const caption = style([
+  words,
+  {
+    minHeight: "1lh",
+    // The key comes with what is compared, and may not add a line.
+    selectors: { "&[data-key]": { display: "flex", whiteSpace: "pre" } },
+  },
+]);
+globalStyle(`${caption}[data-key] > :not([aria-hidden])`, {
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
 
 /** So wide that title and summary have room in one line, however large their text is. */
 const oneLine = "(min-width: 56.25rem)";
@@ -65,6 +77,7 @@ export const wideCaption = style([
       [oneLine]: {
         marginBlockStart: `calc(-0.5 * (${size.target} + 1lh))`,
         paddingInlineEnd: space[32],
+        justifyContent: "end",
         textAlign: "end",
         pointerEvents: "none",
       },

@@ -46,6 +46,7 @@ export function ChartFigure({
   }, [hintId, isDrawn, setFirstChart]);
   const view = useRef<HTMLDivElement>(null);
   const { first, second } = summaryOf(i18n, data);
+  const isKeyShown = hasKey && !isTable;
   const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
   const shown = useRef(isTable);
   useEffect(() => {
@@ -66,10 +67,10 @@ export function ChartFigure({
 
   return (
     <figure className={css.figure}>
-      <figcaption className={captionClass}>
+      <figcaption className={captionClass} data-key={isKeyShown || undefined}>
         <span>{first}</span>
         {second !== undefined && <span className={css.leader}>{` · ${second}`}</span>}
-        {hasKey && !isTable && <Key />}
+        {isKeyShown && <Key hasPoints={isWide} />}
       </figcaption>
       <div ref={view}>
         {isTable ? (
@@ -107,7 +108,7 @@ export function ChartFigure({
 }
 
 /** Each value says it to screen readers. */
-function Key() {
+function Key({ hasPoints }: { hasPoints: boolean }) {
   const { text } = useI18n();
   return (
     <span aria-hidden="true">
@@ -120,7 +121,7 @@ function Key() {
         <span className={css.before} />
         <span>{text(words.keyBefore)}</span>
       </span>
-      <span>{` · ${text(words.keyPoints)}`}</span>
+      {hasPoints && <span>{` · ${text(words.keyPoints)}`}</span>}
     </span>
   );
 }

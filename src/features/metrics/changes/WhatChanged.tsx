@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
-import { Reloading } from "#src/ui/loading.tsx";
+import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import { isAnyBlockLoadingAtom } from "../answers/blocks.ts";
 import { messages } from "../messages.en.ts";
 import { hrefOf } from "../question/address.ts";
@@ -35,8 +35,9 @@ export function WhatChanged() {
 }
 
 export function ChangesNote() {
-  const { note } = useAtomValue(changesAtom);
-  return note !== undefined && <p className={css.note}>{note}</p>;
+  const { note, isPending } = useAtomValue(changesAtom);
+  if (note === undefined && !isPending) return null;
+  return <p className={css.note}>{note ?? <Skeleton width="20ch" />}</p>;
 }
 
 function Sentence({ target, words }: Change) {
