@@ -107,7 +107,9 @@ const nextTask = () =>
   });
 
 const start = async () => {
-  await nextTask();
+  // A list that is shown already becomes usable in one task: the early script notes what is pressed meanwhile.
+  const pause = () => (hasEarlyList() ? undefined : nextTask());
+  await pause();
   const [started] = await Promise.all([
     managed.runPromiseExit(
       Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
@@ -136,7 +138,7 @@ const start = async () => {
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
   store.set(restoreAppearanceAtom, { mode, isMinimized, hasShortcuts });
-  await nextTask();
+  await pause();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
   store.set(onFailureAtom, makeFailureHandler(leaveOnceKnown));
@@ -153,15 +155,16 @@ const start = async () => {
       hasEarlyList() ? "2 seconds" : "200 millis",
     ),
   );
-  await nextTask();
-  // React renders a transition in short tasks, so that the browser handles clicks and scrolling between them.
-  startTransition(() =>
+  await pause();
+  const render = () =>
     root.render(
       <StoreProvider store={store}>
         <RouterProvider router={router} />
       </StoreProvider>,
-    ),
-  );
+    );
+  // React renders a transition in short tasks, so that the browser handles clicks and scrolling between them.
+  if (hasEarlyList()) render();
+  else startTransition(render);
 };
 
 globalThis.hasConsoleBegun = true;

@@ -24,10 +24,13 @@ const skeleton = style({
   },
 });
 
+const line = { height: "0.75em", borderRadius: radius.small } as const;
+
 export const skeletons = styleVariants(
   {
-    line: { height: "0.75em", borderRadius: radius.small },
-    word: { width: 40, height: "0.75em", borderRadius: radius.small },
+    line,
+    // Without animation: a list has many, each of which would be a layer of its own while the console starts.
+    word: { ...line, width: 40, animation: "none" },
     block: { display: "block", borderRadius: radius.control },
   },
   (rule) => [skeleton, rule],
