@@ -65,7 +65,7 @@ it("a search of the overview stays what was typed", () => {
   FastCheck.assert(
     FastCheck.property(searches, (search) => {
       const { router } = visit("/");
-      const typed = { search, attention: true } as const;
+      const typed = { search, view: "attention" } as const;
       const { publicHref } = router.buildLocation({ to: "/administer/overview", search: typed });
       expect(readAppListSearch(visit(publicHref).location.search)).toEqual(typed);
     }),
