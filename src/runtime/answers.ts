@@ -59,6 +59,7 @@ interface Request {
 
 /** From the intent to open a page until it is open. */
 const recently = Duration.seconds(10);
+const oldAfter = Duration.minutes(5);
 
 export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
   const { ask, textOf, max, isSame = Object.is, isFinal = () => false } = options;
@@ -93,8 +94,8 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     };
   });
 
-  /** Puts an answer out of date: if it is shown, it is asked for now, else when it is shown again. */
-  const invalidateAtom = atom(null, (get, set, key: Key) => {
+  /** Interrupts what is being asked, and makes the answer due. */
+  const dropAtom = atom(null, (get, set, key: Key) => {
     const requests = get(requestsAtom);
     const request = requests.get(textOf(key));
     requests.delete(textOf(key));
@@ -121,7 +122,7 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
   /** Asks anew. Resolves with the time until the answer or the failure; with none if it was interrupted. */
   const askAtom = atom(null, (get, set, key: Key) => {
     const requests = get(requestsAtom);
-    set(invalidateAtom, key);
+    set(dropAtom, key);
     const request: Request = { interrupt: () => undefined };
     requests.set(textOf(key), request);
     set(changeAtom, key, { isLoading: true, isDue: false, reconnections: get(reconnectionsAtom) });
@@ -130,9 +131,10 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
       const interrupt = Runtime.runCallback(get(runtimeAtom))(timed, {
         onExit: (ended) => {
           // A request that was dropped may bring an old answer, even if it cannot be interrupted.
-          if (requests.get(textOf(key)) !== request || Exit.isFailure(ended)) return;
-          const [begun, exit, at] = ended.value;
+          if (requests.get(textOf(key)) !== request) return;
           requests.delete(textOf(key));
+          if (Exit.isFailure(ended)) return;
+          const [begun, exit, at] = ended.value;
           set(settleAtom, key, exit, at);
           resolve(DateTime.distanceDuration(begun, at));
         },
@@ -153,20 +155,36 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     void set(askAtom, key);
   });
 
+  /** Puts an answer out of date: if it is shown, it is asked for now, else when it is shown again. */
+  const invalidateAtom = atom(null, (get, set, key: Key) => {
+    if (get(screensAtom).has(textOf(key))) void set(askAtom, key);
+    else set(dropAtom, key);
+  });
+
   const invalidateWhereAtom = atom(null, (get, set, isOutOfDate: (entry: Entry<Key, A, E>) => boolean) => {
     for (const entry of get(entriesAtom).values()) if (isOutOfDate(entry)) set(invalidateAtom, entry.key);
+  });
+
+  /** Puts out of date what is minutes old and can have changed: a page that shows many answers is opened again. */
+  const outdateAtom = atom(null, (get, set) => {
+    const since = DateTime.subtractDuration(Runtime.runSync(get(runtimeAtom))(DateTime.now), oldAfter);
+    set(
+      invalidateWhereAtom,
+      ({ key, answeredAt }) =>
+        answeredAt !== undefined && DateTime.lessThan(answeredAt, since) && !isFinal(key, answeredAt),
+    );
   });
 
   /** Interrupts a request that nobody waits for any more. */
   const leaveAtom = atom(null, (get, set, key: Key) => {
     const isAsked = get(requestsAtom).has(textOf(key)) || Option.isSome(get(stateOfAtom)(key).defect);
-    if (isAsked && !get(screensAtom).has(textOf(key))) set(invalidateAtom, key);
+    if (isAsked && !get(screensAtom).has(textOf(key))) set(dropAtom, key);
   });
 
   /** Gives an answer that came with another one. `isDue`: it may be old, so that it is asked for when it is shown. */
   const putAtom = atom(null, (get, set, key: Key, data: A, isDue: boolean = false) => {
     const answeredAt = Runtime.runSync(get(runtimeAtom))(DateTime.now);
-    set(invalidateAtom, key);
+    set(dropAtom, key);
     set(changeAtom, key, { ...initial, data, answeredAt, isLoading: false, isDue });
   });
 
@@ -176,7 +194,7 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     const shownAtom = atomEffect((get, set) => {
       const screens = get.peek(screensAtom);
       screens.set(text, (screens.get(text) ?? 0) + 1);
-      if (get.peek(stateOfAtom)(key).hasFailed && !get.peek(requestsAtom).has(text)) set(invalidateAtom, key);
+      if (get.peek(stateOfAtom)(key).hasFailed && !get.peek(requestsAtom).has(text)) set(dropAtom, key);
       return () => {
         const others = (screens.get(text) ?? 1) - 1;
         if (others > 0) screens.set(text, others);
@@ -219,6 +237,7 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     leaveAtom,
     invalidateAtom,
     invalidateWhereAtom,
+    outdateAtom,
     putAtom,
   };
 };

@@ -16,7 +16,7 @@ const maxFailures = 2;
 export interface InTurnOptions<Key, A, E> {
   readonly answers: Pick<
     Answers<Key, A, E>,
-    "textOf" | "stateOfAtom" | "askAtom" | "leaveAtom" | "invalidateAtom"
+    "textOf" | "stateOfAtom" | "askAtom" | "leaveAtom" | "invalidateAtom" | "outdateAtom"
   >;
   /** The first one is asked for first. */
   readonly wantedAtom: Atom<ReadonlyArray<Key>>;
@@ -68,9 +68,10 @@ export const inTurn = <Key, A, E>({
     for (const key of get(wantedAtom)) if (stateOf(key).hasFailed) set(answers.invalidateAtom, key);
   });
 
-  /** Opening the page is another try; leaving it interrupts what is running. */
+  /** Opening the page is another try, also for what is old; leaving it interrupts what is running. */
   const openAtom = atomEffect((get, set) => {
     set(retryAtom);
+    set(answers.outdateAtom);
     return () => {
       for (const key of get.peek(wantedAtom)) set(answers.leaveAtom, key);
     };

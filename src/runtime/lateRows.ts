@@ -1,11 +1,10 @@
 /** Answers about the rows of a list: asked in turn, first of the rows in view, then of all others that are listed. */
-import { DateTime, Duration, Runtime } from "effect";
+import { DateTime } from "effect";
 import { type Atom, atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { type Known } from "#src/domain/known.ts";
 import type { Answers, AnswerState } from "./answers.ts";
 import { inTurn, type InTurnOptions, wantedRows } from "./inTurn.ts";
-import { runtimeAtom } from "./runtimeAtom.ts";
 
 /** What is known of a row. */
 export interface LateAnswer<A> {
@@ -24,29 +23,13 @@ const isSameRow = <A>(before: Known<LateAnswer<A>>, after: Known<LateAnswer<A>>)
   return before.answer === after.answer && before.asOf === after.asOf;
 };
 
-/** A list that is shown again asks again for what is older. */
-const staleAfter = Duration.minutes(5);
-
 export interface LateRowsOptions<Id, A, E> extends Pick<InTurnOptions<Id, A, E>, "whenIdle"> {
   readonly answers: Answers<Id, A, E>;
 }
 
 export const lateRows = <Id extends string, A, E>({ answers, whenIdle }: LateRowsOptions<Id, A, E>) => {
-  const { wantedAtom, seeAtom, listAtom: listedAtom } = wantedRows<Id>();
+  const { wantedAtom, seeAtom, listAtom } = wantedRows<Id>();
   const { askedAtom, hasEndedAtom, isStoppedAtom, retryAtom } = inTurn({ answers, wantedAtom, whenIdle });
-
-  /** Asks about all these rows, in the end. */
-  const listAtom = atom(null, (get, set, ids: ReadonlyArray<Id>) => {
-    set(listedAtom, ids);
-    const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
-    set(
-      answers.invalidateWhereAtom,
-      ({ answeredAt, isLoading }) =>
-        !isLoading &&
-        answeredAt !== undefined &&
-        DateTime.lessThan(DateTime.addDuration(answeredAt, staleAfter), now),
-    );
-  });
 
   const knownAtom = atom((get) => {
     const stateOf = get(answers.stateOfAtom);

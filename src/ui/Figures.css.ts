@@ -66,7 +66,7 @@ export const value = style({
       gridArea: "1 / 2 / 3",
       alignSelf: "center",
       justifyContent: "end",
-      minWidth: 104,
+      minWidth: 172,
       textAlign: "end",
     },
   },

@@ -73,6 +73,12 @@ it("what a write has changed is asked for now if it is shown, else when it is sh
   expect(server.asked).toEqual(["a", "b", "a"]);
   show("b");
   expect(server.asked).toEqual(["a", "b", "a", "b"]);
+  a.leave();
+  const again = show("a");
+  await answer("a");
+  await again.until(isSettled);
+  invalidate("a");
+  expect(server.asked.slice(4)).toEqual(["a", "a"]);
 });
 
 it("an answer to a call from before a write is discarded, even if the call cannot be interrupted", async () => {

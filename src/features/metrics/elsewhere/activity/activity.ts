@@ -41,7 +41,7 @@ export const activityAtom = atom((get): ((row: ActivityRow) => AppActivity | "pe
   const { data: code } = get(codeAtom);
   if (code === undefined) return () => "pending";
   if (Option.isNone(code)) return () => "unknown";
-  get(code.value.askedAtom);
+  get(code.value.turn.askedAtom);
   return get(code.value.activityAtom);
 });
 

@@ -1,11 +1,10 @@
 /** The users of the apps in the overview: the very numbers that their statistics show. Loaded when the page is drawn. */
-import { DateTime } from "effect";
+import type { DateTime } from "effect";
 import { type Atom, atom } from "jotai";
-import { atomEffect } from "jotai-effect";
 import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { comparedPeriod, timePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { nowAtom, shownDayAtom } from "#src/runtime/clockAtoms.ts";
+import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { inTurn } from "#src/runtime/inTurn.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { sessions } from "../../answers/counts.ts";
@@ -58,26 +57,6 @@ export const turn = inTurn({
   answers: sessions,
   wantedAtom: atom((get) => get(activityRows.wantedAtom).flatMap((row) => get(usersOfRow(row))?.asked ?? [])),
   whenIdle: whenDrawn,
-});
-
-/** Numbers that can have changed are asked for again by a visit that is minutes later. */
-const recentMinutes = 5;
-
-/** Mounted where the rows are shown. */
-export const askedAtom = atom((get) => {
-  get(outdatedAtom);
-  get(turn.askedAtom);
-});
-
-const outdatedAtom = atomEffect((get, set) => {
-  const since = DateTime.subtract(get.peek(nowAtom), { minutes: recentMinutes });
-  set(
-    sessions.invalidateWhereAtom,
-    ({ key, answeredAt }) =>
-      answeredAt !== undefined &&
-      DateTime.lessThan(answeredAt, since) &&
-      DateTime.greaterThan(key.endDate, answeredAt),
-  );
 });
 
 /** `unknown`: it could not be loaded. */
