@@ -22,4 +22,4 @@ export const sentences = style({ ...text.body, fontVariantNumeric: "tabular-nums
 
 globalStyle(`${sentences} a`, { color: color.text, textDecorationColor: color.borderControl });
 
-export const note = style({ ...text.muted, marginInlineStart: "auto" });
+export const note = style({ ...text.muted, flexGrow: 1, textAlign: "end" });
