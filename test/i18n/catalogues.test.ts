@@ -57,7 +57,7 @@ const always = String.raw`actions?=aktion age=alter alias=alias already=bereits|
   discard=verwerf|verworfen|zugunsten download=herunterladen draft=entwurf elsewhere=andersw
   expired=abgelaufen fonts?=schrift gender=geschlecht health=gesund hide=ausblend invitations?=einladung
   json=json link=link next=nächst offline=offline operators?=betreib overview=übersicht please=bitte
-  print=druck quarters?=quartal remove=entfern rename=umbenenn rotate=erneuer server=server shortcuts?=kürzel
+  print=druck remove=entfern rename=umbenenn rotate=erneuer server=server shortcuts?=kürzel
   show=anzeig so.far=bisher statistics=statisti table=tabelle today=heute unpublished=unveröff
   withheld=zurückgehalten years?=jahr yesterday=gestern zone=zeitzone male=männ female=frau
   charts?=diagramm disabled?=deaktiv minutes?=minuten? months?=monat platform=plattform
@@ -73,10 +73,19 @@ const atLeast = String.raw`accept=nimm|nehm collapse=klappen connect=verbind|anb
   activity=aktivit|bewegung bad=schlecht higher=mehr below=unter points?=punkt new=neu fewer=weniger
   choose=wähl reload=neu address=adress token=token page=seite account=konto contact=betreib nothing=nichts?
   less=weniger close=schließ navigation=navigation try.again=erneut|noch.einmal undo=rückgäng invalid=ungültig
-  request\w*=anfr|forder error=fehler minimum=mindest import=import`;
+  request\w*=anfr|forder error=fehler minimum=mindest import=import quarters?=quartal`;
 
 /** The words are right for each: a verb in one language, a noun or another case in the other. */
-const differing = ["notFound", "invalidPath", "expirationDate", "expiry", "publish", "publishShort"];
+const differing = [
+  "notFound",
+  "invalidPath",
+  "expirationDate",
+  "expiry",
+  "publish",
+  "publishShort",
+  "quarterName",
+  "quarterTick",
+];
 
 const everywhere = files.map(([path, text]) => messageUses(path, text));
 

@@ -72,7 +72,7 @@ it("ChoiceBar reports the choice and whether it was pointed at", async () => {
     <ChoiceBar label={asWritten("Status")} choices={choices} value="all" onChange={onChange} />,
   );
   // Said once: by the button.
-  expect(screen.container.querySelector("label :not([aria-hidden=true], input)")).toBeNull();
+  expect(screen.container.querySelector("label > :not([aria-hidden=true], input)")).toBeNull();
   await screen.getByRole("radio", { name: "active" }).click();
   (screen.getByRole("radio", { name: "all" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
