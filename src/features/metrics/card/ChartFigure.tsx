@@ -121,7 +121,7 @@ function Key({ hasPoints }: { hasPoints: boolean }) {
         <span className={css.before} />
         <span>{text(words.keyBefore)}</span>
       </span>
-      {hasPoints && <span>{` · ${text(words.keyPoints)}`}</span>}
+      {hasPoints && <span className={css.points}>{` · ${text(words.keyPoints)}`}</span>}
     </span>
   );
 }
