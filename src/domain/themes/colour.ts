@@ -41,8 +41,6 @@ export const channels = (colour: Colour) => {
   return { r: at(1), g: at(3), b: at(5) };
 };
 
-const decode = (value: unknown) => Schema.decodeUnknownOption(Colour)(value);
-
 /** The nearest colour of sRGB: channels outside of it are clamped. */
 export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(formatHex(colour));
 
@@ -74,7 +72,9 @@ const parsed = (text: string) => Option.getOrUndefined(attemptParse(cssOf(text))
 /** Reads CSS colours in every notation, with what stands around a pasted one; none for transparent colours. */
 export const readColour = (text: string): Option.Option<Colour> => {
   const colour = parsed(text);
-  return colour === undefined || (colour.alpha ?? 1) < 1 ? Option.none() : decode(formatHex(colour));
+  return colour === undefined || (colour.alpha ?? 1) < 1
+    ? Option.none()
+    : Schema.decodeUnknownOption(Colour)(formatHex(colour));
 };
 
 /** Whether a text is a colour with an alpha below 1, which a theme cannot have. */

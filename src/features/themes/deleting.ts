@@ -1,20 +1,13 @@
 /** Deletes a published theme together with its draft, but only in the version that the person has seen. */
 import { Effect, Option } from "effect";
-import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
-import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { removeDraftAtom } from "./drafts.ts";
-import { publishedIn, type Themes, updateThemesAtom, writeOver } from "./themes.ts";
-
-interface Deletion {
-  readonly id: ThemeId;
-  readonly seen: ThemeContent;
-}
+import { publishedIn, type SeenTheme, type Themes, updateThemesAtom, writeOver } from "./themes.ts";
 
 export const deleteAtom = actionAtom(
-  Effect.fn("themes.delete")(function* (deletion: Deletion, { set }: AtomTools) {
+  Effect.fn("themes.delete")(function* (deletion: SeenTheme, { set }: AtomTools) {
     const { id } = deletion;
     const calls = yield* callsOf(ThemesApi);
     const themes = yield* writeOver(deletion, {

@@ -72,7 +72,7 @@ export const hashOf = (theme: ThemeContent, salt = ""): Effect.Effect<string> =>
     (hash) => Encoding.encodeBase64Url(new Uint8Array(hash)),
   );
 
-interface SeenTheme {
+export interface SeenTheme {
   readonly id: ThemeId;
   readonly seen: ThemeContent;
 }
