@@ -1,6 +1,7 @@
 /** The users of the apps in the overview, as far as they are known: asked for in turn, the rows in view first. */
-import { Effect, Option } from "effect";
+import { Effect, Equal, Option } from "effect";
 import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity, OverviewPeriod } from "#src/domain/apps/appList.ts";
 import type { Known } from "#src/domain/known.ts";
@@ -75,13 +76,16 @@ export const activityOfAppAtom = atom((get) => {
   };
 });
 
-/** For the cells of the list. */
+/** For the cells of the list. The answers of other rows do not change it. */
 export const activityCells = {
   seeAtom: activityRows.seeAtom,
-  knownOf: (row: ActivityRow) =>
-    atom((get): Known<LateAnswer<AppActivity>> => {
-      const activity = get(activityAtom)(row);
+  knownOf: (row: ActivityRow) => {
+    const anyAtom = atom((get) => get(activityAtom)(row));
+    const ownAtom = selectAtom(anyAtom, (activity) => activity, Equal.equals);
+    return atom((get): Known<LateAnswer<AppActivity>> => {
+      const activity = get(ownAtom);
       if (typeof activity === "string") return activity === "unknown" ? "failed" : activity;
       return { answer: activity, asOf: activity.isOld ? activity.answeredAt : undefined };
-    }),
+    });
+  },
 };

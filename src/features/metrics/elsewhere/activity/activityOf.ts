@@ -1,5 +1,5 @@
 /** The users of the apps in the overview: the very numbers that their statistics show. Loaded when the page is drawn. */
-import type { DateTime } from "effect";
+import { Data, type DateTime } from "effect";
 import { type Atom, atom } from "jotai";
 import type { OverviewPeriod } from "#src/domain/apps/appList.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
@@ -59,7 +59,7 @@ export const turn = inTurn({
   whenIdle: whenDrawn,
 });
 
-/** `unknown`: it could not be loaded. */
+/** `unknown`: it could not be loaded. Equal numbers are equal as Effect compares them. */
 export const activityAtom = atom((get) => (row: ActivityRow): AppActivity | "pending" | "unknown" => {
   const users = get(usersOfRow(row));
   const unknown = get(turn.hasEndedAtom) ? "unknown" : "pending";
@@ -67,12 +67,12 @@ export const activityAtom = atom((get) => (row: ActivityRow): AppActivity | "pen
   const { now, before, answeredAt, isOld } = users;
   const [active, newUsers] = [before?.active ?? "missing", before?.newUsers ?? "missing"];
   if ([now.newUsers, active, newUsers].includes("pending")) return unknown;
-  return {
+  return Data.struct({
     ...now,
     activeBefore: active,
     newUsersBefore: newUsers,
     href: hrefOfStatistics(appOf(row), choiceOf(row)),
     answeredAt,
     isOld,
-  };
+  });
 });
