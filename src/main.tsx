@@ -107,7 +107,7 @@ const nextTask = () =>
   });
 
 const start = async () => {
-  // A list that is shown already becomes usable in one task: the early script notes what is pressed meanwhile.
+  // While an early list is shown, no task waits for the next frame: the early script notes what is pressed.
   const pause = () => (hasEarlyList() ? undefined : nextTask());
   await pause();
   const [started] = await Promise.all([

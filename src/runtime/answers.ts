@@ -31,7 +31,7 @@ export interface AnswersOptions<Key, A, E> {
   readonly isFinal?: (key: Key, answeredAt: DateTime.Utc) => boolean;
 }
 
-/** Setting it asks anew. */
+/** Set it to send the call again. */
 export type AnswerAtom<A, E> = WritableAtom<AnswerState<A, E>, [], void>;
 
 export type Answers<Key, A, E> = ReturnType<typeof answers<Key, A, E>>;
@@ -119,7 +119,7 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     set(changeAtom, key, { error, defect, hasFailed: true, isLoading: false });
   });
 
-  /** Asks anew. Resolves with the time until the answer or the failure; with none if it was interrupted. */
+  /** Sends the call again, and interrupts a running one. Resolves with how long it took; undefined if it was interrupted. */
   const askAtom = atom(null, (get, set, key: Key) => {
     const requests = get(requestsAtom);
     set(dropAtom, key);

@@ -29,7 +29,7 @@ const line = { height: "0.75em", borderRadius: radius.small } as const;
 export const skeletons = styleVariants(
   {
     line,
-    // Without animation: a list has many, each of which would be a layer of its own while the console starts.
+    // Not animated: a list has many of them, and each animation would be a layer of its own while the console starts.
     word: { ...line, width: 40, animation: "none" },
     block: { display: "block", borderRadius: radius.control },
   },

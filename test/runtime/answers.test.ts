@@ -46,7 +46,7 @@ it("a call is asked once for all screens, and not again for a screen that opens 
   expect(state("b")).toMatchObject({ data: undefined, isDue: true });
 });
 
-it("a key keeps its data and its failure while it is asked anew", async () => {
+it("a key keeps its data and its failure while its call is sent again", async () => {
   const { store, of, show, answer, fail } = setUp();
   const screen = show("a");
   const reload = () => store.set(of("a"));

@@ -100,7 +100,7 @@ const useProgress = (question: OverviewQuestion) => {
 
 const earlier = (a: DateTime.Utc | undefined, b: DateTime.Utc): DateTime.Utc => (a ? DateTime.min(a, b) : b);
 
-/** What could not be loaded; only failures stop it. On paper, when and of which days it is. */
+/** Says how many apps could not be loaded, and offers to load them. On paper it says the date and the days instead. */
 export function OverviewNotice(question: OverviewQuestion) {
   const { text, number, date } = useI18n();
   const isPrinting = useIsPrinting();

@@ -1,6 +1,6 @@
 /**
  * The users of an app in a period and in what that is compared with: one definition for tiles, overview, palette and
- * files. It reads four answers, some of which may be on their way.
+ * files. They are computed from up to four answers; the numbers of one that has not arrived are pending.
  */
 import type { DateTime } from "effect";
 import { type Atom, atom, type Getter } from "jotai";

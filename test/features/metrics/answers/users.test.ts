@@ -1,4 +1,4 @@
-/** The users of an app in a period, of which each of four answers tells a part. */
+/** The users of an app in a period are computed from four answers. */
 import { atom } from "jotai";
 import { expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
