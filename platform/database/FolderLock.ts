@@ -1,18 +1,17 @@
 /**
  * Allows one process per data folder: PGlite does not lock its files, and two processes on them lose data.
  *
- * A process publishes a claim, then looks for claims of other living processes and withdraws if it finds one. The name of
- * a claim is unique, so removing that of a dead process never removes that of a living one. Whether a process lives is
- * asked by its socket, and where the file system holds none, by its pid and start time. Machines that share the folder do
- * not see each other's processes (docs/guides/operations.md).
+ * A process's claim is a listening socket in the folder. The kernel answers there for a living process, also for one in
+ * another container on this machine, and refuses for a dead one. A process publishes its claim, then looks for other
+ * living claims, and withdraws if it finds one. The name of a claim is unique, so removing that of a dead process never
+ * removes that of a living one. Machines that share the folder do not see each other's processes (docs/guides/operations.md).
  */
-import { execFile } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { Data, Effect, Schedule } from "effect";
-import { answers, publishClaim } from "./claimSocket.ts";
 
 export class DataFolderInUse extends Data.TaggedError("DataFolderInUse")<{
   readonly folder: string;
@@ -32,52 +31,75 @@ export class DataFolderUnusable extends Data.TaggedError("DataFolderUnusable")<{
   }
 }
 
-/** The start time of a process in the notation of its system; undefined when it does not run. */
-const startOf = async (pid: number): Promise<string | undefined> => {
-  if (process.platform === "linux") {
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" "); // proc(5): 3 state, 22 starttime
-    // The start time is relative to the boot of the machine.
-    const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "");
-    const start = fields[18]?.concat("_", boot.replaceAll(/\W/g, ""));
-    return state === "Z" || state === "X" ? undefined : start;
+/** The address of a socket has at most 107 bytes, so on Linux the folder is named by its descriptor. */
+const withSocketPath = async <A>(folder: string, name: string, run: (path: string) => Promise<A>) => {
+  if (process.platform !== "linux") return run(join(folder, name));
+  const handle = await open(folder);
+  try {
+    return await run(`/proc/self/fd/${handle.fd}/${name}`);
+  } finally {
+    await handle.close();
   }
-  const ps = promisify(execFile)("ps", ["-o", "lstart=", "-p", String(pid)]);
-  return ps.then(({ stdout }) => stdout.replaceAll(/\W+/g, "") || undefined).catch(() => undefined);
 };
 
-/** Equal for equal folders, and another for a copy: a process with a claim in it may use only the original. */
-const identityOf = async (folder: string) => {
-  const { dev, ino } = await stat(folder, { bigint: true });
-  return createHash("sha256").update(`${dev} ${ino}`).digest("hex").slice(0, 12);
+const listenAt = async (path: string) => {
+  const server = createServer((socket) => socket.destroy()).unref();
+  // Any user may ask: a refused question would look like a living process.
+  server.listen({ path, readableAll: true, writableAll: true });
+  await once(server, "listening");
+  return server;
 };
 
-/** Claims of earlier versions end with the start time, or have no folder. */
-const claimName = /^lock-(\d+)-(\w+)(?:-\w+)?(?:-of-(\w+))?$/;
-
-const otherClaims = async (folder: string, own: string) => {
-  const running: Array<number> = [];
-  const identity = await identityOf(folder);
-  for (const name of await readdir(folder)) {
-    const [, pid, start, claimed = identity] = claimName.exec(name) ?? [];
-    if (name === own || pid === undefined) continue;
-    const isOfThis = claimed === identity && (await startOf(Number(pid))) === start;
-    if (isOfThis || (await answers(folder, name))) running.push(Number(pid));
-    else await rm(join(folder, name), { force: true });
-  }
-  return running;
+/** It appears once it listens, so a claim that is refused is that of a dead process. */
+const publish = async (folder: string, name: string) => {
+  const file = join(folder, name);
+  const server = await withSocketPath(folder, `unpublished-${name}`, listenAt);
+  await rename(join(folder, `unpublished-${name}`), file);
+  const withdraw = async () => {
+    await rm(file, { force: true });
+    server.close();
+  };
+  return { isSocket: true, withdraw };
 };
+
+/** On a file system without sockets nobody sees the claim; it only shows that the folder can be written to. */
+const publishFile = async (folder: string, name: string) => {
+  const file = join(folder, name);
+  await writeFile(file, "");
+  return { isSocket: false, withdraw: () => rm(file, { force: true }) };
+};
+
+/** A full queue, or a socket that this user may not use. */
+const silent = new Set(["EAGAIN", "EACCES", "EPERM"]);
+
+const isAlive = (folder: string, name: string): Promise<boolean> =>
+  withSocketPath(folder, name, async (path) => {
+    const socket = connect(path);
+    try {
+      await once(socket, "connect");
+      return true;
+    } catch (error) {
+      return silent.has((error as NodeJS.ErrnoException).code ?? "");
+    } finally {
+      socket.destroy();
+    }
+  });
 
 /** Claims the folder, or returns the pid of the process that has it. */
 const claim = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const random = randomBytes(4).toString("hex");
-  const own = `lock-${process.pid}-${await startOf(process.pid)}-${random}-of-${await identityOf(folder)}`;
-  const claimed = await publishClaim(folder, own);
-  const [pid] = await otherClaims(folder, own);
-  if (pid === undefined) return claimed;
-  await claimed.withdraw();
-  return pid;
+  const own = `lock-${process.pid}-${randomBytes(8).toString("hex")}`;
+  const claimed = await publish(folder, own).catch(() => publishFile(folder, own));
+  for (const name of await readdir(folder)) {
+    const [, pid] = /^lock-(\d+)-/.exec(name) ?? [];
+    if (name === own || pid === undefined) continue;
+    if (await isAlive(folder, name)) {
+      await claimed.withdraw();
+      return Number(pid);
+    }
+    await rm(join(folder, name), { force: true });
+  }
+  return claimed;
 };
 
 /** Locks the folder until the scope closes; creates it when it does not exist. */
@@ -105,7 +127,7 @@ export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
   );
   if (!isSocket) {
     yield* Effect.logWarning(
-      `The file system of ${resolve(folder)} holds no sockets: another container that uses this folder is not noticed`,
+      `The file system of ${resolve(folder)} holds no sockets: another process that uses this folder is not noticed`,
     );
   }
 });
