@@ -19,12 +19,12 @@ import { ThemesStore } from "#platform/themes/ThemesStore.ts";
 import { Api } from "#schemas/Api.ts";
 
 const stores = Layer.mergeAll(
-  AdminsStore.layer,
-  ClientSecretsStore.layer,
-  Idempotency.layer,
-  MetricsStore.layer,
-  ThemesStore.layer,
-).pipe(Layer.provideMerge(AppsStore.layer));
+  AdminsStore.Default,
+  ClientSecretsStore.Default,
+  Idempotency.Default,
+  MetricsStore.Default,
+  ThemesStore.Default,
+).pipe(Layer.provideMerge(AppsStore.Default));
 
 const groups = Layer.mergeAll(adminsHttp, appsHttp, clientSecretsHttp, metricsHttp, themesHttp).pipe(
   Layer.provide(authenticationLayer),

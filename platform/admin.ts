@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 
 const command = operate(args).pipe(
   Effect.flatMap(Console.log),
-  Effect.provide(AdminsStore.layer.pipe(Layer.provideMerge(existingDatabase))),
+  Effect.provide(AdminsStore.Default.pipe(Layer.provideMerge(existingDatabase))),
   Effect.provide(PlatformConfig.layer),
   Effect.tapError((error) => Console.error(explanation(error))),
   Effect.provide(Logger.replace(Logger.defaultLogger, Logger.withConsoleError(Logger.logfmtLogger))),

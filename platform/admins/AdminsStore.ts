@@ -1,6 +1,6 @@
 /** Administrators in the database. */
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer } from "effect";
+import { Effect } from "effect";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
@@ -102,9 +102,4 @@ const make = Effect.gen(function* () {
   return { byId, isEmailFree, invite, refused, takeBack, all, disable, enable };
 });
 
-export class AdminsStore extends Context.Tag("platform/AdminsStore")<
-  AdminsStore,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.effect(AdminsStore, make);
-}
+export class AdminsStore extends Effect.Service<AdminsStore>()("platform/AdminsStore", { effect: make }) {}

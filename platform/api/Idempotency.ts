@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Either, Layer, Schema } from "effect";
+import { Effect, Either, Schema } from "effect";
 import { inTransaction } from "#platform/database/outcomes.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
 import { invalid } from "./issues.ts";
@@ -73,9 +73,4 @@ const make = Effect.gen(function* () {
   return { once };
 });
 
-export class Idempotency extends Context.Tag("platform/Idempotency")<
-  Idempotency,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.effect(Idempotency, make);
-}
+export class Idempotency extends Effect.Service<Idempotency>()("platform/Idempotency", { effect: make }) {}

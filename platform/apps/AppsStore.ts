@@ -1,6 +1,6 @@
 /** Apps in the database. */
 import { SqlClient } from "@effect/sql";
-import { Brand, Context, DateTime, Effect, Layer } from "effect";
+import { Brand, DateTime, Effect } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
@@ -101,9 +101,4 @@ const make = Effect.gen(function* () {
   return { list, listVersion, get, numberOf, isNameFree, create, update };
 });
 
-export class AppsStore extends Context.Tag("platform/AppsStore")<
-  AppsStore,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.effect(AppsStore, make);
-}
+export class AppsStore extends Effect.Service<AppsStore>()("platform/AppsStore", { effect: make }) {}

@@ -1,6 +1,6 @@
 /** Client secrets in the database. */
 import { SqlClient } from "@effect/sql";
-import { Context, DateTime, Effect, Layer } from "effect";
+import { DateTime, Effect } from "effect";
 import { paging } from "#platform/api/pages.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { newId } from "#platform/database/newId.ts";
@@ -89,9 +89,6 @@ const make = Effect.gen(function* () {
   return { list, create, tokenOf, remove };
 });
 
-export class ClientSecretsStore extends Context.Tag("platform/ClientSecretsStore")<
-  ClientSecretsStore,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.effect(ClientSecretsStore, make);
-}
+export class ClientSecretsStore extends Effect.Service<ClientSecretsStore>()("platform/ClientSecretsStore", {
+  effect: make,
+}) {}

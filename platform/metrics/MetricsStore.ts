@@ -4,7 +4,7 @@
  * Whole buckets come from roll-ups, the buckets in which the period begins and ends from activities (docs/scaling.md).
  */
 import { SqlClient, type Statement } from "@effect/sql";
-import { Context, Effect, Layer } from "effect";
+import { Effect } from "effect";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { ageGroups, genders, topics } from "#schemas/metrics/vocabularies.ts";
 import { type AnswerList, answerColumns } from "./answerColumns.ts";
@@ -181,9 +181,4 @@ const make = Effect.gen(function* () {
   return { users, answers, topicCounts, activeDays };
 });
 
-export class MetricsStore extends Context.Tag("platform/MetricsStore")<
-  MetricsStore,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.effect(MetricsStore, make);
-}
+export class MetricsStore extends Effect.Service<MetricsStore>()("platform/MetricsStore", { effect: make }) {}

@@ -1,6 +1,6 @@
 /** Mounts the provider under its path, and rewrites requests that it would not accept unchanged. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Context, Effect, Layer, Runtime } from "effect";
+import { Effect, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { changePassword } from "./changePassword.ts";
 import { endpointOf, isForPrograms } from "./endpointOf.ts";
@@ -47,7 +47,8 @@ const isSpeculative = ({ headers }: IncomingMessage) =>
     /prefetch|prerender|preview/i.test(String(headers[name])),
   );
 
-const make = Effect.gen(function* () {
+/** The provider and its pages. */
+export const oidcHttp = Effect.gen(function* () {
   const config = yield* PlatformConfig;
   const { origin } = config;
   const provider = yield* OidcProvider;
@@ -121,7 +122,3 @@ const make = Effect.gen(function* () {
   };
   return handler;
 });
-
-export class OidcHttp extends Context.Tag("platform/OidcHttp")<OidcHttp, NodeHandler>() {
-  static readonly layer = Layer.effect(OidcHttp, make);
-}

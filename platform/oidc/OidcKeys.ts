@@ -4,7 +4,7 @@
  */
 import { createPublicKey, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer, Option, Redacted } from "effect";
+import { Effect, Option, Redacted } from "effect";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { algorithm } from "./OidcNames.ts";
@@ -99,9 +99,6 @@ const storedKeys = Effect.gen(function* () {
   };
 });
 
-export class OidcKeys extends Context.Tag("platform/OidcKeys")<
-  OidcKeys,
-  Effect.Effect.Success<typeof storedKeys>
->() {
-  static readonly layer = Layer.effect(OidcKeys, Effect.orDie(storedKeys));
-}
+export class OidcKeys extends Effect.Service<OidcKeys>()("platform/OidcKeys", {
+  effect: Effect.orDie(storedKeys),
+}) {}

@@ -1,6 +1,6 @@
 /** The queues for hashing passwords, a quarter of a second of a core each: of strangers by address, and of known people. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Clock, Context, Effect, Layer } from "effect";
+import { Clock, Effect } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
 import { minuteWarning } from "#platform/server/minuteWarning.ts";
@@ -84,9 +84,6 @@ const make = Effect.gen(function* () {
   return { inPasswordQueue, countRefusal, waitOfCrowd, forgetRefusals };
 });
 
-export class PasswordQueue extends Context.Tag("platform/PasswordQueue")<
-  PasswordQueue,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.scoped(PasswordQueue, make);
-}
+export class PasswordQueue extends Effect.Service<PasswordQueue>()("platform/PasswordQueue", {
+  scoped: make,
+}) {}

@@ -1,7 +1,7 @@
 /** Verifies access tokens of this provider (RFC 9068, 4), whose grant and administrator must still exist. */
 import { createHash, randomUUID } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Clock, Context, Data, Effect, Layer, Redacted, Schema } from "effect";
+import { Clock, Data, Effect, Redacted, Schema } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -139,9 +139,6 @@ const make = Effect.gen(function* () {
   return { verify, canStore };
 });
 
-export class TokenVerifier extends Context.Tag("platform/TokenVerifier")<
-  TokenVerifier,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.scoped(TokenVerifier, make);
-}
+export class TokenVerifier extends Effect.Service<TokenVerifier>()("platform/TokenVerifier", {
+  scoped: make,
+}) {}

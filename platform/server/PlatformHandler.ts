@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpApiBuilder, HttpApp } from "@effect/platform";
 import { NodeHttpServer } from "@effect/platform-node";
-import { Context, Effect, Layer } from "effect";
+import { Effect } from "effect";
 import { proxyWarning } from "#platform/oidc/clientAddress.ts";
-import { type NodeHandler, OidcHttp } from "#platform/oidc/OidcHttp.ts";
+import { type NodeHandler, oidcHttp } from "#platform/oidc/OidcHttp.ts";
 import { mountPath } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { compress } from "./compress.ts";
@@ -23,9 +23,9 @@ export type PlatformMiddleware = (
 
 const isBelow = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-const make = Effect.gen(function* () {
+export const platformHandler = Effect.gen(function* () {
   const { origin, appName, ...choices } = yield* PlatformConfig;
-  const oidc = yield* OidcHttp;
+  const oidc = yield* oidcHttp;
   const httpApp = yield* HttpApiBuilder.httpApp;
   // After the API's pre-response handlers, which set headers.
   const compressed = Effect.zipLeft(httpApp, HttpApp.appendPreResponseHandler(compress));
@@ -62,10 +62,3 @@ const make = Effect.gen(function* () {
   };
   return handler;
 });
-
-export class PlatformHandler extends Context.Tag("platform/PlatformHandler")<
-  PlatformHandler,
-  PlatformMiddleware
->() {
-  static readonly layer = Layer.effect(PlatformHandler, make);
-}

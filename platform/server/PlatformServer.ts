@@ -1,9 +1,8 @@
 /** Runs the platform in this process: on its own port, or as a middleware of another server. */
 import type { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer } from "effect";
+import { Effect, Layer } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { operatorEventsLayer } from "#platform/admins/operatorEvents.ts";
-import { OidcHttp } from "#platform/oidc/OidcHttp.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { OidcProvider } from "#platform/oidc/OidcProvider.ts";
 import { PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
@@ -12,27 +11,29 @@ import { apiLayer, mailOutboxLayer } from "#platform/Platform.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { whileServing, whileStarting } from "./health.ts";
 import { listen } from "./listen.ts";
-import { PlatformHandler } from "./PlatformHandler.ts";
+import { platformHandler } from "./PlatformHandler.ts";
 import { servePrometheus } from "./prometheus.ts";
 import { staticHost } from "./StaticHost.ts";
 
 type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;
 
-const platformLayer = Layer.mergeAll(PlatformHandler.layer, mailOutboxLayer, operatorEventsLayer).pipe(
-  Layer.provide(apiLayer),
-  Layer.provide(OidcHttp.layer),
-  Layer.provide(Layer.merge(OidcProvider.layer, PasswordQueue.layer)),
-  Layer.provideMerge(TokenVerifier.layer),
-  Layer.provide(Layer.mergeAll(AdminsStore.layer, OidcKeys.layer)),
+const services = Layer.mergeAll(
+  apiLayer,
+  mailOutboxLayer,
+  operatorEventsLayer,
+  OidcProvider.layer,
+  PasswordQueue.Default,
+).pipe(
+  Layer.provideMerge(TokenVerifier.Default),
+  Layer.provideMerge(Layer.merge(AdminsStore.Default, OidcKeys.Default)),
 );
 
 /** The platform as a middleware until the scope closes. */
 export const mountPlatform = <E>(database: Database<E>) =>
-  platformLayer.pipe(
-    Layer.provideMerge(database),
-    Layer.build,
-    Effect.map((context) => ({ handle: Context.get(context, PlatformHandler), context })),
-  );
+  Effect.gen(function* () {
+    const context = yield* Layer.build(Layer.provideMerge(services, database));
+    return { handle: yield* Effect.provide(platformHandler, context), context };
+  });
 
 /** Serves the platform and the built console until the scope closes. Port 0 picks a free one. */
 export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: Database<E>) {

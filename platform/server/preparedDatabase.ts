@@ -21,7 +21,7 @@ const withoutDemo = Effect.gen(function* () {
 
 export const initialDataLayer = Layer.unwrapEffect(
   Effect.map(PlatformConfig, ({ demo }) =>
-    demo ? seedLayer : Layer.effectDiscard(withoutDemo).pipe(Layer.provide(AdminsStore.layer)),
+    demo ? seedLayer : Layer.effectDiscard(withoutDemo).pipe(Layer.provide(AdminsStore.Default)),
   ),
 );
 

@@ -1,7 +1,7 @@
 /** Themes in the database. */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer } from "effect";
+import { Effect } from "effect";
 import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
@@ -74,9 +74,4 @@ const make = Effect.gen(function* () {
   return { list, create, update, remove };
 });
 
-export class ThemesStore extends Context.Tag("platform/ThemesStore")<
-  ThemesStore,
-  Effect.Effect.Success<typeof make>
->() {
-  static readonly layer = Layer.effect(ThemesStore, make);
-}
+export class ThemesStore extends Effect.Service<ThemesStore>()("platform/ThemesStore", { effect: make }) {}

@@ -9,6 +9,6 @@ import { testConfig } from "./testConfig.ts";
 export const makeTemplate = (client: Layer.Layer<SqlClient.SqlClient, unknown>) =>
   Effect.runPromise(
     Effect.scoped(
-      Layer.build(OidcKeys.layer.pipe(Layer.provide(migrated(client)), Layer.provide(testConfig()))),
+      Layer.build(OidcKeys.Default.pipe(Layer.provide(migrated(client)), Layer.provide(testConfig()))),
     ),
   );

@@ -19,8 +19,8 @@ const emptyDatabase: Database = Layer.merge(freshDatabase, testConfig());
 
 const servicesOver = (database: Database) =>
   apiLayer.pipe(
-    Layer.provideMerge(TokenVerifier.layer),
-    Layer.provideMerge(OidcKeys.layer),
+    Layer.provideMerge(TokenVerifier.Default),
+    Layer.provideMerge(OidcKeys.Default),
     Layer.provideMerge(database),
   );
 

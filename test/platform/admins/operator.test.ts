@@ -26,7 +26,7 @@ const run = async (...args: ReadonlyArray<string>) => {
   const { origin, sql } = platform();
   const printed = await operate(args).pipe(
     Effect.withConfigProvider(machine),
-    Effect.provide(AdminsStore.layer),
+    Effect.provide(AdminsStore.Default),
     Effect.provideService(SqlClient.SqlClient, sql),
     Effect.provide(testConfig({ PUBLIC_ORIGIN: origin })),
     Effect.provide(Logger.replace(Logger.defaultLogger, log)),

@@ -117,7 +117,9 @@ const measure = Effect.fn(function* (name: string, users: number) {
 
 const run = (name: string, users: number, client: Layer.Layer<SqlClient.SqlClient, unknown>) =>
   measure(name, users).pipe(
-    Effect.provide(Layer.provideMerge(Layer.merge(AppsStore.layer, MetricsStore.layer), migrated(client))),
+    Effect.provide(
+      Layer.provideMerge(Layer.merge(AppsStore.Default, MetricsStore.Default), migrated(client)),
+    ),
   );
 
 mkdirSync(join(folder, "postgres"), { recursive: true });

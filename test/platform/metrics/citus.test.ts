@@ -33,7 +33,7 @@ const start = (engine?: Engine) =>
     );
   });
 
-const surroundings = Layer.merge(AppsStore.layer, MetricsStore.layer).pipe(
+const surroundings = Layer.merge(AppsStore.Default, MetricsStore.Default).pipe(
   Layer.provideMerge(emptyDatabase),
   Layer.merge(testConfig({ PLATFORM_USERS_PER_APP: "1500" })),
   Layer.merge(Logger.minimumLogLevel(LogLevel.None)),

@@ -22,7 +22,7 @@ export const computed = Effect.fn(function* (asked: Period) {
     topics: entries(topics.map((row) => [row.topic, row.count])),
     activeDays: yield* metrics.activeDays(app, asked),
   };
-}, Effect.provide(MetricsStore.layer));
+}, Effect.provide(MetricsStore.Default));
 
 /** Writes the history by many writes, including late and corrected ones. */
 export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Writer) {

@@ -7,7 +7,7 @@ import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const runtime = ManagedRuntime.make(
-  Layer.provideMerge(OidcKeys.layer, Layer.merge(freshDatabase, testConfig())),
+  Layer.provideMerge(OidcKeys.Default, Layer.merge(freshDatabase, testConfig())),
 );
 afterAll(() => runtime.dispose());
 

@@ -20,7 +20,7 @@ const database = Layer.provideMerge(
 const it = itEffectWith(Layer.mergeAll(database, testConfig(), Layer.scope));
 
 /** The keys of another start. */
-const keys = Effect.map(Layer.build(Layer.fresh(OidcKeys.layer)), Context.get(OidcKeys));
+const keys = Effect.map(Layer.build(Layer.fresh(OidcKeys.Default)), Context.get(OidcKeys));
 
 /** The ids of the published keys, the signing one first. */
 const published = Effect.map(keys, ({ verification }) => verification.keys.map(({ kid }) => kid));

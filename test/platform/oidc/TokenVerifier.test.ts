@@ -10,8 +10,8 @@ import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { origin, testConfig } from "#test/support/testConfig.ts";
 
 const runtime = ManagedRuntime.make(
-  TokenVerifier.layer.pipe(
-    Layer.provideMerge(OidcKeys.layer),
+  TokenVerifier.Default.pipe(
+    Layer.provideMerge(OidcKeys.Default),
     Layer.provideMerge(Layer.merge(freshDatabase, testConfig())),
   ),
 );

@@ -25,7 +25,7 @@ it("strangers of a network that was refused ten times within a minute crowd the 
     yield* forgetRefusals(req);
     return [(seconds ?? 0) > 0, yield* waitOfCrowd(req)];
   });
-  const layer = Layer.provideMerge(PasswordQueue.layer, testConfig());
+  const layer = Layer.provideMerge(PasswordQueue.Default, testConfig());
   expect(await Effect.runPromise(Effect.provide(crowded, layer))).toEqual([true, undefined]);
 });
 
@@ -44,7 +44,7 @@ it("all networks of one /48 take turns as one person, so that others are not kep
       return inPasswordQueue(forwarded, new ServerResponse(req), undefined, work);
     });
   const all = Effect.all(["1:1", "1:2", "1:3", "1:4", "2:1"].map(from), { concurrency: "unbounded" });
-  await Effect.runPromise(all.pipe(Effect.provide(PasswordQueue.layer), Effect.provide(testConfig())));
+  await Effect.runPromise(all.pipe(Effect.provide(PasswordQueue.Default), Effect.provide(testConfig())));
   expect(begun).toEqual(["1:1", "1:2", "1:3", "2:1", "1:4"]);
 });
 
@@ -54,7 +54,7 @@ it("a hash that takes too long is told as a queue that is too long", async () =>
   );
   const refused = hashing.pipe(
     Effect.provideService(AnswerTime, 20),
-    Effect.provide(PasswordQueue.layer),
+    Effect.provide(PasswordQueue.Default),
     Effect.provide(testConfig()),
     Effect.flip,
   );

@@ -19,7 +19,7 @@ import { testConfig } from "#test/support/testConfig.ts";
 const seed = Effect.scoped(Layer.build(seedLayer));
 const withUsers = (usersPerApp: number) =>
   Layer.merge(freshDatabase, testConfig({ PLATFORM_USERS_PER_APP: String(usersPerApp) }));
-const stores = Layer.merge(AppsStore.layer, MetricsStore.layer);
+const stores = Layer.merge(AppsStore.Default, MetricsStore.Default);
 const itWithUsers = itEffectWith(Layer.provideMerge(stores, withUsers(60)));
 const itWithFewUsers = itEffectWith(withUsers(5));
 
