@@ -1,6 +1,7 @@
 /** An action of a person as an atom: set it to run it, read it to know whether a run is pending. */
-import { Equal, type Effect, Exit, Runtime } from "effect";
+import { type Effect, Exit, Runtime } from "effect";
 import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
+import { isSameData } from "#src/domain/isSameData.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
@@ -14,23 +15,6 @@ interface Run<Input, A, E> {
   readonly input: Input;
   readonly exit: Promise<Exit.Exit<A, E>>;
 }
-
-const isData = (value: unknown): value is Readonly<Record<string, unknown>> => {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === Array.prototype;
-};
-
-/** Plain objects and arrays by their contents; dates, options and redacted values as Effect compares them. */
-const isEqual = (a: unknown, b: unknown): boolean => {
-  if (Equal.equals(a, b)) return true;
-  if (!isData(a) || !isData(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
-  );
-};
 
 /** Lets an action read and set other atoms, for example as its last step, after a success. */
 export interface AtomTools {
@@ -49,7 +33,7 @@ export const actionAtom = <Input, A, E>(
   return atom(
     (get): ActionState => ({ isRunning: get(runsAtom).length > 0 }),
     (get, set, input: Input) => {
-      const pending = get(runsAtom).find((run) => isEqual(run.input, input));
+      const pending = get(runsAtom).find((run) => isSameData(run.input, input));
       if (pending) return pending.exit;
       const run: Run<Input, A, E> = {
         input,

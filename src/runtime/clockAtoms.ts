@@ -2,13 +2,10 @@
 import { DateTime, Effect, Runtime, Schedule } from "effect";
 import { type Atom, atom } from "jotai";
 import { atomEffect } from "jotai-effect";
-import { isSameDay } from "#src/domain/calendarDay.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
 import { daysZoneAtom, ownZoneAtom, shownZoneAtom, zoneAtom } from "./zoneAtom.ts";
-
-export const isSameLocalDay = (a: LocalDay, b: LocalDay): boolean =>
-  isSameDay(a.day, b.day) && a.zone.id === b.zone.id;
 
 /** @param dayZoneAtom - Undefined for the browser's own zone. */
 const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>) => {
@@ -24,7 +21,7 @@ const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>) => {
     const follow = Effect.flatMap(Today, ({ current, untilChange }) =>
       Effect.tap(current(zone), (today) => {
         set(ownZoneAtom);
-        if (!isSameLocalDay(today, get.peek(dayAtom))) set(latestAtom, { initial, today });
+        if (!isSameData(today, get.peek(dayAtom))) set(latestAtom, { initial, today });
       }).pipe(Effect.zipRight(untilChange(zone)), Effect.forever),
     );
     const stop = Runtime.runCallback(get(runtimeAtom))(follow);

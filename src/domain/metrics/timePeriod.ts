@@ -12,6 +12,7 @@ import {
   monthIndex,
   startOfDay,
 } from "#src/domain/calendarDay.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",
@@ -49,9 +50,6 @@ export const TimePeriodId = Schema.Literal(...timePeriodIds);
 export const PeriodChoice = Schema.Union(TimePeriodId, Days);
 export type PeriodChoice = typeof PeriodChoice.Type;
 
-export const isSameChoice = (a: PeriodChoice, b: PeriodChoice): boolean =>
-  typeof a === "string" || typeof b === "string" ? a === b : isSame(a, b);
-
 export interface TimePeriod {
   readonly choice: PeriodChoice;
   readonly startDate: DateTime.Utc;
@@ -73,8 +71,6 @@ export interface ComparedPeriod extends TimePeriod {
   /** Whether it ends at the time of day that it is now, since the period is not over. */
   readonly endsLikeNow: boolean;
 }
-
-const isSame = (a: Days, b: Days): boolean => isSameDay(a.first, b.first) && isSameDay(a.last, b.last);
 
 const lastDays = (count: number, last: CalendarDay): Days => ({
   first: DateTime.subtract(last, { days: count - 1 }),
@@ -157,7 +153,7 @@ export const stepChoice = (
   // A named period only if a step from it leads back, so that a step back undoes a step forward.
   const named = timePeriodIds.find((id) => {
     const back = daysBeside(id, today, direction === "next" ? "previous" : "next");
-    return isSame(periodDays(id, today), days) && back && isSame(back, periodDays(choice, today));
+    return isSameData(periodDays(id, today), days) && isSameData(back, periodDays(choice, today));
   });
   return named ?? days;
 };

@@ -4,8 +4,9 @@ import { atom } from "jotai";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
 import { answers } from "#src/runtime/answers.ts";
-import { appsAtom, isSameApp } from "#src/runtime/apps/appsAtom.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { withService } from "#src/runtime/runtimeAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
@@ -34,7 +35,7 @@ export const appVersions = answers({
   ask: readApp,
   textOf: (id: AppId) => id,
   max: maxApps,
-  isSame: (before, after) => before.etag === after.etag && isSameApp(before.app, after.app),
+  isSame: isSameData,
 });
 
 /** Ends when there is something to show, or a failure. */

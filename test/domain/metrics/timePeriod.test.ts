@@ -2,8 +2,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
 import {
-  isSameChoice,
   isTimePeriodId,
   type PeriodChoice,
   timePeriod,
@@ -32,7 +32,7 @@ it("choices are the same by name, or by both of their days", () => {
   ];
   for (const [index, choice] of choices.entries()) {
     const same = choices.map((other) =>
-      isSameChoice(typeof other === "string" ? other : { ...other }, choice),
+      isSameData(typeof other === "string" ? other : { ...other }, choice),
     );
     expect(same).toEqual(choices.map((_, at) => at === index));
   }

@@ -5,6 +5,7 @@ import { atomEffect } from "jotai-effect";
 import { selectAtom } from "jotai/utils";
 import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { ComparedPeriod, Comparison } from "#src/domain/metrics/timePeriod.ts";
@@ -55,10 +56,6 @@ const askedOf = ({ appId, period: { startDate, endDate } }: Question): Asked => 
   startDate,
   endDate,
 });
-
-const isSameCompared = (one: ComparedPeriod | null, other: ComparedPeriod | null): boolean =>
-  one?.startDate.epochMillis === other?.startDate.epochMillis &&
-  one?.endDate.epochMillis === other?.endDate.epochMillis;
 
 interface ComparedQuestion extends Question {
   readonly period: ComparedPeriod;
@@ -131,7 +128,7 @@ const makeBlock = <Metric>(
       : null;
   });
   // The same object for the same instants: another one would request the compared counts again.
-  const nextComparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameCompared);
+  const nextComparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameData);
   const comparedQuestionAtom = atom((get): ComparedQuestion | undefined => {
     const of = get(questionAtom);
     const compared = get(nextComparedAtom);

@@ -3,10 +3,10 @@ import { DateTime } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
+import { isSameData } from "#src/domain/isSameData.ts";
 import {
   type Direction,
   isLongEnough,
-  isSameChoice,
   type PeriodChoice,
   stepChoice,
   timePeriod,
@@ -58,7 +58,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
   });
   const single = [oneDay("TODAY", messages.today, 0), oneDay("YESTERDAY", messages.yesterday, 1)];
   const listed = [...(lastDays ? [lastDays] : []), ...(least === 1 ? single : []), ...longer];
-  const shown = listed.find(({ choice }) => isSameChoice(choice, period.choice));
+  const shown = listed.find(({ choice }) => isSameData<PeriodChoice>(choice, period.choice));
   const [isChoosing, setChoosing] = useState(false);
   const options = [
     ...(shown ? [] : [{ id: byDate, name: daysText(i18n, period) }]),

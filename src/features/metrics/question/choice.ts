@@ -5,13 +5,13 @@ import { atomEffect } from "jotai-effect";
 import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
 import {
   comparedPeriod,
   type ComparedPeriod,
   type Comparison,
   defaultTimePeriod,
   isLongEnough,
-  isSameChoice,
   minimumDays,
   type PastComparison,
   timePeriod,
@@ -92,7 +92,7 @@ const appIdAtom = atom((get) => {
 });
 
 /** The same object while its days are the same: a new one would reload every block. */
-export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
+export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameData);
 
 /** With which earlier days the period can be compared; not twice with the same ones. */
 export const pastComparisonsAtom = atom((get): ReadonlyArray<PastComparison> => {
@@ -101,7 +101,7 @@ export const pastComparisonsAtom = atom((get): ReadonlyArray<PastComparison> => 
   const [previous, year] = (["previous", "year"] as const).map((id) =>
     comparedPeriod(id, choice, day, day, zone),
   );
-  const isYearOther = year && !(previous && isSameChoice(previous.choice, year.choice));
+  const isYearOther = year && !(previous && isSameData(previous.choice, year.choice));
   return [...(previous ? ["previous" as const] : []), ...(isYearOther ? ["year" as const] : [])];
 });
 
