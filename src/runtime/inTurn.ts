@@ -26,6 +26,8 @@ export interface InTurnOptions<Key, A, E> {
   readonly most?: number;
 }
 
+export type InTurn = ReturnType<typeof inTurn<never, unknown, unknown>>;
+
 export const inTurn = <Key, A, E>({
   answers,
   wantedAtom,
@@ -42,7 +44,6 @@ export const inTurn = <Key, A, E>({
     const isStopped = failures.length >= maxFailures;
     const due = wanted.filter(({ isDue }) => isDue);
     return {
-      isStopped,
       next: isStopped ? [] : due.slice(0, Math.max(0, get(paceAtom) - get(runningAtom))),
       hasEnded:
         (isStopped || due.length === 0) && !wanted.some(({ isLoading, isDue }) => isLoading && !isDue),
@@ -97,21 +98,6 @@ export const inTurn = <Key, A, E>({
 
   /** Whether nothing more arrives: everything is known, or it has stopped. */
   const hasEndedAtom = atom((get) => get(stateAtom).hasEnded);
-  /** Whether it has stopped after failures. */
-  const isStoppedAtom = atom((get) => get(stateAtom).isStopped);
 
-  return { askedAtom, hasEndedAtom, isStoppedAtom, retryAtom };
-};
-
-/** What a list wants for its rows: first for those in view, then for all that it names. */
-export const wantedRows = <Row extends string>() => {
-  const inViewAtom = atom<ReadonlySet<Row>>(new Set<Row>());
-  const listedAtom = atom<ReadonlyArray<Row>>([]);
-  /** Notes that a row has entered or left the view. */
-  const seeAtom = atom(null, (get, set, row: Row, isInView: boolean) => {
-    const others = [...get(inViewAtom)].filter((other) => other !== row);
-    set(inViewAtom, new Set(isInView ? [...others, row] : others));
-  });
-  const wantedAtom = atom((get) => [...new Set([...get(inViewAtom), ...get(listedAtom)])]);
-  return { wantedAtom, seeAtom, listAtom: listedAtom };
+  return { askedAtom, hasEndedAtom, retryAtom };
 };

@@ -2,9 +2,23 @@
 import { DateTime } from "effect";
 import { type Atom, atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import { type Known } from "#src/domain/known.ts";
-import type { Answers, AnswerState } from "./answers.ts";
-import { inTurn, type InTurnOptions, wantedRows } from "./inTurn.ts";
+import { isSameData } from "#src/domain/isSameData.ts";
+import { known, type Known } from "#src/domain/known.ts";
+import type { AnswerState } from "./answers.ts";
+import type { InTurn } from "./inTurn.ts";
+
+/** What a list wants for its rows: first for those in view, then for all that it names. */
+export const wantedRows = <Row extends string>() => {
+  const inViewAtom = atom<ReadonlySet<Row>>(new Set<Row>());
+  const listAtom = atom<ReadonlyArray<Row>>([]);
+  /** Notes that a row has entered or left the view. */
+  const seeAtom = atom(null, (get, set, row: Row, isInView: boolean) => {
+    const others = [...get(inViewAtom)].filter((other) => other !== row);
+    set(inViewAtom, new Set(isInView ? [...others, row] : others));
+  });
+  const wantedAtom = atom((get) => [...new Set([...get(inViewAtom), ...get(listAtom)])]);
+  return { wantedAtom, seeAtom, listAtom };
+};
 
 /** What is known of a row. */
 export interface LateAnswer<A> {
@@ -13,46 +27,69 @@ export interface LateAnswer<A> {
   readonly asOf: DateTime.Utc | undefined;
 }
 
-export type LateRows<Id extends string, A> = ReturnType<typeof lateRows<Id, A, unknown>>;
-
-const isFresh = ({ hasFailed, isDue, isLoading }: AnswerState<unknown, unknown>) =>
-  !hasFailed && !isDue && !isLoading;
-
-const isSameRow = <A>(before: Known<LateAnswer<A>>, after: Known<LateAnswer<A>>): boolean => {
-  if (typeof before === "string" || typeof after === "string") return before === after;
-  return before.answer === after.answer && before.asOf === after.asOf;
-};
-
-export interface LateRowsOptions<Id, A, E> extends Pick<InTurnOptions<Id, A, E>, "whenIdle"> {
-  readonly answers: Answers<Id, A, E>;
+/** A row as it is read from one answer or several. */
+export interface RowState<A> {
+  /** Undefined until all of it has arrived. */
+  readonly data: A | undefined;
+  readonly answeredAt: DateTime.Utc | undefined;
+  readonly isOld: boolean;
+  readonly hasFailed: boolean;
 }
 
-export const lateRows = <Id extends string, A, E>({ answers, whenIdle }: LateRowsOptions<Id, A, E>) => {
-  const { wantedAtom, seeAtom, listAtom } = wantedRows<Id>();
-  const { askedAtom, hasEndedAtom, isStoppedAtom, retryAtom } = inTurn({ answers, wantedAtom, whenIdle });
+/** A row that is one answer. */
+export const rowOf = <A>(state: AnswerState<A, unknown>): RowState<A> => {
+  const { data, answeredAt, hasFailed, isDue, isLoading } = state;
+  const isAsked = isDue || isLoading;
+  return { data, answeredAt, isOld: hasFailed || isAsked, hasFailed: hasFailed && !isAsked };
+};
+
+/** What asks for the rows, and what reads them. */
+export interface RowSource<Id extends string, A> {
+  readonly turn: InTurn;
+  readonly stateOfAtom: Atom<(id: Id) => RowState<A>>;
+}
+
+export type LateRows<Id extends string, A> = ReturnType<typeof lateRows<Id, A>>;
+
+/** @param sourceAtom - Its code may still be on its way, or not load. */
+export const lateRows = <Id extends string, A>(
+  wanted: ReturnType<typeof wantedRows<Id>>,
+  sourceAtom: Atom<Known<RowSource<Id, A>>>,
+) => {
+  /** Mounted where the answers are shown: asks for them. */
+  const askedAtom = atom((get) => {
+    const source = known(get(sourceAtom));
+    if (source) get(source.turn.askedAtom);
+  });
+
+  const hasEndedAtom = atom((get) => {
+    const source = get(sourceAtom);
+    return typeof source === "string" ? source === "failed" : get(source.turn.hasEndedAtom);
+  });
 
   const knownAtom = atom((get) => {
-    const stateOf = get(answers.stateOfAtom);
-    const wanted = new Set(get(wantedAtom));
-    const isStopped = get(isStoppedAtom);
+    const source = get(sourceAtom);
+    const rows = new Set(get(wanted.wantedAtom));
+    const hasEnded = get(hasEndedAtom);
+    const stateOf = typeof source === "string" ? undefined : get(source.stateOfAtom);
     return (id: Id): Known<LateAnswer<A>> => {
-      const { data, answeredAt, hasFailed, isLoading, isDue } = stateOf(id);
-      const isAsking = isLoading && !isDue;
-      if (data !== undefined) return { answer: data, asOf: isFresh(stateOf(id)) ? undefined : answeredAt };
-      if (!wanted.has(id)) return "unasked";
-      return (hasFailed && !isDue && !isLoading) || (isStopped && !isAsking) ? "failed" : "pending";
+      const state = stateOf?.(id);
+      if (state?.data !== undefined) {
+        return { answer: state.data, asOf: state.isOld ? state.answeredAt : undefined };
+      }
+      if (!rows.has(id)) return "unasked";
+      return hasEnded || state?.hasFailed === true ? "failed" : "pending";
     };
   });
 
   /** Of what is asked: whether it has all arrived or stopped, which arrived, and since when the oldest of the others is known. */
   const progressAtom = atom((get) => {
-    const stateOf = get(answers.stateOfAtom);
-    const old = get(wantedAtom).filter((id) => !isFresh(stateOf(id)));
-    const times = old.flatMap((id) => stateOf(id).answeredAt ?? []);
+    const knownOf = get(knownAtom);
+    const times = get(wanted.wantedAtom).flatMap((id) => known(knownOf(id))?.asOf ?? []);
     return {
       hasEnded: get(hasEndedAtom),
-      isFresh: (id: Id) => isFresh(stateOf(id)),
-      asOf: times.length > 0 ? times.reduce((a, b) => DateTime.min(a, b)) : undefined,
+      isFresh: (id: Id) => known(knownOf(id))?.asOf === undefined && known(knownOf(id)) !== undefined,
+      asOf: times.toSorted(DateTime.Order)[0],
     };
   });
 
@@ -61,8 +98,13 @@ export const lateRows = <Id extends string, A, E>({ answers, whenIdle }: LateRow
     selectAtom(
       atom((get) => get(knownAtom)(id)),
       (row) => row,
-      isSameRow,
+      isSameData,
     );
 
-  return { askedAtom, progressAtom, retryAtom, seeAtom, listAtom, knownAtom, knownOf };
+  const retryAtom = atom(null, (get, set) => {
+    const source = known(get(sourceAtom));
+    if (source) set(source.turn.retryAtom);
+  });
+
+  return { ...wanted, askedAtom, progressAtom, retryAtom, knownAtom, knownOf };
 };

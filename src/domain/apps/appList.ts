@@ -127,8 +127,8 @@ export const withoutFacts = ({ view, sort, order, ...search }: AppListSearch): A
 
 /** The number by which an app is sorted; undefined if it is not known. */
 const rank: Readonly<Record<OtherSort, (app: App, facts: AppFacts) => number | undefined>> = {
-  newUsers: (_app, { activity }) => known(activity)?.newUsers,
-  activity: (_app, { activity }) => known(activity)?.active,
+  newUsers: (_app, { activity }) => numberIn(known(activity)?.newUsers),
+  activity: (_app, { activity }) => numberIn(known(activity)?.active),
   secrets: ({ status }, facts) => {
     const secrets = known(facts.secrets);
     if (secrets === undefined) return undefined;
@@ -204,12 +204,17 @@ const isCertain = (fact: Known<object> | undefined) => fact === undefined || typ
 export const isPending = ({ secrets, activity }: AppFacts): boolean =>
   [secrets, activity].some((fact) => fact === "pending" || fact === "unasked");
 
-/** Users of the last days and of as many before; undefined where a count is withheld or could not be loaded. */
+/** A number, or why there is none: it is withheld, or could not be loaded. */
+type Count = number | string | object;
+
+/** Users of the last days. */
 export interface Activity {
-  readonly active: number | undefined;
-  readonly previous: number | undefined;
-  readonly newUsers: number | undefined;
+  readonly active: Count;
+  readonly activeBefore: Count;
+  readonly newUsers: Count;
 }
+
+const numberIn = (count: Count | undefined) => (typeof count === "number" ? count : undefined);
 
 export interface SecretsFact {
   /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */
@@ -255,9 +260,10 @@ const isFalling = (active: number, previous: number): boolean =>
 /** `falling`: down by a fifth or more, and beyond chance. `nobody`: nobody is active, and the app is not new. */
 export const activityNeed = (
   { status, creationDate }: AppInNeed,
-  { active, previous }: Omit<Activity, "newUsers">,
+  activity: Omit<Activity, "newUsers">,
   today: number,
 ): "nobody" | "falling" | undefined => {
+  const [active, previous] = [numberIn(activity.active), numberIn(activity.activeBefore)];
   if (status === "disabled" || active === undefined) return undefined;
   if (active === 0) return today - creationDate.epochMillis >= millisOfNewApp ? "nobody" : undefined;
   return previous !== undefined && isFalling(active, previous) ? "falling" : undefined;

@@ -18,7 +18,6 @@ import { messages } from "#src/features/apps/messages.en.ts";
 import { secretRows } from "#src/features/client-secrets/attention/attention.ts";
 import { SecretsToCheck } from "#src/features/client-secrets/attention/SecretsToCheck.tsx";
 import {
-  activityAtom,
   activityRow,
   activityRows,
   isActivityShownAtom,
@@ -71,7 +70,7 @@ export function OverviewAsking(question: OverviewQuestion) {
     return () => listActivity([]);
   }, [listActivity, ofActivity, period]);
   useAtomValue(secretRows.askedAtom);
-  useAtomValue(activityAtom);
+  useAtomValue(activityRows.askedAtom);
   return null;
 }
 
@@ -80,25 +79,18 @@ const useProgress = (question: OverviewQuestion) => {
   const { ofSecrets, ofActivity } = useAsked(question);
   const { period, view } = question;
   const secrets = useAtomValue(secretRows.progressAtom);
-  const activityOf = useAtomValue(activityAtom);
-  const rows = view === "secrets" ? none : ofActivity;
-  const activities = new Map(rows.map(({ id }) => [id, activityOf(activityRow(period, id))]));
-  const isMissing = (app: App) => {
-    const activity = activities.get(app.id);
-    return !secrets.isFresh(app.id) || (activity && (typeof activity === "string" || activity.isOld));
-  };
-  const old = [...activities.values()].flatMap((activity) =>
-    typeof activity === "object" && activity.isOld ? activity.answeredAt : [],
-  );
+  const activity = useAtomValue(activityRows.progressAtom);
+  const isWithUsers = view !== "secrets" && ofActivity.length > 0;
+  const shown = isWithUsers ? [secrets, activity] : [secrets];
+  const isFresh = ({ id }: App) =>
+    secrets.isFresh(id) && (!isWithUsers || activity.isFresh(activityRow(period, id)));
   return {
     all: ofSecrets.length,
-    loaded: ofSecrets.filter((app) => !isMissing(app)).length,
-    hasEnded: secrets.hasEnded && ![...activities.values()].includes("pending"),
-    asOf: [secrets.asOf ?? [], ...old].flat().reduce<DateTime.Utc | undefined>(earlier, undefined),
+    loaded: ofSecrets.filter(isFresh).length,
+    hasEnded: shown.every(({ hasEnded }) => hasEnded),
+    asOf: shown.flatMap(({ asOf }) => asOf ?? []).toSorted(DateTime.Order)[0],
   };
 };
-
-const earlier = (a: DateTime.Utc | undefined, b: DateTime.Utc): DateTime.Utc => (a ? DateTime.min(a, b) : b);
 
 /** Says how many apps could not be loaded, and offers to load them. On paper it says the date and the days instead. */
 export function OverviewNotice(question: OverviewQuestion) {

@@ -3,20 +3,24 @@ import { atom, useAtomValue } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import { type FactsOfApps, noFacts, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { attentionOfAppAtom } from "#src/features/client-secrets/attention/attention.ts";
-import { activityOfAppAtom, isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
+import {
+  activityRow,
+  activityRows,
+  isActivityShownAtom,
+} from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 
 const factsIn = (period: OverviewPeriod) =>
   atom((get) => {
     const secretsOf = get(attentionOfAppAtom);
-    const activityOf = get(activityOfAppAtom);
+    const activityOf = get(activityRows.knownAtom);
     const isActivityShown = get(isActivityShownAtom);
     return {
       today: get(shownDayAtom).day.epochMillis,
-      of: (id: string) => ({
-        secrets: secretsOf(id as AppId),
-        activity: isActivityShown ? activityOf(id, period) : undefined,
-      }),
+      of: (id: string) => {
+        const row = isActivityShown ? activityOf(activityRow(period, id)) : undefined;
+        return { secrets: secretsOf(id as AppId), activity: typeof row === "object" ? row.answer : row };
+      },
     };
   });
 export const factsAtoms = { LAST_7_DAYS: factsIn("LAST_7_DAYS"), LAST_30_DAYS: factsIn("LAST_30_DAYS") };

@@ -101,7 +101,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
   ];
   const rows = shown.map((app) => {
     const of = facts.of(app.id);
-    const counts = known(of.activity)?.counts;
+    const counts = known(of.activity);
     const asked = known(of.secrets);
     const about = asked?.last ? [asked.last] : (asked?.due ?? []);
     return [
@@ -129,7 +129,7 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
   const facts = get(factsAtoms[period]);
   const sentences = shown.map((app) => {
     const of = facts.of(app.id);
-    const counts = known(of.activity)?.counts;
+    const counts = known(of.activity);
     const asked = known(of.secrets);
     const changed = (message: "newUsers" | "activeUsers", now: ChartCount, before: ChartCount) => {
       const change = now === 0 && before === 0 ? undefined : changeOf(now, before);

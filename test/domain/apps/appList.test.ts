@@ -23,11 +23,11 @@ import {
 const today = Date.UTC(2026, 10, 25);
 const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
 const sorts = appSorts.filter((sort) => sort !== "name");
-const count = FastCheck.option(FastCheck.nat({ max: 9 }), { nil: undefined });
+const count = FastCheck.option(FastCheck.nat({ max: 9 }), { nil: "missing" as const });
 const missing = FastCheck.constantFrom("pending" as const, "failed" as const, "unasked" as const);
 const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record({
   activity: FastCheck.oneof(
-    FastCheck.record({ active: count, previous: count, newUsers: count }),
+    FastCheck.record({ active: count, activeBefore: count, newUsers: count }),
     FastCheck.constant(undefined),
     missing,
   ),
@@ -118,12 +118,12 @@ describe("what is shown", () => {
 
   it("ends with the apps that cannot be sorted, in both directions, and keeps equal ones sorted by name", () => {
     const all = [app("d"), app("c"), app("B"), app("a")];
-    const counts = { d: 7, c: undefined, B: 7, a: 3 };
+    const counts = { d: 7, c: "missing", B: 7, a: 3 } as const;
     const known = factsBy(
       new Map(
         all.map(({ id, name }) => {
           const count = counts[name as keyof typeof counts];
-          return [id, { activity: { active: count, newUsers: count, previous: undefined } }];
+          return [id, { activity: { active: count, newUsers: count, activeBefore: "missing" as const } }];
         }),
       ),
     );
@@ -262,14 +262,14 @@ it.each([
   [1, 12, "falling"],
   [300, 100, undefined],
   [0, 5, "nobody"],
-  [0, undefined, "nobody"],
-])("%j active users after %j: %s", (active, previous, need) => {
-  const activity = { active, previous, newUsers: undefined };
+  [0, "missing", "nobody"],
+] as const)("%j active users after %j: %s", (active, activeBefore, need) => {
+  const activity = { active, activeBefore, newUsers: 0 };
   expect(needOf(aged(30), { ...nothing, activity }, today)).toBe(need);
 });
 
 it("nobody is active in a new app, which needs no attention for that", () => {
-  const activity = { active: 0, previous: 0, newUsers: 0 };
+  const activity = { active: 0, activeBefore: 0, newUsers: 0 };
   expect(needOf(aged(29), { ...nothing, activity }, today)).toBeUndefined();
 });
 

@@ -31,9 +31,7 @@ it("choices are the same by name, or by both of their days", () => {
     { ...march, last: day("2024-03-31") },
   ];
   for (const [index, choice] of choices.entries()) {
-    const same = choices.map((other) =>
-      isSameData(typeof other === "string" ? other : { ...other }, choice),
-    );
+    const same = choices.map((other) => isSameData(typeof other === "string" ? other : { ...other }, choice));
     expect(same).toEqual(choices.map((_, at) => at === index));
   }
 });

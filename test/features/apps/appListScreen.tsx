@@ -26,8 +26,8 @@ export const app = (name: string, day: number, status = "enabled") => ({
 });
 
 export const four = [app("Anchor", 3), app("Balance", 1), app("Calm", 4), app("Drift", 2, "disabled")];
-const users = (active: number, previous = active, newUsers = 0) => ({
-  activity: { active, previous, newUsers },
+const users = (active: number, activeBefore = active, newUsers = 0) => ({
+  activity: { active, activeBefore, newUsers },
 });
 const valid = { secrets: { state: "valid", count: 0 } } as const;
 const facts = new Map<string, AppFacts>([

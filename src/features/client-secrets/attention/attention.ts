@@ -5,12 +5,20 @@ import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { type Attention, attentionOf } from "#src/domain/client-secrets/attention.ts";
 import type { Known } from "#src/domain/known.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
-import { lateRows } from "#src/runtime/lateRows.ts";
+import { inTurn } from "#src/runtime/inTurn.ts";
+import { lateRows, rowOf, wantedRows } from "#src/runtime/lateRows.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { rotationsAtom } from "../rotations.ts";
 import { secretAnswers } from "../secretAnswers.ts";
 
-export const secretRows = lateRows({ answers: secretAnswers, whenIdle: whenDrawn });
+const wanted = wantedRows<AppId>();
+const turn = inTurn({ answers: secretAnswers, wantedAtom: wanted.wantedAtom, whenIdle: whenDrawn });
+const stateOfAtom = atom((get) => {
+  const stateOf = get(secretAnswers.stateOfAtom);
+  return (id: AppId) => rowOf(stateOf(id));
+});
+
+export const secretRows = lateRows(wanted, atom({ turn, stateOfAtom }));
 
 /** By the time, and by the rotations that this tab remembers. */
 export const attentionInAtom = atom((get) => {

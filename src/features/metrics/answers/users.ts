@@ -7,11 +7,19 @@ import { type Atom, atom, type Getter } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import { type ChartCount, newUsersBetween } from "#src/domain/metrics/chartData.ts";
 import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import { type ComparedPeriod, dayBefore, type TimePeriod } from "#src/domain/metrics/timePeriod.ts";
+import {
+  type ComparedPeriod,
+  comparedPeriod,
+  dayBefore,
+  type PeriodChoice,
+  timePeriod,
+  type TimePeriod,
+} from "#src/domain/metrics/timePeriod.ts";
 import type { AnswerState } from "#src/runtime/answers.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { lastAtom } from "#src/runtime/lastAtom.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
+import type { LocalDay } from "#src/services/Today.ts";
 import { comparedAtAtom, comparisonAtom, isSameQuestion, questionAtom } from "../question/choice.ts";
 import { sessionBlock } from "./blocks.ts";
 import { type Asked, sessions } from "./counts.ts";
@@ -46,6 +54,20 @@ export interface UsersQuestion {
   /** Whether it asks who is new, for which the days before are needed. */
   readonly withNewUsers: boolean;
 }
+
+/** Of a period as it is on a day, compared with what was before it. */
+export const questionOf = (
+  appId: AppId,
+  choice: PeriodChoice,
+  { day, zone }: LocalDay,
+  withNewUsers = true,
+): UsersQuestion => ({
+  appId,
+  period: timePeriod(choice, day, zone),
+  zone,
+  comparedAt: (at) => comparedPeriod("previous", choice, day, at, zone),
+  withNewUsers,
+});
 
 /** The totals of a period, and those at the end of the day before, which tell who is new in it. */
 interface Parts {

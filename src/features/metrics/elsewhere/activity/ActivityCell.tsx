@@ -1,6 +1,6 @@
 /** The active or the new users of an app in a period with their change, in its row of the overview. */
 import { LateCell } from "#src/interaction/LateCell.tsx";
-import { activityCells, activityRow, KnownActivity } from "./activity.ts";
+import { activityRow, activityRows, KnownActivity } from "./activity.ts";
 import type { KnownActivityProps } from "./KnownActivity.tsx";
 
 export interface ActivityCellProps extends Omit<KnownActivityProps, "activity"> {
@@ -9,7 +9,7 @@ export interface ActivityCellProps extends Omit<KnownActivityProps, "activity"> 
 
 export function ActivityCell(props: ActivityCellProps) {
   return (
-    <LateCell id={activityRow(props.period, props.app.id)} rows={activityCells} isNumber>
+    <LateCell id={activityRow(props.period, props.app.id)} rows={activityRows} isNumber>
       {(activity) => <KnownActivity {...props} activity={activity} />}
     </LateCell>
   );

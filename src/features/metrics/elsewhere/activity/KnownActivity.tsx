@@ -14,7 +14,6 @@ import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { changeValues, countText, isChanged } from "../../charts/counts.ts";
 import { messages as common } from "../../messages.en.ts";
-import { activityFact } from "./activity.ts";
 import * as css from "./ActivityCell.css.ts";
 import type { AppActivity } from "./activityOf.ts";
 import { messages } from "./messages.en.ts";
@@ -33,7 +32,7 @@ export function KnownActivity({ what, activity, app, period }: KnownActivityProp
   const { day } = useAtomValue(shownDayAtom);
   const isActive = what === "active";
   if (!isActive && newUsers === "missing") return <span className={css.count}>{text(common.none)}</span>;
-  const need = isActive ? activityNeed(app, activityFact(activity), day.epochMillis) : undefined;
+  const need = isActive ? activityNeed(app, activity, day.epochMillis) : undefined;
   const [now, before] = isActive ? [active, activeBefore] : [newUsers, newUsersBefore];
   const count = countText(i18n, now);
   const isNoise = app.status === "disabled" || (now === 0 && before === 0);

@@ -12,14 +12,14 @@ import {
   questionWords,
   recentDays,
 } from "#src/domain/metrics/question.ts";
-import { comparedPeriod, isLongEnough, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { isLongEnough } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { shownDayAtom } from "#src/runtime/clockAtoms.ts";
 import { sessions } from "../../answers/counts.ts";
-import { type Users, usersAtomOf } from "../../answers/users.ts";
+import { questionOf, type Users, usersAtomOf } from "../../answers/users.ts";
 import { changeValues, countText, figureChangeOf } from "../../charts/counts.ts";
 import { messages as definitions } from "../../charts/messages.en.ts";
 import { hrefOfStatistics } from "../../question/address.ts";
@@ -105,31 +105,23 @@ export const questionsAtom: QuestionsAtom = atom((get) => {
   const words = get(wordsAtom);
   const apps = get(namedAppsAtom);
   const shown = get(appAtom);
-  const { day, zone } = get(shownDayAtom);
+  const today = get(shownDayAtom);
   const least = get(minimumDaysAtom);
-  const otherZone = get(isOtherZoneAtom) ? zone.id : undefined;
+  const otherZone = get(isOtherZoneAtom) ? today.zone.id : undefined;
   return (typed) => {
     const asked = askedBy(typed, words, apps, shown);
     if (asked === undefined) return undefined;
     const { measure, app, period } = asked;
     // A difference of two totals could be a group that is smaller than may be shown.
-    if (!isLongEnough(period, least, day) || (measure === "new" && least > 1)) return undefined;
-    const usersAtom = usersAtomOf(
-      atom({
-        appId: app.id,
-        period: timePeriod(period, day, zone),
-        zone,
-        comparedAt: (at: DateTime.Utc) => comparedPeriod("previous", period, day, at, zone),
-        withNewUsers: measure === "new",
-      }),
-      (get, asked) => get(sessions.of(asked)),
-    );
+    if (!isLongEnough(period, least, today.day) || (measure === "new" && least > 1)) return undefined;
+    const question = questionOf(app.id, period, today, measure === "new");
+    const usersAtom = usersAtomOf(atom(question), (get, asked) => get(sessions.of(asked)));
     return {
       id: `metrics.${measure}.${app.id}.${typeof period === "string" ? period : `${isoDay(period.first)} ${isoDay(period.last)}`}`,
       name: i18n.text(messages.question, {
         measure: i18n.text(names[measure]),
         app: app.name,
-        period: periodName(i18n, timePeriod(period, day, zone)),
+        period: periodName(i18n, question.period),
       }),
       icon: ChartColumn,
       answerAtom: atom((get) => answerOf(i18n, measure, get(usersAtom))),

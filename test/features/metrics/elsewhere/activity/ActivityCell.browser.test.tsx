@@ -1,13 +1,23 @@
 /** What the cell of an app says about its active users, from the request to the answer. */
 import { DateTime } from "effect";
+import { useAtomValue } from "jotai";
 import { expect, it } from "vitest";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { activityRows } from "#src/features/metrics/elsewhere/activity/activity.ts";
+import {
+  ActivityCell,
+  type ActivityCellProps,
+} from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
 const counts = (totalActiveUsers: number, totalRegisteredUsers = 1000) =>
   json({ totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] });
+
+function AskedCell(props: ActivityCellProps) {
+  useAtomValue(activityRows.askedAtom);
+  return <ActivityCell {...props} />;
+}
 
 /** The cell of an app. The answers are for the last days, for the day before them, and for the same of what they are compared with. */
 const openCell = async (
@@ -21,7 +31,7 @@ const openCell = async (
   });
   const { show } = await signedInScreen(server);
   const screen = await show(
-    <ActivityCell
+    <AskedCell
       what={what}
       app={{ id: AppId.make("app 1"), status, creationDate: DateTime.unsafeMake(0) }}
       period={what === "new" ? "LAST_7_DAYS" : "LAST_30_DAYS"}
