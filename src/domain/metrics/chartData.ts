@@ -169,22 +169,20 @@ export const pointsOf = <Label extends string>({
 export interface Change {
   /** `fromZero`: there is no percentage of 0. */
   readonly kind: "none" | "fromZero" | "up" | "down";
-  /** In people; of a share in percentage points, to a tenth. */
+  /** In people. */
   readonly size: number;
   /** As a part of before: 0.021 for 2.1 %. 0 from zero. */
   readonly relative: number;
 }
 
-const changeBy = (difference: number, before: number): Change => {
-  const size = Math.abs(difference);
+/** Undefined if either count is not known. */
+export const changeOf = (now: ChartCount, before: ChartCount | undefined): Change | undefined => {
+  if (!isKnown(now) || !isKnown(before)) return undefined;
+  const size = Math.abs(now - before);
   if (size === 0) return { kind: "none", size, relative: 0 };
   if (before === 0) return { kind: "fromZero", size, relative: 0 };
-  return { kind: difference > 0 ? "up" : "down", size, relative: size / before };
+  return { kind: now > before ? "up" : "down", size, relative: size / before };
 };
-
-/** Undefined if either count is not known. */
-export const changeOf = (now: ChartCount, before: ChartCount | undefined): Change | undefined =>
-  isKnown(now) && isKnown(before) ? changeBy(now - before, before) : undefined;
 
 /**
  * By how many registered users there are more than before. They do not become fewer: then one of the two is wrong. With a
@@ -195,10 +193,4 @@ export const newUsersBetween = (before: ChartCount, now: ChartCount, minimum = 0
   if (!isKnown(before)) return before;
   if (now < before) return "missing";
   return now > before && now - before < minimum ? { below: minimum } : now - before;
-};
-
-/** The same of a share; undefined if either does not exist. A share has points from zero, too. */
-export const shareChangeOf = (now: number | null, before: number | null): Change | undefined => {
-  const points = pointsBetween(now, before);
-  return points === null ? undefined : changeBy(points, 1);
 };

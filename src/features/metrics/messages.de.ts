@@ -71,7 +71,7 @@ export const messages = {
   shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} aktiv",
   changed:
-    "{kind, select, none {{words}, wie zuvor} up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",
+    "{kind, select, up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",
   changedApart:
     "{kind, select, none {{words}, wie zuvor (alle: {all})} up {{words}, {size} Prozentpunkte mehr (zuvor {before}; alle: {all})} other {{words}, {size} Prozentpunkte weniger (zuvor {before}; alle: {all})}}",
   notCompared: "Vergleich nicht möglich: Es fehlen Zahlen",

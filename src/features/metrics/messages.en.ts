@@ -78,7 +78,7 @@ export const messages = defineMessages({
   activeGroup: "{group}: {now} active",
   // The same with its change in percentage points; `all`: how the active share changed in all
   changed:
-    "{kind, select, none {{words}, as before} up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",
+    "{kind, select, up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",
   changedApart:
     "{kind, select, none {{words}, as before (all users: {all})} up {{words}, {size} points up from {before} (all users: {all})} other {{words}, {size} points down from {before} (all users: {all})}}",
   notCompared: "Some figures are missing, so nothing is compared", // Below the key figures

@@ -10,7 +10,6 @@ import {
   newUsersBetween,
   pointsBetween,
   pointsOf,
-  shareChangeOf,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/i18n.ts";
@@ -60,11 +59,6 @@ it.each<
 ])("%j people after %j are %s", (now, before, kind, relative) => {
   const size = Math.abs(Number(now) - Number(before));
   expect(changeOf(now, before)).toEqual(kind && { kind, size, relative });
-});
-
-it("a share that was 0 has points, too, and none if it does not exist", () => {
-  expect(shareChangeOf(0.1, 0)).toMatchObject({ kind: "up", size: 10 });
-  expect([shareChangeOf(null, 0.5), shareChangeOf(0.5, null)]).toEqual([undefined, undefined]);
 });
 
 it.each<readonly [before: ChartCount, now: ChartCount, minimum: number | undefined, count: ChartCount]>([

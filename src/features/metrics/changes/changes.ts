@@ -1,16 +1,10 @@
 /** What changed, as sentences about shares, each with the chart that shows it. The tiles say how numbers of people changed. */
 import { atom } from "jotai";
-import {
-  type ChartData,
-  evenShares,
-  isKnown,
-  pointsOf,
-  shareChangeOf,
-} from "#src/domain/metrics/chartData.ts";
+import { type ChartData, evenShares, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { blocks } from "../answers/blocks.ts";
-import { changeValues, pointsText, shortShareText } from "../charts/counts.ts";
+import { pointsText, shortShareText } from "../charts/counts.ts";
 import { messages } from "../messages.en.ts";
 import { appAtom, comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import { ageGenderChart, ageGroupChart, genderChart, statisticsSections } from "../sections/sections.ts";
@@ -65,16 +59,15 @@ export const changesAtom = atom((get): Changes => {
 });
 
 const findingText = (i18n: I18n, finding: Finding<Text>): Text => {
-  const { text } = i18n;
-  const { chart, category, now, before, pointsOfAll } = finding;
-  const isGroup = pointsOfAll !== undefined;
-  const change = shareChangeOf(now, before) ?? { kind: "none", size: 0, relative: 0 };
-  const share = shortShareText(i18n, now);
-  const words = isGroup
-    ? text(messages.activeGroup, { group: category.label, now: share })
-    : text(messages.shareOf, { chart: chart.title, category: category.label, now: share });
-  const changed = { words, before: shortShareText(i18n, before), ...changeValues(i18n, change, "points") };
-  return isGroup
-    ? text(messages.changedApart, { ...changed, all: pointsText(i18n, pointsOfAll) })
-    : text(messages.changed, changed);
+  const { text, number } = i18n;
+  const { chart, category, points, pointsOfAll } = finding;
+  const [now, before] = [finding.now, finding.before].map((share) => shortShareText(i18n, share));
+  const change = { size: number(Math.abs(points), "points"), before };
+  if (pointsOfAll === undefined) {
+    const words = text(messages.shareOf, { chart: chart.title, category: category.label, now });
+    return text(messages.changed, { ...change, words, kind: points > 0 ? "up" : "down" });
+  }
+  const words = text(messages.activeGroup, { group: category.label, now });
+  const kind = points === 0 ? "none" : points > 0 ? "up" : "down";
+  return text(messages.changedApart, { ...change, words, kind, all: pointsText(i18n, pointsOfAll) });
 };

@@ -39,10 +39,10 @@ export const pointsText = ({ number }: I18n, points: number): string => {
   return points > 0 ? `+${size}` : `−${size}`;
 };
 
-/** What the messages about a change take. A size in points has another format. */
-export const changeValues = ({ number }: I18n, { kind, size, relative }: Change, format?: "points") => ({
+/** What the messages about a change take. */
+export const changeValues = ({ number }: I18n, { kind, size, relative }: Change) => ({
   kind,
-  size: number(size, format),
+  size: number(size),
   relative: number(relative, "percentOneDigit"),
 });
 

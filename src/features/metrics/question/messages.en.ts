@@ -9,18 +9,18 @@ export const messages = defineMessages({
   // Toast when somebody leaves the app field with a text that matches no app, or several
   noAppChosen: "No app chosen for “{typed}”.",
   period: "Period", // Field: which period is shown
-  last7Days: "last 7 days", // Period
+  LAST_7_DAYS: "last 7 days", // Period
   today: "today", // Period
   yesterday: "yesterday", // Period
-  last30Days: "last 30 days", // Period
-  last60Days: "last 60 days", // Period
-  last90Days: "last 90 days", // Period
-  thisMonth: "this month", // Period
-  lastMonth: "last month", // Period
-  last3Month: "last 3 months", // Period
-  last6Month: "last 6 months", // Period
-  thisYear: "this year", // Period
-  lastYear: "last year", // Period
+  LAST_30_DAYS: "last 30 days", // Period
+  LAST_60_DAYS: "last 60 days", // Period
+  LAST_90_DAYS: "last 90 days", // Period
+  THIS_MONTH: "this month", // Period
+  LAST_MONTH: "last month", // Period
+  LAST_3_MONTH: "last 3 months", // Period
+  LAST_6_MONTH: "last 6 months", // Period
+  THIS_YEAR: "this year", // Period
+  LAST_YEAR: "last year", // Period
   otherDates: "custom dates…", // Last entry of the periods: opens a dialog with a calendar
   chooseDates: "Choose dates", // Title of that dialog
   firstDay: "First day", // Field of that dialog

@@ -4,7 +4,6 @@ import {
   type Comparison,
   isSingleDay,
   type TimePeriod,
-  type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
@@ -12,19 +11,6 @@ import { messages } from "./messages.en.ts";
 
 /** Of the line that says it: it describes the fields of the choice. */
 export const noteId = "choice-note";
-
-const names = {
-  LAST_7_DAYS: messages.last7Days,
-  LAST_30_DAYS: messages.last30Days,
-  LAST_60_DAYS: messages.last60Days,
-  LAST_90_DAYS: messages.last90Days,
-  THIS_MONTH: messages.thisMonth,
-  LAST_MONTH: messages.lastMonth,
-  LAST_3_MONTH: messages.last3Month,
-  LAST_6_MONTH: messages.last6Month,
-  THIS_YEAR: messages.thisYear,
-  LAST_YEAR: messages.lastYear,
-} as const satisfies Record<Exclude<TimePeriodId, "ALL_TIME">, Message>;
 
 /** `1–31 Mar 2026`, of a single day `Tue, 24 Mar 2026`; for all time `until 31 Mar 2026`. */
 export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDate }: TimePeriod): Text => {
@@ -46,7 +32,7 @@ export const periodName = (i18n: I18n, period: TimePeriod): Text => {
   const { choice } = period;
   return typeof choice !== "string" || choice === "ALL_TIME"
     ? daysText(i18n, period)
-    : i18n.text(names[choice]);
+    : i18n.text(messages[choice]);
 };
 
 export const comparisonNames = {

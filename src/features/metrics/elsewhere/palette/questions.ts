@@ -12,7 +12,7 @@ import {
   questionWords,
   recentDays,
 } from "#src/domain/metrics/question.ts";
-import { isLongEnough } from "#src/domain/metrics/timePeriod.ts";
+import { isLongEnough, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Answer, QuestionsAtom } from "#src/interaction/commands.ts";
@@ -48,17 +48,9 @@ export const questionTexts = ({ text, inZone }: I18n, today: CalendarDay): Quest
       new: text(messages.newWords),
     },
     periods: [
-      ["LAST_7_DAYS", text(messages.last7Days)],
-      ["LAST_30_DAYS", text(messages.last30Days)],
-      ["LAST_60_DAYS", text(messages.last60Days)],
-      ["LAST_90_DAYS", text(messages.last90Days)],
-      ["THIS_MONTH", text(messages.thisMonth)],
-      ["LAST_MONTH", text(messages.lastMonth)],
-      ["LAST_3_MONTH", text(messages.last3Month)],
-      ["LAST_6_MONTH", text(messages.last6Month)],
-      ["THIS_YEAR", `${text(messages.thisYear)}, ${year(0)}`],
-      ["LAST_YEAR", `${text(messages.lastYear)}, ${year(1)}`],
-      ["ALL_TIME", text(messages.allTime)],
+      ...timePeriodIds.map((id) => [id, text(messages[id])] as const),
+      ["THIS_YEAR", year(0)],
+      ["LAST_YEAR", year(1)],
       ...(thisDay ? [[thisDay, text(messages.today)] as const] : []),
       ...(yesterday ? [[yesterday, text(messages.yesterday)] as const] : []),
       ...days.slice(1).map((choice) => {
