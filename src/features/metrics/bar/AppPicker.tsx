@@ -1,21 +1,18 @@
-/** A field that chooses an app. */
-import { useSetAtom } from "jotai";
-import type { App } from "#schemas/apps/App.ts";
+/** The field that chooses the app. */
+import { useAtomValue, useSetAtom } from "jotai";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
+import { appAtom, chooseAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 
-export interface AppPickerProps {
-  apps: ReadonlyArray<App>;
-  app: App | undefined;
-  onChoose: (app: App) => void;
-  isLabelHidden?: boolean;
-}
-
-export function AppPicker({ apps, app, onChoose, isLabelHidden = false }: AppPickerProps) {
+export function AppPicker({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const { text, number } = useI18n();
+  const { data: apps = [] } = useAtomValue(appsAtom);
+  const app = useAtomValue(appAtom);
+  const choose = useSetAtom(chooseAtom);
   const toast = useSetAtom(toastAtom);
   return (
     <ComboBox
@@ -26,7 +23,7 @@ export function AppPicker({ apps, app, onChoose, isLabelHidden = false }: AppPic
       value={app?.id ?? ""}
       onChange={(id) => {
         const chosen = apps.find((each) => each.id === id);
-        if (chosen) onChoose(chosen);
+        if (chosen) choose({ app: chosen.id });
       }}
       placeholder={text(messages.findApp)}
       noMatchText={text(messages.noSuchApp)}

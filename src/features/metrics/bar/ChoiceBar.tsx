@@ -2,18 +2,19 @@
  * The row that stays below the top bar: the page's title, app, period, comparison and the page's menu. Where it is narrow,
  * one field opens the same choice in a sheet.
  */
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import type { App } from "#schemas/apps/App.ts";
 import { type Text, useI18n } from "#src/i18n/i18n.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { Skeleton, Spinner } from "#src/ui/loading.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
-import { chooseAtom, comparisonAtom, periodAtom } from "../question/choice.ts";
+import { appAtom, comparisonAtom, periodAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 import { comparisonNames, noteId, periodName } from "../question/periodWords.ts";
 import { AppPicker } from "./AppPicker.tsx";
@@ -25,47 +26,43 @@ const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).Cho
 
 export interface ChoiceBarProps {
   title: Text;
-  /** The list to choose from, and the chosen one; undefined until they have loaded, and where there are none. */
-  apps: ReadonlyArray<App> | undefined;
-  app: App | undefined;
-  isLoading: boolean;
   isBusy: boolean;
   actions?: ReactNode;
 }
 
-export function ChoiceBar({ title, apps, app, isLoading, isBusy, actions }: ChoiceBarProps) {
+export function ChoiceBar({ title, isBusy, actions }: ChoiceBarProps) {
   useRootClass(css.scrolling);
+  const { data, error } = useAtomValue(appsAtom);
+  const app = useAtomValue(appAtom);
   return (
     <div className={css.root}>
       <div className={css.row}>
         <h1 className={css.title}>{title}</h1>
-        {isLoading && (
+        {data === undefined && error === undefined && (
           <div className={css.waiting}>
             <Skeleton shape="block" height="36px" />
           </div>
         )}
-        {apps && app && <Choice apps={apps} app={app} isBusy={isBusy} actions={actions} />}
+        {app && <Choice app={app} isBusy={isBusy} actions={actions} />}
       </div>
     </div>
   );
 }
 
 interface ChoiceProps extends Pick<ChoiceBarProps, "isBusy" | "actions"> {
-  apps: ReadonlyArray<App>;
   app: App;
 }
 
-function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
+function Choice({ app, isBusy, actions }: ChoiceProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const comparison = useAtomValue(comparisonAtom);
-  const choose = useSetAtom(chooseAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <>
       <div className={css.controls} role="group" aria-label={i18n.text(messages.choose)}>
         <div className={css.fields}>
-          <AppPicker apps={apps} app={app} isLabelHidden onChoose={({ id }) => choose({ app: id })} />
+          <AppPicker isLabelHidden />
           <PeriodPicker isLabelHidden aria-describedby={noteId} />
           <ComparisonPicker isLabelHidden aria-describedby={noteId} />
         </div>
@@ -87,7 +84,7 @@ function Choice({ apps, app, isBusy, actions }: ChoiceProps) {
         {actions}
       </div>
       <MountOnFirstOpen isOpen={isSheetOpen}>
-        <ChoiceSheet apps={apps} app={app} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        <ChoiceSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       </MountOnFirstOpen>
     </>
   );

@@ -1,11 +1,9 @@
 /** The choice of app, period and comparison as a dialog, at the lower edge of phones. */
-import { useSetAtom } from "jotai";
 import { useId } from "react";
-import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { chooseAtom, chosenNowAtom } from "../question/choice.ts";
+import { chosenNowAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 import { AppPicker } from "./AppPicker.tsx";
 import { ChoiceNote } from "./ChoiceNote.tsx";
@@ -13,15 +11,12 @@ import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 
 export interface ChoiceSheetProps {
-  apps: ReadonlyArray<App>;
-  app: App;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet({ isOpen, onClose }: ChoiceSheetProps) {
   const text = useText();
-  const choose = useSetAtom(chooseAtom);
   const note = useId();
   return (
     <Dialog
@@ -35,7 +30,7 @@ export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
         </Button>
       }
     >
-      <AppPicker apps={apps} app={app} onChoose={({ id }) => choose({ app: id })} />
+      <AppPicker />
       <PeriodPicker aria-describedby={note} />
       <ComparisonPicker aria-describedby={note} />
       <ChoiceNote id={note} aboutAtom={chosenNowAtom} />

@@ -43,14 +43,7 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
     <div className={css.frame}>
       <PrintHead />
       {/* It stays at the top as long as its parent is in view, so that must be the page. */}
-      <ChoiceBar
-        title={text(title)}
-        apps={apps.data}
-        app={app}
-        isLoading={isLoading}
-        isBusy={isBusy}
-        actions={actions}
-      />
+      <ChoiceBar title={text(title)} isBusy={isBusy} actions={actions} />
       <QueryView
         {...apps}
         issues={apps.data?.length === 0 ? issues : linkIssues}

@@ -76,9 +76,7 @@ it.each<readonly [first: string, last: string, at: string, says: string, least: 
 );
 
 it("the field of the app says what no app is called", async () => {
-  const { screen, store } = await showPage(
-    <AppPicker apps={[]} app={undefined} onChoose={() => undefined} />,
-  );
+  const { screen, store } = await showPage(<AppPicker />);
   const field = screen.getByRole("combobox", { name: "App" });
   await expect.element(field).toHaveAttribute("placeholder", "Find an app");
   await field.click();

@@ -17,7 +17,8 @@ export const messages = {
   LAST_60_DAYS: "letzte|letzten|vergangene|vergangenen 60|sechzig Tage|Tagen",
   LAST_90_DAYS: "letzte|letzten|vergangene|vergangenen 90|neunzig Tage|Tagen",
   THIS_MONTH: "dieser|diesen|diesem|dieses|aktueller|aktuellen Monat|Monats",
-  LAST_MONTH: "letzter|letzten|letztem|letztes|voriger|vorigen|vergangener|vergangenen Monat|Monats, Vormonat",
+  LAST_MONTH:
+    "letzter|letzten|letztem|letztes|voriger|vorigen|vergangener|vergangenen Monat|Monats, Vormonat",
   LAST_3_MONTH: "letzte|letzten|vergangene|vergangenen 3|drei Monate|Monaten",
   LAST_6_MONTH: "letzte|letzten|vergangene|vergangenen 6|sechs Monate|Monaten",
   THIS_YEAR: "dieses|diesem|aktuelles|aktuellen Jahr|Jahres",
