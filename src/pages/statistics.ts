@@ -1,6 +1,6 @@
 /** What the pages of the statistics share: their calls and the drawing code load in parallel with the page's code. */
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { callsSent, prefetch, type Store, warmUp } from "#src/runtime/load.ts";
+import { callsSent, prefetch, type Store } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import type { LoadedPage } from "./staticData.ts";
 
@@ -10,10 +10,16 @@ const loadDrawing = lazyModule(async () => {
   await loadDrawingCode();
 });
 
+/** From the intent to open a page until it is open, in milliseconds. */
+const warmFor = 10_000;
+
 const startCalls = async (store: Store) => {
-  const { blocks } = await loadBlocks();
-  for (const { loadingAtom, answerAtom } of blocks)
-    warmUp(store, loadingAtom, () => store.get(answerAtom) === null && !store.get(loadingAtom));
+  const { blocks, refreshQuestionAtom } = await loadBlocks();
+  const leaves = blocks.map(({ loadingAtom }) => store.sub(loadingAtom, () => undefined));
+  setTimeout(() => {
+    for (const leave of leaves) leave();
+  }, warmFor);
+  store.set(refreshQuestionAtom);
 };
 
 // A failure is not reported here: the page asks for its code again.

@@ -3,7 +3,7 @@
  * queries, which begin before their page is rendered.
  */
 import { Cause, Effect, Exit, Option, Runtime } from "effect";
-import type { createStore, WritableAtom } from "jotai";
+import type { createStore } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { Session } from "#src/services/Session.ts";
 import type { QueryAtom, QueryState } from "./queryAtom.ts";
@@ -60,25 +60,6 @@ export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
   }
   queries.add(query);
   store.sub(query, () => undefined);
-};
-
-/** The time from an intent to a visit, in milliseconds. */
-const warmFor = 10_000;
-
-/**
- * Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. Within them it is
- * not asked again, unless it has failed.
- */
-export const warmUp = (
-  store: Store,
-  query: WritableAtom<unknown, [], void>,
-  hasFailed: () => boolean,
-): void => {
-  setTimeout(
-    store.sub(query, () => undefined),
-    warmFor,
-  );
-  if (hasFailed()) store.set(query);
 };
 
 /** Waits until a prefetched query has answered or failed. */

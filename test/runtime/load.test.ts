@@ -1,8 +1,8 @@
 /** What a route's loader does for each outcome of its effect, and queries that begin before their page. */
 import { Cause, Effect, Exit } from "effect";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NotFound, Unauthorized, Unexpected } from "#schemas/errors.ts";
-import { load, prefetch, warmUp } from "#src/runtime/load.ts";
+import { load, prefetch } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
@@ -64,43 +64,4 @@ it("a prefetched query loads before its first screen, keeps its data without one
   prefetch(store, query);
   expect(server.asked).toEqual(["apps", "apps"]);
   expect(screen.last()).toMatchObject({ data: "list", isLoading: true });
-});
-
-describe("a query that is warmed up", () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it("has loaded when a screen mounts it, and is not requested again", async () => {
-    vi.useFakeTimers();
-    const { store, server, query } = setUp();
-    warmUp(store, query, () => false);
-    await vi.advanceTimersByTimeAsync(9000);
-    const screen = watch(store, query);
-    await vi.advanceTimersByTimeAsync(9000);
-    await server.end("apps", Exit.succeed("list"));
-    expect(screen.last()).toMatchObject({ data: "list", isLoading: false });
-    expect(server.asked).toEqual(["apps"]);
-  });
-
-  it("is requested again on the next visit only if it has failed, however soon that is", async () => {
-    const { store, server, query } = setUp();
-    const visit = () => warmUp(store, query, () => store.get(query).hasFailed);
-    visit();
-    await server.end("apps", Exit.succeed("list"));
-    visit();
-    expect(server.asked).toEqual(["apps"]);
-    store.set(query);
-    await server.end("apps", Exit.fail("refused"));
-    expect(server.asked).toHaveLength(2);
-    visit();
-    expect(server.asked).toHaveLength(3);
-  });
-
-  it("is interrupted after ten seconds without a screen", async () => {
-    vi.useFakeTimers();
-    const { store, server, query } = setUp();
-    warmUp(store, query, () => false);
-    expect(server.interrupted).toEqual([]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(server.interrupted).toEqual(["apps"]);
-  });
 });

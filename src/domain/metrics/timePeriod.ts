@@ -225,14 +225,12 @@ export const comparedPeriod = (
 
 /** The day before a period: who was registered at its end is not new in the period. None for all time, and before 1970. */
 export const dayBefore = (
-  { choice, startDate }: TimePeriod,
+  { startDate }: Pick<TimePeriod, "startDate">,
   zone: DateTime.TimeZone,
-): (TimePeriod & { readonly choice: Days }) | null => {
-  if (choice === "ALL_TIME") return null;
+): Omit<TimePeriod, "choice"> | null => {
   const day = DateTime.subtract(dayAt(startDate, zone), { days: 1 });
   if (DateTime.lessThan(day, epoch)) return null;
-  const days = { first: day, last: day };
-  return { ...inZone(days, days, zone), choice: days };
+  return { startDate: startOfDay(day, zone), endDate: endOfDay(day, zone) };
 };
 
 /**

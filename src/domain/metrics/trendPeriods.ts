@@ -188,17 +188,6 @@ export const trendPeriods = (trend: TrendDays, interval?: Interval): ReadonlyArr
     .filter(({ startDate, endDate }) => DateTime.lessThan(startDate, endDate));
 };
 
-/** The day before the first sub-period, whose registered users tell who is new in it. Null if that is 1970. */
-export const dayBeforeTrend = (
-  periods: ReadonlyArray<TrendPeriod | null>,
-  zone: DateTime.TimeZone,
-): TrendPeriod | null => {
-  const [head] = periods;
-  if (!head || isSameDay(head.first, epoch)) return null;
-  const day = dayBefore(head.first);
-  return subPeriod("day", day, day, zone);
-};
-
 /** The day that a day is compared with; undefined if its month does not have it. */
 const comparedDay = (day: CalendarDay, shift: ComparedPeriod["shift"]): CalendarDay | undefined => {
   const compared = DateTime.subtract(day, shift);

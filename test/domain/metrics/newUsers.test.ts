@@ -13,7 +13,6 @@ import {
 import { shownTrend } from "#src/domain/metrics/trendCounts.ts";
 import {
   comparedTrendPeriods,
-  dayBeforeTrend,
   Interval,
   type TrendPeriod,
   trendPeriods,
@@ -52,22 +51,24 @@ it("in any zone at any instant, the columns of a trend add up to the new users o
         const periods = trendPeriods(trend, interval);
         const compared = comparedPeriod(comparison, choice, today, now, zone);
         const others = compared && comparedTrendPeriods(periods, compared, zone);
-        const registeredBefore = (day: Pick<TrendPeriod, "endDate"> | null) =>
-          day ? registeredAt(day.endDate) : 0;
+        const registeredBefore = (first: Pick<TrendPeriod, "startDate"> | null | undefined) => {
+          const day = first ? dayBefore(first, zone) : null;
+          return day ? registeredAt(day.endDate) : 0;
+        };
         const shown = shownTrend(
           {
             current: periods.map(entryOf),
             compared: others && others.map((each) => each && entryOf(each)),
             atStart: {
-              current: choice === "ALL_TIME" ? 0 : registeredBefore(dayBeforeTrend(periods, zone)),
-              compared: registeredBefore(others && dayBeforeTrend(others, zone)),
+              current: choice === "ALL_TIME" ? 0 : registeredBefore(periods[0]),
+              compared: registeredBefore(others?.[0]),
             },
           },
           "missing",
           undefined,
         );
         const newIn = (whole: typeof period) =>
-          newUsersBetween(registeredBefore(dayBefore(whole, zone)), registeredAt(whole.endDate));
+          newUsersBetween(registeredBefore(whole), registeredAt(whole.endDate));
         // The trend of a single day has the six days before it, too.
         const columns = shown.current.filter(
           (_, index) => (periods[index]?.endDate.epochMillis ?? 0) >= period.startDate.epochMillis,

@@ -14,7 +14,6 @@ import {
 import {
   areSameWeekdays,
   comparedTrendPeriods,
-  dayBeforeTrend,
   Interval,
   isIncomplete,
   isWeekend,
@@ -121,14 +120,6 @@ it("only days are a weekend: Saturdays and Sundays", () => {
   const days = ["2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30"];
   expect(days.map((each) => isWeekend(part("day", each, each)))).toEqual([false, true, true, false]);
   expect(isWeekend(part("week", "2026-03-29", "2026-03-29"))).toBe(false);
-});
-
-it("the day before a trend is asked for too, unless that is in 1969", () => {
-  expect(dayBeforeTrend([part("week", "2026-03-30", "2026-04-05")], utc)).toEqual(
-    part("day", "2026-03-29", "2026-03-29"),
-  );
-  for (const none of [[], [null], [part("month", "1970-01-01", "1970-01-31")]])
-    expect(dayBeforeTrend(none, utc)).toBeNull();
 });
 
 /** A partition: no gaps and no overlaps. */

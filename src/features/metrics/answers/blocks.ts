@@ -24,7 +24,15 @@ import {
   questionAtom,
   type Shown,
 } from "../question/choice.ts";
-import { type Asked, metricCalls, requestOf, sessions, sociodemographics, topics } from "./counts.ts";
+import {
+  type Asked,
+  askedIn,
+  metricCalls,
+  requestOf,
+  sessions,
+  sociodemographics,
+  topics,
+} from "./counts.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -51,11 +59,7 @@ export interface Block<Metric> {
   readonly joined?: ReadonlyArray<Block<unknown>>;
 }
 
-const askedOf = ({ appId, period: { startDate, endDate } }: Question): Asked => ({
-  appId,
-  startDate,
-  endDate,
-});
+const askedOf = (question: Question): Asked => askedIn(question, question.period);
 
 interface ComparedQuestion extends Question {
   readonly period: ComparedPeriod;
@@ -67,15 +71,20 @@ const questionAnswers = [sessions, topics, sociodemographics];
 
 const lastQuestionAtom = atom<Question>();
 
+/** Asks what has failed, or was not answered some seconds ago. */
+export const refreshQuestionAtom = atom(null, (get, set) => {
+  const question = get(questionAtom);
+  if (question) for (const { refreshAtom } of questionAnswers) set(refreshAtom, askedOf(question));
+});
+
 /** Another app or period, and another visit, reload all blocks (specification), but not what was just answered. */
-export const followQuestionAtom = atomEffect((get, set) => {
+const followQuestionAtom = atomEffect((get, set) => {
   const question = get(questionAtom);
   const before = get.peek(lastQuestionAtom);
   set(lastQuestionAtom, question);
-  for (const { invalidateAtom, refreshAtom } of questionAnswers) {
-    if (before && !isSameQuestion(before, question)) set(invalidateAtom, askedOf(before));
-    if (question) set(refreshAtom, askedOf(question));
-  }
+  const isOther = before && !isSameQuestion(before, question);
+  if (isOther) for (const { invalidateAtom } of questionAnswers) set(invalidateAtom, askedOf(before));
+  set(refreshQuestionAtom);
 });
 
 /**
@@ -182,10 +191,9 @@ export const reloadAllAtom = atom(null, (_get, set) => {
 });
 
 /** The last question for which all blocks have answered or failed. */
-const settledQuestionAtom = atom<Question>();
-const followSettledAtom = atomEffect((get, set) => {
-  if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
-});
+const settledQuestionAtom = lastAtom(
+  atom((get) => (get(isAnyBlockLoadingAtom) ? undefined : get(questionAtom))),
+);
 
 /** When the oldest answer to the current question arrived; undefined without answers. */
 const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
@@ -199,7 +207,6 @@ const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
 
 /** Requested after everything that is shown, as specified: the question that it answers. A failure does not change the page. */
 export const engagementAtom = queryAtom((get) => {
-  get(followSettledAtom);
   const question = get(settledQuestionAtom);
   if (question === undefined) return Effect.never;
   const engagement = Effect.flatMap(metricCalls, (metrics) =>

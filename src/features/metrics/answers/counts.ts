@@ -18,6 +18,12 @@ export interface Asked {
   readonly endDate: DateTime.Utc;
 }
 
+/** The call for a period, or for a part of one. */
+export const askedIn = (
+  { appId }: Pick<Asked, "appId">,
+  { startDate, endDate }: Omit<Asked, "appId">,
+): Asked => ({ appId, startDate, endDate });
+
 export const metricCalls = callsOf(MetricsApi);
 
 export const requestOf = ({ appId, startDate, endDate }: Asked) => ({

@@ -22,7 +22,7 @@ import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import type { LocalDay } from "#src/services/Today.ts";
 import { comparedAtAtom, comparisonAtom, isSameQuestion, questionAtom } from "../question/choice.ts";
 import { sessionBlock } from "./blocks.ts";
-import { type Asked, sessions } from "./counts.ts";
+import { type Asked, askedIn, sessions } from "./counts.ts";
 
 /** Counts that have not arrived are `pending`, those that could not be loaded `missing`. */
 export interface UserCounts {
@@ -77,9 +77,8 @@ interface Parts {
 }
 
 const partsOf = ({ appId, zone, withNewUsers }: UsersQuestion, period: TimePeriod): Parts => {
-  const askedOf = ({ startDate, endDate }: TimePeriod) => ({ appId, startDate, endDate });
   const day = withNewUsers ? dayBefore(period, zone) : null;
-  return { whole: askedOf(period), dayBefore: day ? askedOf(day) : undefined };
+  return { whole: askedIn({ appId }, period), dayBefore: day ? askedIn({ appId }, day) : undefined };
 };
 
 /** @param read - Reads an answer, and asks for it if it shall. */

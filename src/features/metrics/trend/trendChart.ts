@@ -29,12 +29,13 @@ import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { lastAtom } from "#src/runtime/lastAtom.ts";
 import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
+import { type Asked, askedIn } from "../answers/counts.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/messages.en.ts";
 import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
 import { answerInAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
-import { partsOf, type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
+import { type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
 export interface Trend extends TrendQuestion {
   readonly shown: ShownTrend;
@@ -46,11 +47,6 @@ export interface Trend extends TrendQuestion {
   readonly answeredAt: DateTime.Utc | undefined;
 }
 
-const allPartsOf = (question: TrendQuestion) => [
-  ...partsOf(question, "current"),
-  ...partsOf(question, "compared"),
-];
-
 /** Undefined while the trend is hidden. Watching it loads the trend. */
 export const trendAtom = atom((get): Trend | undefined => {
   const state = get(trendStateAtom);
@@ -60,13 +56,13 @@ export const trendAtom = atom((get): Trend | undefined => {
   const session = get(sessionBlock.answerAtom);
   const answerIn = get(answerInAtom);
   const missing = state === "ended" ? "missing" : "pending";
-  const entryOf = (period: TrendPeriod): TrendEntry => {
-    const { data, isCertain } = answerIn(question, period);
+  const entryOf = (part: Omit<Asked, "appId">): TrendEntry => {
+    const { data, isCertain } = answerIn(askedIn(question, part));
     return data && isCertain ? data.totals : missing;
   };
   const current = periods.map(entryOf);
   const shownCompared = compared && compared.map((period) => period && entryOf(period));
-  const startOf = (day: TrendPeriod | null): ChartCount => {
+  const startOf = (day: Omit<Asked, "appId"> | null): ChartCount => {
     const entry = day ? entryOf(day) : "missing";
     return typeof entry === "string" ? entry : entry.registered;
   };
@@ -76,12 +72,12 @@ export const trendAtom = atom((get): Trend | undefined => {
     compared: startOf(question.before.compared),
   };
   const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
-  const times = periods.flatMap((period) => answerIn(question, period).answeredAt ?? []);
+  const times = periods.flatMap((period) => answerIn(askedIn(question, period)).answeredAt ?? []);
   return {
     ...question,
     shown: shownTrend({ current, compared: shownCompared, atStart }, tiles, get(minimumGroupSizeAtom)),
     state,
-    hasGaps: allPartsOf(question).some((part) => entryOf(part) === "missing"),
+    hasGaps: question.parts.some((part) => entryOf(part) === "missing"),
     answeredAt: times.toSorted(DateTime.Order).at(-1),
   };
 });
@@ -92,13 +88,7 @@ export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
   if (trend === undefined) return [];
   const answerIn = get(answerInAtom);
   const isEnded = trend.state === "ended";
-  return allPartsOf(trend).map((period) => isEnded || answerIn(trend, period).data !== undefined);
-});
-
-/** Whether columns of the trend may still arrive. */
-export const isTrendLoadingAtom = atom((get) => {
-  const trend = get(trendAtom);
-  return trend !== undefined && trend.state !== "ended";
+  return trend.parts.map((part) => isEnded || answerIn(part).data !== undefined);
 });
 
 const id = "chart-trend";
@@ -184,8 +174,11 @@ const answerAtom = atom((get) => {
 /** The trend in the form of a block, for its provenance. Reloading it requests the missing answers. */
 const trendBlock: Block<Trend> = {
   loadingAtom: atom(
-    // Once there is an answer, each column shows whether it is still loading.
-    (get) => get(isTrendLoadingAtom) && get(trendAtom)?.answeredAt === undefined,
+    (get) => {
+      const trend = get(trendAtom);
+      // Once there is an answer, each column shows whether it is still loading.
+      return trend !== undefined && trend.state !== "ended" && trend.answeredAt === undefined;
+    },
     (_get, set) => set(loadRestAtom),
   ),
   answerAtom,

@@ -6,23 +6,16 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { startOfDay } from "#src/domain/calendarDay.ts";
-import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { inTurn } from "#src/runtime/inTurn.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "../answers/blocks.ts";
 import { type Asked, sessions } from "../answers/counts.ts";
-import { isSameQuestion, type Question } from "../question/choice.ts";
-import { partsOf, trendQuestionAtom } from "./trendQuestion.ts";
+import { isSameQuestion } from "../question/choice.ts";
+import { trendQuestionAtom } from "./trendQuestion.ts";
 
 const most = 6;
-
-const askedIn = ({ appId }: Question, { startDate, endDate }: TrendPeriod): Asked => ({
-  appId,
-  startDate,
-  endDate,
-});
 
 /** Whether the page's own calls for the same question have ended, and the session metric was answered. */
 const isDueAtom = atom((get) => {
@@ -33,12 +26,7 @@ const isDueAtom = atom((get) => {
   );
 });
 
-const wantedAtom = atom((get): ReadonlyArray<Asked> => {
-  const question = get(trendQuestionAtom);
-  if (!question || !get(isDueAtom)) return [];
-  const newestFirst = (which: "current" | "compared") => partsOf(question, which).toReversed();
-  return [...newestFirst("current"), ...newestFirst("compared")].map((part) => askedIn(question, part));
-});
+const wantedAtom = atom((get) => (get(isDueAtom) ? (get(trendQuestionAtom)?.parts ?? []) : []));
 
 const turn = inTurn({ answers: sessions, wantedAtom, whenIdle: whenDrawn, most });
 
@@ -83,8 +71,5 @@ export const answerInAtom = atom((get) => {
   const stateOf = get(sessions.stateOfAtom);
   const haveTilesFailed = get(sessionBlock.answerAtom) === null;
   const isOver = get(isOverAtom);
-  return (question: Question, period: TrendPeriod) => ({
-    ...stateOf(askedIn(question, period)),
-    isCertain: !haveTilesFailed || isOver(period),
-  });
+  return (asked: Asked) => ({ ...stateOf(asked), isCertain: !haveTilesFailed || isOver(asked) });
 });

@@ -1,10 +1,9 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime, Schema } from "effect";
 import { atom } from "jotai";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { type ComparedPeriod, dayBefore } from "#src/domain/metrics/timePeriod.ts";
 import {
   comparedTrendPeriods,
-  dayBeforeTrend,
   type Interval,
   isInterval,
   maxParts,
@@ -17,6 +16,7 @@ import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { sessionBlock } from "../answers/blocks.ts";
+import { type Asked, askedIn } from "../answers/counts.ts";
 import { appAtom, periodAtom, type Question, questionAtom, shownSearchAtom } from "../question/choice.ts";
 
 export interface TrendQuestion extends Question {
@@ -25,21 +25,28 @@ export interface TrendQuestion extends Question {
   /** The sub-period that each is compared with; null while periods are not compared. */
   readonly compared: ReadonlyArray<TrendPeriod | null> | null;
   /** The days before both; null where none is requested. */
-  readonly before: { readonly current: TrendPeriod | null; readonly compared: TrendPeriod | null };
+  readonly before: Readonly<Record<"current" | "compared", ReturnType<typeof dayBefore>>>;
+  /** All that the trend requests: the newest of its period first, then the newest of what that is compared with. */
+  readonly parts: ReadonlyArray<Asked>;
   readonly comparedPeriod: ComparedPeriod | null;
   /** Those that can be chosen. */
   readonly intervals: ReadonlyArray<Interval>;
 }
 
-/**
- * All that the trend requests for its period, or for what that is compared with, from the oldest to the newest. The day
- * before 31 days would be one too many: it is one of the compared days, or takes their place.
- */
-export const partsOf = ({ periods, compared, before }: TrendQuestion, which: "current" | "compared") => {
+/** The day before 31 days would be one call too many: it is one of the compared days, or takes their place. */
+const partsOf = (trend: Omit<TrendQuestion, "parts">): ReadonlyArray<Asked> => {
+  const { periods, compared, before } = trend;
   const others = compared ?? (periods.length < maxParts ? [] : [before.current]);
-  return (which === "current" ? [before.current, ...periods] : [before.compared, ...others])
-    .filter((period) => period !== null)
-    .slice(-maxParts);
+  return [
+    [before.current, ...periods],
+    [before.compared, ...others],
+  ].flatMap((parts) =>
+    parts
+      .filter((part) => part !== null)
+      .slice(-maxParts)
+      .toReversed()
+      .map((part) => askedIn(trend, part)),
+  );
 };
 
 // A number, so that the atom does not change when the list of apps is reloaded.
@@ -81,15 +88,12 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const comparedPeriod = get(sessionBlock.comparedPeriodAtom);
   const compared = comparedPeriod && comparedTrendPeriods(periods, comparedPeriod, zone);
   const isAllTime = question.period.choice === "ALL_TIME";
-  return {
-    ...question,
-    periods,
-    intervals,
-    compared,
-    before: {
-      current: isAllTime ? null : dayBeforeTrend(periods, zone),
-      compared: compared && dayBeforeTrend(compared, zone),
-    },
-    comparedPeriod,
+  const dayBeforeFirst = ([first]: ReadonlyArray<TrendPeriod | null>) =>
+    first ? dayBefore(first, zone) : null;
+  const before = {
+    current: isAllTime ? null : dayBeforeFirst(periods),
+    compared: compared && dayBeforeFirst(compared),
   };
+  const trend = { ...question, periods, intervals, compared, before, comparedPeriod };
+  return { ...trend, parts: partsOf(trend) };
 });
