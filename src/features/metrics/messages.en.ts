@@ -65,11 +65,8 @@ export const messages = defineMessages({
   periodCommand: "Period: {period}", // Command: chooses a period
   comparisonCommand: "Comparison: {comparison}", // Command: chooses what the period is compared with
   soFarIn: "{name}, {period} so far", // Name of a key figure of all time: of a part of it that is not over, such as Q3 2026
-  everActive: "Active at least once: {share}", // For all time, below the number of registered users
   ofRegistered: "{share} of registered", // In small letters after a number of active users
-  figureAsText: "{name}: {value}", // A key figure in a text for the clipboard; the next two add to it
-  figureBeside: "{figure} · {beside}",
-  figureNote: "{figure}, {note}",
+  figureNote: "{figure}, {note}", // A key figure in a text for the clipboard, with what is below it
   title: "What changed", // Above up to three sentences about shares
   disabled: "This app is disabled, so nobody can be active.", // Below the key figures
   noOtherChange: "No other notable change", // Below the key figures, which show their own changes
@@ -85,7 +82,6 @@ export const messages = defineMessages({
   copy: "Copy as text", // Entry of the page’s menu
   notCopied: "Could not be copied", // Toast
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
-  comparedWith: "Compared with", // Name of the compared days in exports
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
   base: "Base", // Column of exports: what the count is a part of

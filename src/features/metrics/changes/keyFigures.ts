@@ -3,8 +3,9 @@
  * active, they are those of the running part of the trend, with the last whole one below.
  */
 import { atom } from "jotai";
-import { type ChartCount, isKnown, shareOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, shareOf } from "#src/domain/metrics/chartData.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { sessionBlock, shownAtom } from "../answers/blocks.ts";
 import { type UserCounts, usersAtom } from "../answers/users.ts";
 import { countText, type FigureChange, figureChangeOf, shortShareText } from "../charts/counts.ts";
@@ -29,8 +30,8 @@ export interface KeyFigure {
 
 /** `Active users: 295, 24 fewer (−7.5%)`. */
 export const figureText = ({ text }: I18n, { name, value, beside, note }: KeyFigure): Text => {
-  const figure = text(messages.figureAsText, { name, value: value ?? "" });
-  const whole = beside === undefined ? figure : text(messages.figureBeside, { figure, beside });
+  const figure = text(titles.mark, { name, value: value ?? "" });
+  const whole = beside === undefined ? figure : text(messages.both, { first: figure, second: beside });
   return [note?.words, note?.change?.spoken].reduce<Text>(
     (words, more) => (more === undefined ? words : text(messages.figureNote, { figure: words, note: more })),
     whole,
@@ -85,41 +86,27 @@ export const keyFiguresAtom = atom((get): ReadonlyArray<KeyFigure> => {
     if (change === undefined) return { words: text(messages.none) };
     return { change: { ...change, hasChanged: change.hasChanged && isCompared } };
   };
-  const registered = {
-    key: "registered",
-    name: text(titles.registeredUsers),
-    value: valueOf(totals?.registered),
-  } as const;
+  const figure = (key: KeyFigure["key"], name: Message, count: ChartCount | undefined): KeyFigure => ({
+    key,
+    name: text(name),
+    value: valueOf(count),
+  });
+  const share = totals && ofRegistered(totals);
+  const activeName = isAllTime ? messages.activeEver : titles.activeUsers;
+  const active = { ...figure("active", activeName, totals?.active), beside: share };
+  const registered = figure("registered", titles.registeredUsers, totals?.registered);
   if (!isAllTime) {
     return [
-      {
-        key: "new",
-        name: text(titles.newUsers),
-        value: valueOf(users?.now.newUsers),
-        note: noteOf("newUsers"),
-      },
-      {
-        key: "active",
-        name: text(titles.activeUsers),
-        value: valueOf(totals?.active),
-        beside: totals && ofRegistered(totals),
-        note: noteOf("active"),
-      },
+      { ...figure("new", titles.newUsers, users?.now.newUsers), note: noteOf("newUsers") },
+      { ...active, note: noteOf("active") },
       { ...registered, note: noteOf("registered") },
     ];
   }
-  const share = totals && ofRegistered(totals);
-  const ever = {
-    key: "active",
-    name: text(messages.activeEver),
-    value: valueOf(totals?.active),
-    beside: share,
-  } as const;
-  if (parts === undefined) return [ever, registered];
+  if (parts === undefined) return [active, registered];
   if (parts === "pending") {
     return [
-      { key: "new", name: text(titles.newUsers), value: undefined },
-      { key: "active", name: text(titles.activeUsers), value: undefined },
+      figure("new", titles.newUsers, undefined),
+      figure("active", titles.activeUsers, undefined),
       registered,
     ];
   }
@@ -129,7 +116,7 @@ export const keyFiguresAtom = atom((get): ReadonlyArray<KeyFigure> => {
     name: text(messages.soFarIn, { name, period }),
     value: valueOf(running.counts[key]),
     note: last && {
-      words: text(messages.figureAsText, {
+      words: text(titles.mark, {
         name: periodName(i18n, last.period),
         value: countText(i18n, last.counts[key]),
       }),
@@ -139,12 +126,6 @@ export const keyFiguresAtom = atom((get): ReadonlyArray<KeyFigure> => {
   return [
     { key: "new", ...ofPart("newUsers", text(titles.newUsers)) },
     { key: "active", ...ofPart("active", text(titles.activeUsers)), beside: ofRegistered(running.counts) },
-    {
-      ...registered,
-      note:
-        totals && isKnown(totals.active) && share !== undefined
-          ? { words: text(messages.everActive, { share }) }
-          : undefined,
-    },
+    { ...registered, note: share && { words: text(titles.mark, { name: active.name, value: share }) } },
   ];
 });

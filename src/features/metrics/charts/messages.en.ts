@@ -3,7 +3,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   markName: "{category}, {series}", // Name of a mark in a chart with several series: age group, gender
-  mark: "{name}: {value}", // A mark as text
+  mark: "{name}: {value}", // A mark or a key figure as text
   exactBar: "{count} ({share})", // The value of a bar: count and share
   exactRate: "{share}, {count} of {base}", // The value of a bar of a chart of shares: share, count and base
   // The values of a bar that is a part within a whole: 'Registered users 310, Active users 193 (62.26 %)'
@@ -66,13 +66,10 @@ export const messages = defineMessages({
   activeOfTotal: "{count} of {total} active", // The same for a chart of active among registered users
   bothTotals: "{total} registered, {count} of them active", // The same for the chart by age and gender
   nobodyActive: "Nobody was active in this period.", // Instead of the chart of topics
-  answers: "Users", // What a chart counts
   title: "New and active users over time",
-  period: "Period", // Column of the trend’s table: day, week, month, quarter or year
-  users: "Users", // What the trend counts
-  // Series of the trend: users who registered, and who were active, within a day, week, month, …
+  users: "Users", // What the trend and the charts of answers count
+  // Series of the trend: users who registered within a day, week, month, …
   newUsers: "New users",
-  trendActive: "Active users",
   registered: "Registered by then",
   newUsersBefore: "New before", // In the tooltip of a day, week, month, … of the trend
   activeBefore: "Active before", // In the same tooltip
@@ -101,7 +98,6 @@ export const messages = defineMessages({
   partial: "{period} (incomplete)",
   counts: "{active} active, {registered} registered", // Of a day, week, month, … of the trend
   countsNew: "{newUsers} new, {counts}", // The same, if it is known how many are new
-  trendMark: "{period}: {counts}", // A day, week, month, … of the trend as text
   // The same with the counts of the day, week, month, … that it is compared with
   trendMarkCompared: "{mark}. {compared}: {counts}",
   compared: "Compared with", // In the tooltip: the day, week, month, … that it is compared with

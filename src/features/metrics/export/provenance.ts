@@ -9,6 +9,7 @@ import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import type { Answer } from "../answers/blocks.ts";
+import { messages as charts } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { comparedText, daysText } from "../question/periodWords.ts";
@@ -56,7 +57,7 @@ export const provenanceOfAtom = atom((get) => {
       lines: [
         [i18n.text(choice.app), shownApp],
         [i18n.text(choice.period), daysText(i18n, period)],
-        ...(compared ? [[i18n.text(messages.comparedWith), withSigns(compared)] as const] : []),
+        ...(compared ? [[i18n.text(charts.compared), withSigns(compared)] as const] : []),
         [i18n.text(messages.zone), asWritten(zone.id)],
         [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
       ],

@@ -32,7 +32,7 @@ const resultAtom = atom((get) => {
   const answer = get(sessionBlock.answerAtom);
   const i18n = get(i18nAtom);
   const value = answer ? countText(i18n, answer.metric.totals.registered) : i18n.text(messages.missing);
-  return i18n.text(messages.figureAsText, { name: i18n.text(titles.registeredUsers), value });
+  return i18n.text(titles.mark, { name: i18n.text(titles.registeredUsers), value });
 });
 
 export function SegmentsPage() {

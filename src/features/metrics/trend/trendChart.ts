@@ -34,6 +34,7 @@ import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/messages.en.ts";
 import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
+import { messages as choice } from "../question/messages.en.ts";
 import { answerInAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
 import { type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
@@ -99,7 +100,7 @@ const comparedOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry)
 
 const seriesNames = {
   newUsers: messages.newUsers,
-  active: messages.trendActive,
+  active: messages.activeUsers,
   registered: messages.registered,
 } satisfies Record<keyof ShownEntry, Message>;
 
@@ -136,7 +137,7 @@ export const trendData = (
     id,
     title: text(messages.title),
     kind: "trend",
-    dimension: text(messages.period),
+    dimension: text(choice.period),
     measure: text(messages.users),
     categories: periods.map((period, index) => ({
       key: isoDay(period.first),

@@ -29,7 +29,7 @@ const answers =
     id,
     title,
     dimension,
-    measure: messages.answers,
+    measure: messages.users,
     totals: (text, totals) => text(messages.answersTotal, totals),
     shape: { kind: "bars", rows: codes.length, columns: 1 },
     make: (wording, heading, metric) =>

@@ -50,7 +50,7 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
       tickWidth: widest(rows.map(({ tick }) => tick)) + 16,
       groupMark: number(1000).replaceAll(/\d/g, ""),
       newUsersName: text(messages.newUsers),
-      activeName: text(messages.trendActive),
+      activeName: text(messages.activeUsers),
       comparedName,
       newUsersMost,
       activeMost,

@@ -60,7 +60,7 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
     });
     return isKnown(some) ? text(messages.countsNew, { newUsers: countText(i18n, some), counts }) : counts;
   };
-  const mark = text(messages.trendMark, { period, counts: countsOf("count") ?? "" });
+  const mark = text(messages.mark, { name: period, value: countsOf("count") ?? "" });
   const counts = countsOf("compared");
   const compared = point.comparedLabel;
   if (counts === undefined || compared === undefined) return mark;
@@ -80,7 +80,7 @@ export const pointDetails = (i18n: I18n, point: TrendPoint) => {
       lines: [
         ...line(text(messages.newUsers), newUsers.count),
         ...line(text(messages.newUsersBefore), newUsers.compared),
-        ...line(text(messages.trendActive), active.count),
+        ...line(text(messages.activeUsers), active.count),
         ...line(text(messages.activeBefore), active.compared),
         ...line(text(messages.registered), registered.count),
         ...(comparedLabel !== undefined && isKnown(active.compared)
