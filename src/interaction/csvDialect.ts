@@ -1,12 +1,14 @@
 /**
- * The dialect of CSV files: that of the interface's language, until the person chooses the other one. Spreadsheets read
+ * CSV files, and their dialect: that of the interface's language, until the person chooses the other one. Spreadsheets read
  * only that of the system's language, which a page does not know.
  */
 import { Schema } from "effect";
 import { atom } from "jotai";
-import { dialects } from "#src/domain/csv.ts";
+import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
+import { Downloads } from "#src/services/Downloads.ts";
 import { csvKey } from "#src/services/storage/storageKeys.ts";
 import { messages } from "./messages.en.ts";
 import { toastAtom } from "./toasts.ts";
@@ -17,6 +19,15 @@ const nameAtom = atom(
 );
 
 export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
+
+type Rows = ReadonlyArray<ReadonlyArray<CsvCell>>;
+
+/** Saves rows as a file. Spreadsheets read it as UTF-8, since it begins with a mark for that. */
+export const saveCsvAtom = atom(null, (get, _set, name: string, rows: Rows) => {
+  const text = csv(rows, get(csvDialectAtom));
+  const content = new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" });
+  return withService(get, Downloads, ({ save }) => save({ name: `${name}.csv`, content }));
+});
 
 /** What `changeCsvDialectAtom` does. */
 export const changeCsvDialectTextAtom = atom((get) =>

@@ -40,6 +40,13 @@ export const messages = defineMessages({
   csvWithCommas: "CSV with commas", // Entry of a menu: how files are written from now on
   csvHasSemicolons: "CSV files now have semicolons and decimal commas.", // Toast
   csvHasCommas: "CSV files now have commas and decimal points.", // Toast
+  moreActions: "More actions", // Button: opens the menu of a page
+  copyText: "Copy as text", // Entry of that menu: copies the page in a few lines, for a mail
+  copyTextAlso: "Email mail clipboard report", // Other words that find this command
+  csv: "Download CSV", // Entry of a menu: saves its numbers as a file
+  csvAlso: "CSV export Excel table spreadsheet", // Other words that find this command
+  print: "Print", // Entry of the page’s menu
+  printAlso: "Paper PDF", // Other words that find this command
   copy: "Copy", // Button: copies the value beside it
   copied: "Copied", // Button after a press: the value was copied
   copyFailed: "Could not copy", // Button after a press: the browser did not allow copying

@@ -64,9 +64,6 @@ export const messages = defineMessages({
   // Said to screen readers when it is known of all apps whether they need attention
   allChecked:
     "All apps are checked: {count, plural, =0 {none needs attention} one {# needs attention} other {# need attention}}.",
-  acts: "More actions", // Button: opens the menu of the list
-  copyText: "Copy as text", // Entry of that menu: copies a sentence for each app, for a mail
-  copyTextAlso: "Email mail clipboard report", // Other words that find this command
   // First line of that text
   textTitle: "Apps on {date}: the last {days} days, compared with the {days} days before",
   missing: "{missing} of {count} not loaded", // Above the list: of how many apps secrets or users could not be loaded
@@ -75,10 +72,6 @@ export const messages = defineMessages({
   secretsPart: "secrets: {words}", // In that text, after the users of an app: Valid, Expires 4 Dec
   newUsersBefore: "New, {days} days before", // Column of the list as a file
   activityBefore: "Active, {days} days before", // Column of the list as a file
-  csv: "Download CSV", // Entry of that menu: saves the list as a file
-  csvAlso: "Export Excel table spreadsheet", // Other words that find this command
-  print: "Print", // Entry of that menu
-  printAlso: "Paper PDF", // Other words that find this command
   emptyTitle: "No apps yet", // The list is empty
   emptyText: "Apps that are registered on the platform appear here.",
   reloading: "The apps are being updated",

@@ -1,4 +1,4 @@
-/** Saves files: the expiry of a secret for a calendar, and what the overview lists. */
+/** Saves the expiry of a secret as a file for a calendar. */
 import type { DateTime } from "effect";
 import { atom } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
@@ -9,22 +9,13 @@ import { Browser } from "#src/services/Browser.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { messages } from "./messages.en.ts";
 
-interface TextFile {
-  readonly name: string;
-  readonly text: string;
-  readonly type?: string;
-}
-
-export const saveFileAtom = atom(null, (get, _set, { name, text, type = "text/plain" }: TextFile) => {
-  const content = new Blob([text], { type });
-  void withService(get, Downloads, ({ save }) => save({ name, content }));
-});
-
 export const saveExpiryAtom = atom(
   null,
-  async (get, set, secret: ClientSecret, expirationDate: DateTime.Utc) => {
+  async (get, _set, secret: ClientSecret, expirationDate: DateTime.Utc) => {
     const summary = get(i18nAtom).text(messages.expiryEvent, { alias: secret.alias });
     const { origin } = await runEffect(get, Browser);
-    set(saveFileAtom, expiryCalendar({ secret, expirationDate, summary }, origin));
+    const { name, text, type } = expiryCalendar({ secret, expirationDate, summary }, origin);
+    const content = new Blob([text], { type });
+    await withService(get, Downloads, ({ save }) => save({ name, content }));
   },
 );

@@ -79,8 +79,6 @@ export const messages = defineMessages({
   changedApart:
     "{kind, select, none {{words}, as before (all users: {all})} up {{words}, {size} points up from {before} (all users: {all})} other {{words}, {size} points down from {before} (all users: {all})}}",
   notCompared: "Some figures are missing, so nothing is compared", // Below the key figures
-  copy: "Copy as text", // Entry of the page’s menu
-  notCopied: "Could not be copied", // Toast
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
@@ -97,17 +95,11 @@ export const messages = defineMessages({
   category: "Category", // Column of exports
   series: "Series", // Column of exports
   count: "Count", // Column of exports
-  actions: "More actions", // Button: opens the page's menu
   csv: "Download all as CSV",
-  csvOfChart: "Download CSV", // Entry of a chart's menu: saves its numbers as a file
   copyImage: "Copy image", // Entry of a chart's menu: copies its picture
   imageCopied: "Image copied", // Toast
   imageNotCopied: "The image could not be copied. The browser does not allow it here.", // Toast
-  // Search words of the palette
-  csvKeywords: "CSV export download Excel table spreadsheet",
-  printKeywords: "Print paper PDF",
-  linkKeywords: "Link share freeze URL",
-  print: "Print", // Entry of the page's menu: prints the page
+  linkKeywords: "Link share freeze URL", // Search words of the palette
   copyRangeLink: "Copy link with fixed dates",
   rangeLinkCopied: "Link copied. It always shows {days}.", // Toast
   rangeLinkNotCopied: "The link to {days} could not be copied. The browser does not allow it here.", // Toast

@@ -4,7 +4,6 @@
  */
 import { DateTime } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
-import { ClipboardCopy, EllipsisVertical, FileSpreadsheet, Printer as PrinterGlyph } from "lucide-react";
 import { useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
@@ -23,17 +22,11 @@ import {
   isActivityShownAtom,
   retryActivityAtom,
 } from "#src/features/metrics/elsewhere/activity/activity.ts";
-import { i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { ActMenu } from "#src/interaction/ActButton.tsx";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { toastAtom } from "#src/interaction/toasts.ts";
-import { useWhenLoaded } from "#src/interaction/whenLoaded.ts";
+import { PageMenu } from "#src/interaction/PageMenu.tsx";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
-import { runEffect } from "#src/runtime/runtimeAtom.ts";
-import { canCopyBlobs, copy, copyBlob } from "#src/services/browser/clipboard.ts";
-import { print } from "#src/services/browser/print.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
@@ -140,68 +133,26 @@ export interface OverviewMenuProps extends OverviewQuestion {
   apps: ReadonlyArray<App>;
 }
 
-const saveCsvAtom = atom(null, async (_get, set, { apps, period, view }: OverviewMenuProps) => {
+const saveAtom = atom(null, async (_get, set, { apps, period, view }: OverviewMenuProps) => {
   const files = await loadFiles();
   if (view === "secrets") set(files.secretsCsvAtom, apps);
   else set(files.appsCsvAtom, apps, period);
 });
 
-/** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
-const copyTextAtom = atom(
-  null,
-  async (get, set, { apps, period }: OverviewMenuProps, loaded: Promise<void>) => {
-    const { text } = get(i18nAtom);
-    const words = loaded.then(loadFiles).then(({ overviewText }) => overviewText(get, apps, period));
-    const mediaType = "text/plain";
-    const isCopied = await (canCopyBlobs
-      ? copyBlob(
-          mediaType,
-          words.then((plain) => new Blob([plain], { type: mediaType })),
-        )
-      : words.then(copy));
-    set(toastAtom, text(isCopied ? interaction.copied : interaction.copyFailed), { isFailure: !isCopied });
-  },
+const textAtom = atom(null, async (get, _set, { apps, period }: OverviewMenuProps) =>
+  (await loadFiles()).overviewText(get, apps, period),
 );
-
-const printAtom = atom(null, (get) => runEffect(get, print));
 
 /** What leaves the console of the apps that are shown. */
 export function OverviewMenu(props: OverviewMenuProps) {
-  const text = useText();
-  const saveCsv = useSetAtom(saveCsvAtom);
-  const openPrinting = useSetAtom(printAtom);
-  const copyText = useSetAtom(copyTextAtom);
+  const save = useSetAtom(saveAtom);
+  const textOf = useSetAtom(textAtom);
   const progress = useProgress(props);
-  const { isWaiting, detail, loaded } = useWhenLoaded(
-    progress.hasEnded || progress.all === 0 ? undefined : progress,
-  );
-  const copied = {
-    name: text(messages.copyText),
-    keywords: text(messages.copyTextAlso),
-    icon: ClipboardCopy,
-    detail,
-    run: () => void copyText(props, loaded()),
-  };
-  const csv = {
-    name: text(messages.csv),
-    keywords: text(messages.csvAlso),
-    icon: FileSpreadsheet,
-    detail,
-    run: () => void loaded().then(() => saveCsv(props)),
-  };
-  const paper = {
-    name: text(messages.print),
-    keywords: text(messages.printAlso),
-    icon: PrinterGlyph,
-    detail,
-    run: () => void loaded().then(() => openPrinting()),
-  };
   return (
-    <ActMenu
-      label={text(messages.acts)}
-      icon={EllipsisVertical}
-      isPending={isWaiting}
-      acts={[...(props.view === "secrets" ? [] : [copied]), csv, paper]}
+    <PageMenu
+      progress={progress.hasEnded || progress.all === 0 ? undefined : progress}
+      copied={props.view === "secrets" ? undefined : () => textOf(props)}
+      csv={{ save: () => save(props) }}
     />
   );
 }

@@ -8,7 +8,6 @@ import type { App } from "#schemas/apps/App.ts";
 import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
-import { csv, type CsvCell } from "#src/domain/csv.ts";
 import { known } from "#src/domain/known.ts";
 import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
@@ -16,13 +15,12 @@ import { attentionOfAppAtom } from "#src/features/client-secrets/attention/atten
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
 import { attentionText, nearDay, secretList } from "#src/features/client-secrets/attention/words.ts";
 import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
-import { saveFileAtom } from "#src/features/client-secrets/saving.ts";
 import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
 import { messages as definitions } from "#src/features/metrics/charts/messages.en.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { csvDialectAtom } from "#src/interaction/csvDialect.ts";
+import { saveCsvAtom } from "#src/interaction/csvDialect.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { factsAtoms } from "./facts.ts";
 
@@ -35,15 +33,6 @@ const dayIn = (get: Getter) => {
   return (at: DateTime.DateTime) => isoDay(dayAt(at, zone));
 };
 
-const saveCsvAtom = atom(null, (get, set, name: string, rows: ReadonlyArray<ReadonlyArray<CsvCell>>) => {
-  const text = csv(rows, get(csvDialectAtom));
-  set(saveFileAtom, {
-    name: `${name}_${dayIn(get)(get(nowAtom))}.csv`,
-    type: "text/csv;charset=utf-8",
-    text,
-  });
-});
-
 export const secretsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>) => {
   const { text } = get(i18nAtom);
   const now = get(nowAtom);
@@ -53,7 +42,7 @@ export const secretsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>) =
     ({ id, status }) => status === "enabled" && known(attentionOfApp(id)) === undefined,
   );
   const head = [attention.app, secrets.alias, secrets.creationDate, secrets.expirationDate, attention.days];
-  set(saveCsvAtom, "client-secrets", [
+  void set(saveCsvAtom, `client-secrets_${day(now)}`, [
     head.map((message) => text(message)),
     ...listOf(get, shown).rows.map(({ secret, app }) => {
       if (secret === undefined) return [app.name, text(attention.none)];
@@ -118,7 +107,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
       about.length > 0 ? about.map(({ alias }) => alias).join(", ") : null,
     ];
   });
-  set(saveCsvAtom, "apps", [head, ...rows]);
+  void set(saveCsvAtom, `apps_${day(get(nowAtom))}`, [head, ...rows]);
 });
 
 /** For a mail: a sentence for each app, then the secrets that need somebody. */

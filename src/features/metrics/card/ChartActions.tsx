@@ -4,6 +4,7 @@ import { ChartBarBig, Copy, EllipsisVertical, FileSpreadsheet, ImageDown, Table2
 import { useState } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { type Text, useI18n } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { canCopyBlobs } from "#src/services/browser/clipboard.ts";
 import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
@@ -11,7 +12,7 @@ import type { MetricChart } from "../answers/metricChart.ts";
 import { messages as words } from "../charts/messages.en.ts";
 import { draw } from "../charts/presentation/draw.ts";
 import { summaryText } from "../charts/presentation/words.ts";
-import { saveCsvAtom } from "../export/chartCsv.ts";
+import { saveChartsAtom } from "../export/chartCsv.ts";
 import { takeChartImage } from "../export/chartImage.ts";
 import { provenanceOfAtom } from "../export/provenance.ts";
 import { messages } from "../messages.en.ts";
@@ -30,7 +31,7 @@ export function ChartActions({ chart, data, isTable, onTableChange, ...button }:
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(takeChartImage));
   const [{ isRunning }, take] = useAtom(imageAtom);
-  const saveCsv = useSetAtom(saveCsvAtom);
+  const saveCsv = useSetAtom(saveChartsAtom);
   const store = useStore();
   const takeImage = () => {
     const answer = store.get(chart.block.answerAtom);
@@ -61,7 +62,7 @@ export function ChartActions({ chart, data, isTable, onTableChange, ...button }:
         ]),
     {
       id: "csv",
-      name: text(messages.csvOfChart),
+      name: text(interaction.csv),
       icon: FileSpreadsheet,
       onAction: () => void saveCsv(chart.id, [chart]),
     },

@@ -61,7 +61,8 @@ export const changesAtom = atom((get): Changes => {
 const findingText = (i18n: I18n, finding: Finding<Text>): Text => {
   const { text, number } = i18n;
   const { chart, category, points, pointsOfAll } = finding;
-  const [now, before] = [finding.now, finding.before].map((share) => shortShareText(i18n, share));
+  const now = shortShareText(i18n, finding.now);
+  const before = shortShareText(i18n, finding.before);
   const change = { size: number(Math.abs(points), "points"), before };
   if (pointsOfAll === undefined) {
     const words = text(messages.shareOf, { chart: chart.title, category: category.label, now });

@@ -1,6 +1,6 @@
 /** The CSV file of a page: its name, and the charts in it. */
 import { expect, it } from "vitest";
-import { saveCsvAtom } from "#src/features/metrics/export/chartCsv.ts";
+import { saveChartsAtom } from "#src/features/metrics/export/chartCsv.ts";
 import { charts, openStatistics } from "#test/features/metrics/metricsPage.ts";
 
 const week = { period: "LAST_7_DAYS" };
@@ -13,7 +13,7 @@ it.each([
 ])("a file of the app %j is named %s, after its period and its day", async (app, name, search) => {
   const { store, files, answerAll } = await openStatistics({ apps: [app], search });
   await answerAll();
-  await store.set(saveCsvAtom, "statistics", charts);
+  await store.set(saveChartsAtom, "statistics", charts);
   const expected = new RegExp(`^${name}_\\d{4}-\\d\\d-\\d\\d_statistics\\.csv$`);
   expect(files.map((file) => file.name)).toEqual([expect.stringMatching(expected)]);
 });
@@ -22,7 +22,7 @@ it("a file leaves out the charts of a failed block", async () => {
   const { store, files, latest, answerAll } = await openStatistics();
   latest("session")?.answer({}, 500);
   await answerAll();
-  await store.set(saveCsvAtom, "statistics", charts);
+  await store.set(saveChartsAtom, "statistics", charts);
   const lines = ((await files[0]?.content.text()) ?? "").split("\r\n");
   expect(lines.filter((line) => line.includes(",Topics,"))).toHaveLength(6);
   expect(lines.filter((line) => line.includes(",Active and inactive users,"))).toEqual([]);
@@ -32,6 +32,6 @@ it("there is no file when every block has failed", async () => {
   const { store, files, latest, answerAll } = await openStatistics();
   for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
   await answerAll();
-  await store.set(saveCsvAtom, "statistics", charts);
+  await store.set(saveChartsAtom, "statistics", charts);
   expect(files).toEqual([]);
 });

@@ -53,14 +53,15 @@ it("“Show all time” leads from a period without users to all of them", async
 });
 
 it("the page is copied as text, and what changed leads to its chart", async () => {
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
   const { screen } = await open({ search: { compare: "previous" } });
   const link = screen.getByRole("group", { name: "What changed" }).getByRole("link");
   await expect.element(link).toHaveAttribute("href", expect.stringMatching(/#chart-topics$/));
   await screen.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Copy as text" }).click();
   await expect.poll(() => write.mock.calls).toHaveLength(1);
-  expect(String(write.mock.lastCall?.[0]).replaceAll("\u2009", " ").split("\n")).toEqual([
+  const copied = await (await write.mock.lastCall?.[0][0]?.getType("text/plain"))?.text();
+  expect(copied?.replaceAll("\u2009", " ").split("\n")).toEqual([
     "Apple, 1 – 28 Feb 2026, vs 1 – 31 Jan 2026",
     "- New users: 48, –",
     "- Active users: 96 · 11% of registered, 72 fewer (−42.9%)",

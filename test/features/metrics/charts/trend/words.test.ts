@@ -41,6 +41,7 @@ const trend = (
     period,
     periods: shown,
     intervals: [],
+    parts: [],
     compared: compared && comparedPeriods,
     before: { current: null, compared: null },
     comparedPeriod: null,
