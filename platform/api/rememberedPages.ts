@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect } from "effect";
 import type { PageParams } from "#schemas/pages.ts";
-import { isUnchanged } from "./etags.ts";
+import { isUnchanged } from "./versions.ts";
 
 interface Page {
   readonly body: Uint8Array;

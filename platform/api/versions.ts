@@ -1,4 +1,4 @@
-/** Versions of records: the ETag of answers and the If-Match of writes (RFC 9110, 13.1.1). */
+/** Versions of records: the ETag of answers, the If-Match of writes and the If-None-Match of reads (RFC 9110, 13.1). */
 import { HttpApp, HttpServerResponse } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Changed } from "#schemas/errors.ts";
@@ -27,3 +27,7 @@ export const withETag = <A>({ record, version }: Versioned<A>): Effect.Effect<A>
   HttpApp.appendPreResponseHandler((_request, response) =>
     Effect.succeed(HttpServerResponse.setHeader(response, "etag", etag(version))),
   ).pipe(Effect.as(record));
+
+/** Whether the caller has the answer already. Compares weakly, since proxies and compression weaken ETags (RFC 9110, 13.1.2). */
+export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, ""))) ?? false;

@@ -6,7 +6,6 @@ import { changePassword } from "./changePassword.ts";
 import { endpointOf, isForPrograms } from "./endpointOf.ts";
 import { forgottenPassword } from "./ForgottenPassword.ts";
 import { formExchange } from "./formExchange.ts";
-import { giveBody } from "./givenBody.ts";
 import { interactions } from "./Interactions.ts";
 import {
   forgottenPasswordPath,
@@ -18,7 +17,7 @@ import {
 } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
 import { providerTurns } from "./providerTurns.ts";
-import { receiveInTime } from "./readForm.ts";
+import { giveBody, receiveInTime } from "./readForm.ts";
 import { refreshByPost } from "./refreshByGet.ts";
 import { registration } from "./Registration.ts";
 import { outsideOfRequests } from "./requestTime.ts";
@@ -63,7 +62,7 @@ export const oidcHttp = Effect.gen(function* () {
     [passwordPath, changeOwnPassword],
     [passwordChangedPath, changeOwnPassword],
   ]);
-  const runtime = yield* Effect.runtime();
+  const run = Runtime.runFork(yield* Effect.runtime());
   const { host, protocol } = new URL(origin);
   const callback = provider.callback();
 
@@ -95,15 +94,11 @@ export const oidcHttp = Effect.gen(function* () {
     if (req.method === "OPTIONS" && ![undefined, origin].includes(req.headers.origin)) {
       return void res.writeHead(403, { vary: "Origin" }).end();
     }
-    if (url.pathname.startsWith(`${mountPath}/interaction/`)) {
-      return void Runtime.runFork(runtime)(interact(req, res));
-    }
-    if (url.pathname.startsWith(`${registrationPath}/`)) {
-      return void Runtime.runFork(runtime)(register(req, res));
-    }
-    const page = pages.get(url.pathname);
-    if (page !== undefined) return void Runtime.runFork(runtime)(page(req, res));
     const { pathname } = url;
+    if (pathname.startsWith(`${mountPath}/interaction/`)) return void run(interact(req, res));
+    if (pathname.startsWith(`${registrationPath}/`)) return void run(register(req, res));
+    const page = pages.get(pathname);
+    if (page !== undefined) return void run(page(req, res));
     const isAuthorization = pathname === `${mountPath}/auth` || pathname.startsWith(`${mountPath}/auth/`);
     // Whoever has opened the sign-in in a window loses sight of it, and of the code in its next address. Browsers that do
     // not know the value take it for none, which does the same behind a page with `same-origin`.
@@ -111,13 +106,13 @@ export const oidcHttp = Effect.gen(function* () {
     if (req.method === "GET" && pathname === `${mountPath}/auth`) askForConsent(url);
     const isRefresh =
       req.method === "GET" &&
-      url.pathname === `${mountPath}/token` &&
+      pathname === `${mountPath}/token` &&
       url.searchParams.get("grant_type") === "refresh_token";
     if (isRefresh) refreshByPost(req, url);
     req.url = `${url.pathname.slice(mountPath.length) || "/"}${url.search}`;
     Object.assign(req, { originalUrl: `${mountPath}${req.url}` });
     if (isRefresh) return void callback(req, res);
-    if (req.method === "POST") return void Runtime.runFork(runtime)(answerBody(req, res, forPrograms));
+    if (req.method === "POST") return void run(answerBody(req, res, forPrograms));
     inTurn(req, res, async () => callback(req, res));
   };
   return handler;

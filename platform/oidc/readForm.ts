@@ -1,4 +1,4 @@
-/** Receives the bodies of forms and token requests, of limited size and in limited time. */
+/** Receives the bodies of forms and token requests, of limited size and in limited time, and gives them to the provider. */
 import type { IncomingMessage } from "node:http";
 import { Data, Effect } from "effect";
 import { receive } from "#platform/api/bodies.ts";
@@ -16,3 +16,9 @@ export const receiveInTime = (req: IncomingMessage, max: number) =>
 
 export const readForm = (req: IncomingMessage) =>
   Effect.map(receiveInTime(req, maxBytes), (body) => new URLSearchParams(body.toString("utf8")));
+
+/** The provider reads the body as if it came just now. */
+export const giveBody = (req: IncomingMessage, body: Buffer): void => {
+  req.headers["content-length"] = String(body.length);
+  Object.defineProperties(req, { readable: { value: true }, iterator: { value: () => [body] } });
+};

@@ -1,6 +1,6 @@
 /** The specification refreshes by GET, which OAuth does not allow: the provider gets a POST. */
 import type { IncomingMessage } from "node:http";
-import { giveBody } from "./givenBody.ts";
+import { giveBody } from "./readForm.ts";
 
 const sentByGet = new WeakSet<IncomingMessage>();
 

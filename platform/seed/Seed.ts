@@ -11,6 +11,7 @@ import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { insertActivities } from "#platform/metrics/rollups.ts";
 import { columnsOfUser } from "#platform/metrics/writeMetrics.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { columnsOf } from "#platform/themes/ThemesStore.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
@@ -99,14 +100,7 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
     password_hash: yield* hashPassword(Redacted.make(password)),
   })}`;
   yield* sql`insert into themes ${sql.insert(
-    demoThemes.map(({ id, name, light, dark, fonts }) => ({
-      id,
-      name,
-      name_key: uniqueKey(name),
-      light: JSON.stringify(light),
-      dark: JSON.stringify(dark),
-      fonts: JSON.stringify(fonts),
-    })),
+    demoThemes.map(({ id, ...theme }) => ({ id, ...columnsOf(theme) })),
   )}`;
   yield* insertApps(now);
   const ofAllApps = <E, R>(insert: (users: DemoUsers) => Effect.Effect<void, E, R>) =>

@@ -1,7 +1,7 @@
 /** Serves the built console. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
-import { isUnchanged } from "#platform/api/etags.ts";
+import { isUnchanged } from "#platform/api/versions.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { type ConsoleFile, readNamedConsoleFiles } from "./consoleFiles.ts";

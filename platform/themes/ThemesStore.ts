@@ -17,7 +17,9 @@ const versioned = (theme: Theme): Versioned<Theme> => ({
   version: createHash("sha256").update(canonicalTheme(theme)).digest("base64url"),
 });
 
-const columnsOf = ({ name, light, dark, fonts }: typeof NewTheme.Type) => ({
+type Content = Readonly<Record<"light" | "dark" | "fonts", object>> & { readonly name: string };
+
+export const columnsOf = ({ name, light, dark, fonts }: Content) => ({
   name,
   name_key: uniqueKey(name),
   light: JSON.stringify(light),

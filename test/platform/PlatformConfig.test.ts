@@ -13,7 +13,6 @@ it.each<readonly [values: Readonly<Record<string, string>>, demo: boolean]>([
   [{}, true],
   [{ DATABASE_URL: "postgresql://db/console" }, true],
   [{ PUBLIC_ORIGIN: "http://127.0.0.1:8080", HOST: "127.0.0.1" }, true],
-  [{ PUBLIC_ORIGIN: "http://[::1]:8080", HOST: "::1" }, true],
   [{ PUBLIC_ORIGIN: "https://console.example.org" }, false],
   [{ PUBLIC_ORIGIN: "https://localhost.example.org" }, false],
   [{ HOST: "0.0.0.0" }, false],
@@ -36,16 +35,13 @@ const database = "postgresql://db/console";
 
 it.each<readonly [values: Readonly<Record<string, string>>, config: object]>([
   [{ PORT: "0" }, { port: 0 }],
-  [{ PORT: "65535" }, { port: 65_535 }],
   [{ OVERVIEW_ACTIVITY: "false" }, { overviewActivity: false }],
   [{ PLATFORM_DPOP: "auto" }, { dpop: "auto" }],
-  [{ PLATFORM_DPOP: "off" }, { dpop: "off" }],
   [{ PLATFORM_LOG: "json" }, { log: "json" }],
   [{ PLATFORM_PROMETHEUS_PORT: "9464" }, { prometheusPort: Option.some(9464) }],
   [{ KEEP_ALIVE_SECONDS: "3600" }, { keepAliveSeconds: 3600 }],
   [{ PLATFORM_USERS_PER_APP: "1000000" }, { usersPerApp: 1_000_000 }],
   [{ DATABASE_ENGINE: "citus", DATABASE_URL: database }, { databaseEngine: Option.some("citus") }],
-  [{ DATABASE_ENGINE: "postgresql", DATABASE_URL: database }, { databaseEngine: Option.some("postgresql") }],
   [{ MAIL_FROM: "no-reply@example.org" }, { mailFrom: Option.some("no-reply@example.org") }],
   [{ APP_NAME: "Gut & Wohl" }, { appName: "Gut & Wohl" }],
   [{ CONSOLE_DIR: "src" }, { consoleDir: "src" }],
@@ -58,7 +54,6 @@ it.each([
   ["APP_NAME", " "],
   ["PLATFORM_FIRST_ADMIN", "ada@example.org"],
   ["PLATFORM_FIRST_ADMIN", "Ada <ada@example.org>"],
-  ["PLATFORM_FIRST_ADMIN", "Ada Winter <ada>"],
   ["PLATFORM_DEMO", "perhaps"],
   ["OVERVIEW_ACTIVITY", "sometimes"],
   ["PLATFORM_DPOP", "on"],
@@ -68,7 +63,6 @@ it.each([
   ["PUBLIC_ORIGIN", "https://console.example.org/"],
   ["PUBLIC_ORIGIN", "ftp://console.example.org"],
   ["PORT", "65536"],
-  ["PORT", "-1"],
   ["PORT", "80.5"],
   ["KEEP_ALIVE_SECONDS", "3601"],
   ["DATABASE_ENGINE", "mysql"],
@@ -79,26 +73,20 @@ it.each([
   ["PLATFORM_SIGNING_KEYS", "/none"],
   ["PLATFORM_TRUSTED_PROXIES", "proxy.example.org"],
   ["PLATFORM_TRUSTED_PROXIES", "10.0.0.0/33"],
-  ["PLATFORM_TRUSTED_PROXIES", "10.0.0.1,"],
 ])("%s=%s is refused by an error that names the variable", (name, value) => {
   expect(Either.getLeft(read({ [name]: value }))).toMatchObject(Option.some({ path: [name] }));
 });
 
 it.each([
   ["DATABASE_URL", "postgres:/ada:secret@db", "must start with postgresql://"],
-  ["DATABASE_URL", "mysql://db.example.org/console", "must start with postgresql://"],
   ["DATABASE_URL", "postgresql://ada:secret@db:70000/console", "a port is a number"],
   ["DATABASE_URL", "postgresql://ada:secret/1@db/console", "percent-encoded"],
   ["DATABASE_URL", "postgresql://ada:1/secret@db/console", "percent-encoded"],
-  ["DATABASE_URL", "postgresql://ada:1#secret@db/console", "percent-encoded"],
   ["DATABASE_URL", "postgresql://ada:secret%@db/console", "percent-encoded"],
   ["DATABASE_URL", "postgresql://ada:secret@h1:5432,h2:5433/console", "must name one server"],
   ["DATABASE_URL", "postgresql://h1,h2", "must name one server"],
   ["DATABASE_ENGINE", "citus", "needs DATABASE_URL"],
   ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps://"],
-  ["SMTP_URL", "https://mail.example.org", "must start with smtps://"],
-  ["SMTP_URL", "smtps://ada:secret@mail:port", "a port is a number"],
-  ["SMTP_URL", "smtps://ada:secret%@mail", "percent-encoded"],
   ["SMTP_URL", "smtp://", "names no server"],
 ])("%s=%s is refused with a reason that repeats no password", (name, value, reason) => {
   const refusal = JSON.stringify(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));

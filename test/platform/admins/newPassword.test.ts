@@ -28,10 +28,7 @@ it.each(["q7#Vz9!kLm2x", "q7#Vz9!k".repeat(16), " spaces around "])(
 );
 
 itEffect.each([
-  ["on every list of leaked passwords", "123456789012", "guessable"],
   ["a common word repeated", "passwordpassword", "guessable"],
-  ["one character again and again", "aaaaaaaaaaaaaaaa", "guessable"],
-  ["two common words and a number", "dragonmonkey77", "guessable"],
   ["adjacent keys", "qwertzuiop123", "guessable"],
   ["the person's name and a year", "GraceSommer2026!", "personal"],
   ["the address", "grace.sommer@klinik-nord.example", "personal"],
@@ -44,7 +41,6 @@ itEffect.each([
 
 itEffect.each([
   ["words that do not belong together", "correct horse battery staple"],
-  ["random characters", "q7#Vz9!kLm2x"],
   ["words of any language", "Möwen zählen heimlich Pfannkuchen"],
   ["a name in it, if the rest is strong enough", "Sommer zwischen lila Traktoren"],
 ])("a password is strong: %s", function* (_title, password) {

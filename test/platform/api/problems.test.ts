@@ -10,12 +10,10 @@ const post = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string
 const bad: ReadonlyArray<readonly [title: string, body: string, path: string]> = [
   ["broken JSON", '{"name": "oh', ""],
   ["no body", "", ""],
-  ["ten thousand levels", "[".repeat(10_000) + "]".repeat(10_000), ""],
   ["ten thousand levels in a field", `{"name": ${"[".repeat(10_000) + "]".repeat(10_000)}}`, ""],
   ["17 levels", `{"name": ${"[".repeat(16) + "]".repeat(16)}}`, ""],
   ["an array in a field, of 16 levels", `{"name": ${"[".repeat(15) + "]".repeat(15)}}`, "name"],
   ["an array", "[]", ""],
-  ["null", "null", ""],
   ["a missing field", "{}", "name"],
   ["null for a field", '{"name": null}', "name"],
   ["an unknown field", '{"name": "A", "plan": 1}', "plan"],
@@ -44,7 +42,6 @@ describe("a body outside the contract", () => {
     "text/plain",
     "application/x-www-form-urlencoded",
     "multipart/form-data",
-    "application/octet-stream",
     "application/json-patch+json",
   ])("is refused as %s", async (type) => {
     const answer = await post('{"name": "A"}', { "content-type": type });
@@ -84,7 +81,6 @@ it.each([
 
 it.each([
   ["GET", "/api/v1/unknown"],
-  ["GET", "/api/v2/apps"],
   ["PATCH", "/api/v1/apps"],
   ["DELETE", "/api/v1/apps/app_x"],
 ])("%s %s is not a call and answers NotFound", async (method, path) => {

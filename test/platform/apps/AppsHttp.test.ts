@@ -48,7 +48,7 @@ itEffect("pages list every app once, sorted by name", function* () {
 });
 
 itEffect("an unknown app answers NotFound, whatever the path looks like", function* () {
-  for (const id of ["app_none", "%20", "a%00b", "a'b", "x".repeat(65), "%E4"]) {
+  for (const id of ["app_none", "%20", "a%00b", "x".repeat(65), "%E4"]) {
     const answer = yield* read(id);
     expect([id, answer.status, answer.body?._tag]).toEqual([id, 404, "NotFound"]);
   }

@@ -57,9 +57,7 @@ const copyWithout = (missing?: string) => {
 
 it.each<readonly [removed: string, missing: string]>([
   ["PG_VERSION", "PG_VERSION"],
-  ["global/pg_control", "global/pg_control"],
   ["base", "base/5"],
-  ["pg_wal", "pg_wal"],
   ["pg_wal/000000010000000000000001", "pg_wal"],
   ["pg_xact", "pg_xact"],
   ["pg_twophase", "pg_twophase"],

@@ -31,7 +31,6 @@ const fields = { password: newPassword, repetition: newPassword };
 const noAddress = "Bitte geben Sie eine gültige E-Mail-Adresse ein.";
 it.each([
   ["", "Bitte füllen Sie dieses Feld aus."],
-  ["nobody", noAddress],
   ["<b>@example.org", noAddress],
   ["a@example.org\r\nbcc: b@example.org", noAddress],
   [`${"x".repeat(5000)}@example.org`, "Bitte geben Sie höchstens 254 Zeichen ein."],

@@ -1,7 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import { countsOf, expectToWait, redirectOf } from "#test/support/answers.ts";
-import { Browser } from "#test/support/Browser.ts";
 import { endWindows, reach } from "#test/support/limits.ts";
 import { errorIn, fieldIn, goodFields, goodPassword, peopleOf } from "#test/support/people.ts";
 import { linkIn, mailTo } from "#test/support/registrationMail.ts";
@@ -27,15 +26,9 @@ describe("the page", () => {
   });
 
   it.each([
-    ["", "", "password", "Bitte füllen Sie dieses Feld aus."],
     ["short", "short", "password", "Bitte geben Sie mindestens 12 Zeichen ein."],
-    ["passwordpassword", "passwordpassword", "password", /^Dieses Passwort ist leicht zu erraten\./],
-    [
-      "GraceSommer2026!",
-      "GraceSommer2026!",
-      "password",
-      /^Bitte bilden Sie das Passwort nicht aus Ihrem Namen/,
-    ],
+    ["passwordpassword", "", "password", /^Dieses Passwort ist leicht zu erraten\./],
+    ["GraceSommer2026!", "", "password", /^Bitte bilden Sie das Passwort nicht aus Ihrem Namen/],
     [goodPassword, "", "repetition", "Bitte füllen Sie dieses Feld aus."],
     [goodPassword, `${goodPassword}!`, "repetition", "Die beiden Passwörter stimmen nicht überein."],
   ])("refuses %j and %j with the reason at the field %s", async (password, repetition, name, reason) => {
@@ -71,16 +64,6 @@ describe("a link", () => {
     for (const method of ["HEAD", "GET", "GET"])
       expect((await browser.fetch(path, { method })).status).toBe(200);
   });
-
-  it.each(["/oidc/registration/unknown", "/oidc/registration/", "/oidc/registration/%00"])(
-    "that does not exist, %s, shows that it is not valid",
-    async (path) => {
-      const browser = new Browser(platform().origin);
-      const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain("<h1>Dieser Link ist nicht gültig</h1>");
-    },
-  );
 
   it("that has expired sets no password and can send a new link to the same address", async () => {
     const { browser, path, id, email } = await invite();

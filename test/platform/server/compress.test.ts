@@ -2,7 +2,7 @@ import { HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { compress } from "#platform/server/compress.ts";
-import { compressedForms, encode } from "#platform/server/encoding.ts";
+import { compressedForms } from "#platform/server/encoding.ts";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -34,18 +34,9 @@ it.each(["br", "gzip"])("a long answer of the API is compressed by %s without lo
   expect(plain.headers["vary"]).toBe("Accept-Encoding");
 });
 
-it.each(["br", "gzip"] as const)(
-  "%s compresses files more than answers, for which somebody waits",
-  async (encoding) => {
-    const content = Buffer.from(Array.from({ length: 2000 }, (_, index) => `App ${index ** 2}`).join());
-    const [file, answer] = await Promise.all([
-      encode(content, encoding, "best"),
-      encode(content, encoding, "fast"),
-    ]);
-    expect(file.length).toBeLessThan(answer.length);
-    expect(await compressedForms(file)).toEqual({}); // is not smaller again
-  },
-);
+it("a file that compression makes no smaller has no compressed forms", async () => {
+  expect(await compressedForms(Buffer.from("x"))).toEqual({});
+});
 
 it("compression turns an ETag into a weak one, and leaves a short answer as it is", async () => {
   const headers = { "accept-encoding": "gzip" };

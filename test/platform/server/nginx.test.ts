@@ -19,13 +19,10 @@ const kinds = [
   ["a script", "/assets/app-1a2b.js", "*/*"],
   ["a font", "/assets/font-3c4d.woff2", "*/*"],
   ["a missing script", "/assets/gone-5e6f.js", "*/*"],
-  ["a missing script that is navigated to", "/assets/gone-5e6f.js", "text/html"],
   ["a missing file that is navigated to", "/.well-known/gone.txt", "text/html"],
-  ["another one", "/robots.txt", "text/html"],
   ["an app whose id has a dot", "/administer/my-apps/a.b", "text/html"],
   ["a missing file", "/gone.json", "application/json"],
   ["the configuration", "/config.json", "*/*"],
-  ["a file of the server", "/package.json", "*/*"],
   ["what the latest build is", "/latest-build.json", "*/*"],
 ] as const;
 
