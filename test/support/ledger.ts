@@ -1,8 +1,9 @@
 /** Writers that repeat each call, with its idempotency key, until it is acknowledged; and a ledger of the answers. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { callWith } from "./signIn.ts";
 
-export const startWriters = (origins: ReadonlyArray<string>, token: string, prefix: string) => {
+export const startWriters = (origins: ReadonlyArray<string>, access_token: string, prefix: string) => {
   const ledger = {
     /** Names of the acknowledged apps, and when. */
     acknowledged: new Map<string, number>(),
@@ -11,16 +12,11 @@ export const startWriters = (origins: ReadonlyArray<string>, token: string, pref
   };
   const over = new AbortController();
   const register = async (name: string, writer: number) => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-      "idempotency-key": randomUUID(),
-    };
+    const headers = { "idempotency-key": randomUUID() };
+    const call = { method: "POST", headers, body: JSON.stringify({ name }) };
     for (let attempt = writer; ; attempt++) {
-      const url = `${origins[attempt % origins.length]}/api/v1/apps`;
-      const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify({ name }) }).catch(
-        () => undefined,
-      );
+      const origin = origins[attempt % origins.length] ?? "";
+      const answer = await callWith({ origin, access_token }, "apps", call).catch(() => undefined);
       await answer?.text();
       if (answer?.status === 201) return ledger.acknowledged.set(name, performance.now());
       if (answer !== undefined && answer.status < 500) return ledger.refused.push(answer.status);
@@ -50,13 +46,11 @@ export const startWriters = (origins: ReadonlyArray<string>, token: string, pref
 /** The names of the stored apps that begin with `prefix`. */
 export const storedNames = async (
   origin: string,
-  token: string,
+  access_token: string,
   prefix: string,
 ): Promise<ReadonlyArray<string>> => {
-  const answer = await fetch(`${origin}/api/v1/apps?page=0&size=10000`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (answer.status === 503) return pause(50).then(() => storedNames(origin, token, prefix));
+  const answer = await callWith({ origin, access_token }, "apps?page=0&size=10000");
+  if (answer.status === 503) return pause(50).then(() => storedNames(origin, access_token, prefix));
   const { content } = (await answer.json()) as { readonly content: ReadonlyArray<{ readonly name: string }> };
   return content.map(({ name }) => name).filter((name) => name.startsWith(`${prefix} `));
 };

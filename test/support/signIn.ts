@@ -69,14 +69,17 @@ export const requestToken = (origin: string, parameters: Record<string, string>)
     body: new URLSearchParams({ client_id: clientId, ...parameters }),
   });
 
-/** The status with which the API answers a call with this access token. */
-export const statusOfCall = async ({
-  origin,
-  access_token,
-}: Pick<Tokens, "origin" | "access_token">): Promise<number> => {
-  const headers = { authorization: `Bearer ${access_token}` };
-  return (await fetch(`${origin}/api/v1/users/me`, { headers })).status;
+type Access = Pick<Tokens, "origin" | "access_token">;
+
+/** A call of the API with this access token. */
+export const callWith = ({ origin, access_token }: Access, path: string, init: RequestInit = {}) => {
+  const own = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+  const headers = { ...own, ...Object.fromEntries(new Headers(init.headers)) };
+  return fetch(`${origin}/api/v1/${path}`, { ...init, headers });
 };
+
+/** The status with which the API answers a call with this access token. */
+export const statusOfCall = async (tokens: Access) => (await callWith(tokens, "users/me")).status;
 
 interface Refreshable extends Platform {
   readonly refresh_token: string;

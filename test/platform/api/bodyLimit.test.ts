@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { expect, it } from "vitest";
-import { signIn } from "#test/support/signIn.ts";
+import { callWith, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -8,11 +8,9 @@ const limit = 64 * 1024;
 
 /** A call of somebody who is signed in. */
 const post = async (body: string | ReadableStream) => {
-  const { origin, access_token } = await signIn(platform().origin);
-  const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
   // fetch asks for `duplex`; the DOM's types do not know it.
-  const init = { method: "POST", headers, body, duplex: "half" };
-  return fetch(`${origin}/api/v1/apps`, init);
+  const init = { method: "POST", body, duplex: "half" };
+  return callWith(await signIn(platform().origin), "apps", init);
 };
 
 type Options = { agent?: Agent; headers?: Readonly<Record<string, string>> };

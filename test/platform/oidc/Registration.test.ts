@@ -4,7 +4,7 @@ import { countsOf, expectToWait, redirectOf } from "#test/support/answers.ts";
 import { endWindows, reach } from "#test/support/limits.ts";
 import { errorIn, fieldIn, goodFields, goodPassword, peopleOf } from "#test/support/people.ts";
 import { linkIn, mailTo } from "#test/support/registrationMail.ts";
-import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
+import { callWith, demo, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -100,9 +100,8 @@ it("setting a password signs its owner in, in the language of the page, and anot
   expect(await statusOfCall(other)).toBe(401);
   // Nobody else is signed in now.
   expect(await read(await issue(id, "newPassword"))).not.toContain("also signs");
-  const headers = { authorization: `Bearer ${own.access_token}` };
   const me = { id, email, firstName: "<i>Grace</i>", lastName: "Sommer", language: "de" };
-  expect(await (await fetch(`${browser.origin}/api/v1/users/me`, { headers })).json()).toEqual(me);
+  expect(await (await callWith(own, "users/me")).json()).toEqual(me);
 });
 
 it("after twenty refused passwords the link is blocked, and the page says for how long", async () => {

@@ -1,21 +1,12 @@
-import { IncomingMessage } from "node:http";
-import { Socket } from "node:net";
 import { Effect, Logger } from "effect";
 import { expect, it } from "vitest";
 import { clientAddresses, siteOf, proxyWarning } from "#platform/oidc/clientAddress.ts";
+import { exchangeFrom } from "#test/support/exchangeFrom.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
-const requestFrom = (remoteAddress: string, forwarded?: string) => {
-  const socket = new Socket();
-  Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });
-  const request = new IncomingMessage(socket);
-  if (forwarded !== undefined) request.headers["x-forwarded-for"] = forwarded;
-  return request;
-};
-
-const addressOf = (request: IncomingMessage, proxies?: string) =>
+const addressOf = (peer: string, forwarded: string | undefined, proxies?: string) =>
   Effect.runPromise(
-    Effect.map(clientAddresses, (addressOf) => addressOf(request)).pipe(
+    Effect.map(clientAddresses, (addressOf) => addressOf(exchangeFrom(peer, forwarded).req)).pipe(
       Effect.provide(testConfig(proxies === undefined ? {} : { PLATFORM_TRUSTED_PROXIES: proxies })),
     ),
   );
@@ -39,7 +30,7 @@ it.each<[peer: string, forwarded: string | undefined, address: string, proxies?:
   ["11.1.2.3", "203.0.113.9", "11.1.2.3", named],
   ["127.0.0.1", "203.0.113.9", "127.0.0.1", named],
 ])("a request from %s, forwarded for %s, is counted under %s", async (peer, forwarded, address, proxies) => {
-  expect(await addressOf(requestFrom(peer, forwarded), proxies)).toBe(address);
+  expect(await addressOf(peer, forwarded, proxies)).toBe(address);
 });
 
 it("an IPv6 network takes turns as one with those of its /48", () => {
@@ -63,7 +54,7 @@ it.each([
       [peer, other],
       ["10.1.2.4", "203.0.113.9"],
     ] as const) {
-      warn(requestFrom(from, forwarded));
+      warn(exchangeFrom(from, forwarded).req);
     }
     yield* Effect.sleep(0);
   });

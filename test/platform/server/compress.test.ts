@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { compress } from "#platform/server/compress.ts";
 import { compressedForms } from "#platform/server/encoding.ts";
-import { signIn } from "#test/support/signIn.ts";
+import { callWith, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -12,9 +12,8 @@ const appsAs = async (acceptEncoding: string) => {
   const { origin, run, sql } = platform();
   await run(sql`insert into apps (id, name, name_key, status)
     select 'app_' || i, 'App ' || i, 'app ' || i, 'enabled' from generate_series(1, 300) i on conflict do nothing`);
-  const { access_token } = await signIn(origin);
-  const headers = { authorization: `Bearer ${access_token}`, "accept-encoding": acceptEncoding };
-  const response = await fetch(`${origin}/api/v1/apps?page=0&size=10000`, { headers });
+  const headers = { "accept-encoding": acceptEncoding };
+  const response = await callWith(await signIn(origin), "apps?page=0&size=10000", { headers });
   return { headers: Object.fromEntries(response.headers), text: await response.text() };
 };
 

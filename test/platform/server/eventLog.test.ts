@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Browser } from "#test/support/Browser.ts";
-import { demo, exchange, obtainCode, openSignIn, refresh, signIn } from "#test/support/signIn.ts";
+import { callWith, demo, exchange, obtainCode, openSignIn, refresh, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -63,8 +63,8 @@ it("issued, refused and reused tokens, and requests of other origins, are events
     await refresh(tokens);
     await run(sql`update oidc_artifacts set consumed_at = consumed_at - interval '1 hour'`);
     await refresh(tokens);
-    for (const token of [access_token, "forged"])
-      await fetch(`${origin}/api/v1/apps`, { headers: { authorization: `Bearer ${token}` } });
+    for (const token of [access_token ?? "", "forged"])
+      await callWith({ origin, access_token: token }, "apps");
     await fetch(url, { method: "POST", headers: { origin: "https://evil.example" } });
     await fetch(`${origin}/oidc/auth`, { headers: { "sec-fetch-dest": "empty" } });
   });
@@ -80,12 +80,10 @@ it("issued, refused and reused tokens, and requests of other origins, are events
 });
 
 it("what an administrator changes is an event with its id, once for a repeated call", async () => {
-  const { origin, access_token } = await signIn(platform().origin);
+  const tokens = await signIn(platform().origin);
   const call = async (method: string, path: string, body?: unknown) => {
-    const type = { "content-type": "application/json" };
-    const headers = { authorization: `Bearer ${access_token}`, "idempotency-key": path, ...type, ...from };
-    const init = { method, headers, body: JSON.stringify(body) };
-    const answer = await fetch(`${origin}/api/v1/${path}`, init);
+    const headers = { "idempotency-key": path, ...from };
+    const answer = await callWith(tokens, path, { method, headers, body: JSON.stringify(body) });
     expect(answer.status).toBeLessThan(300);
     const text = await answer.text();
     return text === "" ? undefined : JSON.parse(text);

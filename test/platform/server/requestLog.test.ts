@@ -3,6 +3,7 @@ import { loggedPath } from "#platform/server/requestLog.ts";
 import { Browser } from "#test/support/Browser.ts";
 import {
   answerForm,
+  callWith,
   demo,
   openSignIn,
   refresh,
@@ -22,15 +23,11 @@ it("a whole session is logged without any of its secrets", async () => {
   const tokens = await signIn(origin, demo, browser);
   const next = await renewed(tokens, refreshByGet);
   await refresh({ origin, refresh_token: "unknown-token" });
-  const call = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${next.access_token}`, "content-type": "application/json" },
-    });
-  await call("/api/v1/users/is_email_unique?email=someone%40example.org");
+  const call = (path: string, body: string) => callWith(next, path, { method: "POST", body });
+  await callWith(next, "users/is_email_unique?email=someone%40example.org");
   const invitation = { firstName: "Bo", lastName: "Berg", email: "bo@example.org" };
-  await call("/api/v1/users/invite", { method: "POST", body: JSON.stringify(invitation) });
-  await call("/api/v1/users/invite", { method: "POST", body: `{"email": "broken@example.org"` });
+  await call("users/invite", JSON.stringify(invitation));
+  await call("users/invite", `{"email": "broken@example.org"`);
   await browser.fetch(`/oidc/session/end?id_token_hint=${tokens.id_token}`);
   await fetch(`${origin}/oidc/jwks`, { headers: { "x-forwarded-for": "unknown" } });
   await platform().restart();

@@ -1,15 +1,16 @@
-/** Forms and hashes under load: a late body or a slow hash is no silent database, and networks take turns. */
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+/** Forms, hashes and the provider's requests under load: networks take turns, and a slow one is no silent database. */
+import { setTimeout } from "node:timers/promises";
 import { Effect, Fiber, Layer, TestClock } from "effect";
 import { expect, it } from "vitest";
 import { AnswerTime } from "#platform/database/unavailability.ts";
 import { PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
+import { providerTurns } from "#platform/oidc/providerTurns.ts";
 import { readForm } from "#platform/oidc/readForm.ts";
+import { exchangeFrom } from "#test/support/exchangeFrom.ts";
 import { itInTime } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
-const req = new IncomingMessage(new Socket());
+const { req, res } = exchangeFrom("192.0.2.1");
 
 itInTime("a body that does not arrive in five seconds is refused with 408", function* () {
   const reading = yield* Effect.fork(Effect.flip(readForm(req)));
@@ -37,11 +38,8 @@ it("all networks of one /48 take turns as one person, so that others are not kep
         Effect.sync(() => begun.push(site)),
         Effect.sleep("20 millis"),
       );
-      const forwarded = new IncomingMessage(
-        Object.defineProperty(new Socket(), "remoteAddress", { value: "::1" }),
-      );
-      forwarded.headers["x-forwarded-for"] = `2001:db8:${site}::1`;
-      return inPasswordQueue(forwarded, new ServerResponse(req), undefined, work);
+      const { req, res } = exchangeFrom("::1", `2001:db8:${site}::1`);
+      return inPasswordQueue(req, res, undefined, work);
     });
   const all = Effect.all(["1:1", "1:2", "1:3", "1:4", "2:1"].map(from), { concurrency: "unbounded" });
   await Effect.runPromise(all.pipe(Effect.provide(PasswordQueue.Default), Effect.provide(testConfig())));
@@ -50,7 +48,7 @@ it("all networks of one /48 take turns as one person, so that others are not kep
 
 it("a hash that takes too long is told as a queue that is too long", async () => {
   const hashing = Effect.flatMap(PasswordQueue, ({ inPasswordQueue }) =>
-    inPasswordQueue(req, new ServerResponse(req), undefined, Effect.never),
+    inPasswordQueue(req, res, undefined, Effect.never),
   );
   const refused = hashing.pipe(
     Effect.provideService(AnswerTime, 20),
@@ -59,4 +57,42 @@ it("a hash that takes too long is told as a queue that is too long", async () =>
     Effect.flip,
   );
   expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "QueueFull" });
+});
+
+it("four requests of the provider are answered at once, networks take turns, and whoever has left is skipped", async () => {
+  const { inTurn } = await Effect.runPromise(Effect.provide(providerTurns, testConfig()));
+  const began: Array<string> = [];
+  const ends: Array<() => void> = [];
+  const ask = (address: string, name: string) => {
+    const { req, res } = exchangeFrom(address);
+    inTurn(req, res, () => {
+      began.push(name);
+      return new Promise<void>((resolve) => {
+        ends.push(resolve);
+      });
+    });
+    return res;
+  };
+  const crowd = Array.from({ length: 8 }, (_, index) => ask("192.0.2.1", `crowd ${index}`));
+  ask("192.0.2.9", "another");
+  await setTimeout(10);
+  expect(began).toEqual(["crowd 0", "crowd 1", "crowd 2", "crowd 3"]);
+  crowd[5]?.destroy();
+  while (began.length < 8) {
+    ends.shift()?.();
+    await setTimeout(1);
+  }
+  expect(began.slice(4)).toEqual(["crowd 4", "another", "crowd 6", "crowd 7"]);
+});
+
+it("a full queue of the provider answers 503", async () => {
+  const { inTurn } = await Effect.runPromise(Effect.provide(providerTurns, testConfig()));
+  const answers = Array.from({ length: 1005 }, () => {
+    const { req, res } = exchangeFrom("192.0.2.1");
+    inTurn(req, res, () => new Promise(() => {}));
+    return res;
+  });
+  await setTimeout(10);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused).toHaveLength(1);
 });
