@@ -52,7 +52,7 @@ const findUnreported = async (folder: string) => {
 const unreported = new Set(["EACCES", "EPERM", "ENOSPC"]);
 
 /** If one of these is missing or empty, PGlite creates a new database in place of the old one, or changes files and stops. */
-const neverEmpty = [
+export const neverEmpty = [
   "PG_VERSION",
   "base/5",
   "global/pg_control",
@@ -64,7 +64,7 @@ const neverEmpty = [
   "postgresql.conf",
 ];
 /** As above, but these may be empty: some backup programs leave out such folders. */
-const folders = [
+export const folders = [
   "pg_commit_ts",
   "pg_logical/mappings",
   "pg_logical/snapshots",

@@ -15,8 +15,8 @@ import { clientAddresses } from "./clientAddress.ts";
 import { formExchange } from "./formExchange.ts";
 import { linkRequestedPath } from "./OidcNames.ts";
 import { fieldError } from "./pages/fieldError.ts";
-import { forgottenPasswordPage, linkRequestedPage } from "./pages/ForgottenPasswordPages.ts";
 import { messages } from "./pages/messages.ts";
+import { forgottenPasswordPage, linkRequestedPage } from "./pages/pages.ts";
 
 export const forgottenPassword = Effect.gen(function* () {
   const config = yield* PlatformConfig;

@@ -9,7 +9,7 @@ import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
 import { audienceScope, clientId, oidcNames } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
-import { signInPage } from "./pages/SignInPage.ts";
+import { signInPage } from "./pages/pages.ts";
 import { problemOf } from "./ProviderPages.ts";
 import type { providerTurns } from "./providerTurns.ts";
 import { outsideOfRequests } from "./requestTime.ts";

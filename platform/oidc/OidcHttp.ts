@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { changePassword } from "./changePassword.ts";
-import { endpointOf, isForPrograms } from "./endpointOf.ts";
 import { forgottenPassword } from "./ForgottenPassword.ts";
 import { formExchange } from "./formExchange.ts";
 import { interactions } from "./Interactions.ts";
 import {
+  endpointOf,
   forgottenPasswordPath,
+  isForPrograms,
   linkRequestedPath,
   mountPath,
   passwordChangedPath,

@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { clientAddresses } from "./clientAddress.ts";
-import { endpointOf } from "./endpointOf.ts";
+import { endpointOf } from "./OidcNames.ts";
 import type { Provider } from "./provider.ts";
 import type { Middleware, providerPages } from "./ProviderPages.ts";
 import { providerEffects } from "./requestTime.ts";

@@ -2,11 +2,10 @@
 import { type Context, Predicate } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import type { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { isForPrograms } from "./endpointOf.ts";
-import { errorPage, type Problem } from "./pages/ErrorPage.ts";
+import { isForPrograms } from "./OidcNames.ts";
 import { chooseLocale } from "./pages/locale.ts";
 import { type Page, pageHeaders } from "./pages/Page.ts";
-import { signedOutPage, signOutPage } from "./pages/SignOutPage.ts";
+import { errorPage, type Problem, signedOutPage, signOutPage } from "./pages/pages.ts";
 import { errors, type Provider } from "./provider.ts";
 
 export type Middleware = Parameters<Provider["use"]>[0];

@@ -14,9 +14,9 @@ import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { registrationPath } from "./OidcNames.ts";
+import type { NewPasswordErrors } from "./pages/field.ts";
 import { messages } from "./pages/messages.ts";
-import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
-import { expiredPage, passwordPage, renewedPage, unknownPage, usedPage } from "./pages/RegistrationPages.ts";
+import { expiredPage, passwordPage, renewedPage, uselessPage } from "./pages/pages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
 import { signedInPerson } from "./signedInPerson.ts";
 import { signInLimit } from "./SignInLimit.ts";
@@ -77,7 +77,8 @@ export const registration = Effect.gen(function* () {
       const errors = yield* newPasswordErrors(form, owner, locale);
       if (errors !== undefined) return yield* send(422, yield* formOf(owner, errors));
       const password = Redacted.make(form.get("password") ?? "");
-      if (!(yield* setPassword(name, owner, password, locale))) return yield* send(410, usedPage(locale));
+      if (!(yield* setPassword(name, owner, password, locale)))
+        return yield* send(410, uselessPage(locale, "used"));
       yield* log(req, "password-set", { administrator: owner.id, reason: owner.purpose });
       yield* giveBack(address);
       yield* forget(person);
@@ -89,8 +90,8 @@ export const registration = Effect.gen(function* () {
     const answer = Effect.fn(function* (form: URLSearchParams | undefined) {
       if (name === "renewed") return yield* send(200, renewedPage(locale));
       const owner = Option.getOrUndefined(yield* links.find(name));
-      if (owner === undefined) return yield* send(404, unknownPage(locale));
-      if (owner.state === "used") return yield* send(410, usedPage(locale));
+      if (owner === undefined) return yield* send(404, uselessPage(locale, "unknown"));
+      if (owner.state === "used") return yield* send(410, uselessPage(locale, "used"));
       if (form) {
         const refuse = Effect.fn(function* (status: number, reason: string, headers: object) {
           const page =

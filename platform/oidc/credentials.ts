@@ -9,7 +9,7 @@ import { accounts } from "./Accounts.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
-import type { SignInErrors } from "./pages/SignInPage.ts";
+import type { SignInErrors } from "./pages/pages.ts";
 import { signInLimit } from "./SignInLimit.ts";
 
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{

@@ -6,9 +6,9 @@ import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { forRequest } from "#platform/server/requestId.ts";
-import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
 import { type Page, pageHeaders } from "./pages/Page.ts";
+import { errorPage, type Problem } from "./pages/pages.ts";
 import { readForm } from "./readForm.ts";
 
 /** `form` is what was submitted. */

@@ -3,9 +3,9 @@ import { Effect, Redacted } from "effect";
 import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
+import type { NewPasswordErrors } from "./pages/field.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
-import type { NewPasswordErrors } from "./pages/newPasswordFields.ts";
 
 export const newPasswordErrors = Effect.fn("newPasswordErrors")(function* (
   form: URLSearchParams,

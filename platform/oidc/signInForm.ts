@@ -10,7 +10,7 @@ import type { Language } from "#schemas/languages.ts";
 import { credentials } from "./credentials.ts";
 import type { Admit, formExchange } from "./formExchange.ts";
 import { messages } from "./pages/messages.ts";
-import { signInPage } from "./pages/SignInPage.ts";
+import { signInPage } from "./pages/pages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
 
 interface Submission {

@@ -1,4 +1,4 @@
-/** A form field with its label, help and error. */
+/** Fields of forms, with their labels, help and errors. */
 import { passwordFieldLength } from "#platform/admins/newPassword.ts";
 import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
@@ -6,7 +6,7 @@ import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { revealButton } from "./revealPassword.ts";
 
-export interface FieldProps {
+interface FieldProps {
   readonly name: string;
   readonly type: "email" | "password";
   readonly label: string;
@@ -22,7 +22,7 @@ export interface FieldProps {
   readonly reveal?: string;
 }
 
-export const field = (props: FieldProps): Html => {
+const field = (props: FieldProps): Html => {
   const { name, type, label, autocomplete, value, help, error, maxLength, isReadOnly, focused, reveal } =
     props;
   const notes = [error !== undefined && `${name}-error`, help !== undefined && `${name}-help`].filter(
@@ -64,3 +64,35 @@ export const passwordField = (props: Pick<FieldProps, "name" | "label" | "error"
     maxLength: passwordFieldLength,
     ...props,
   });
+
+export interface NewPasswordErrors {
+  readonly password?: string;
+  readonly repetition?: string;
+}
+
+/** The two fields of a new password. Entered passwords are not shown again after an error. */
+export const newPasswordFields = (locale: Language, errors: NewPasswordErrors, focused = true) => {
+  const text = messages[locale].registration;
+  const isRepetition = errors.repetition !== undefined && errors.password === undefined;
+  const password = field({
+    name: "password",
+    type: "password",
+    label: text.password,
+    autocomplete: "new-password",
+    help: text.help,
+    reveal: text.showPassword,
+    error: errors.password,
+    focused: focused && !isRepetition,
+  });
+  const repetition = field({
+    name: "repetition",
+    type: "password",
+    label: text.repetition,
+    autocomplete: "new-password",
+    reveal: text.showRepetition,
+    error: errors.repetition,
+    focused: focused && isRepetition,
+  });
+  return markup`${password}
+${repetition}`;
+};

@@ -1,40 +1,19 @@
 /** A data folder that was in use and lacks files of its database stops the start. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Effect, Layer } from "effect";
 import { expect, it, onTestFinished } from "vitest";
 import { embedded } from "#platform/database/EmbeddedDatabase.ts";
-import { usingFiles } from "#platform/database/embeddedFiles.ts";
+import { folders, neverEmpty, usingFiles } from "#platform/database/embeddedFiles.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
-
-const files = [
-  "PG_VERSION",
-  "base/5/1259",
-  "global/pg_control",
-  "pg_hba.conf",
-  "pg_multixact/members/0000",
-  "pg_multixact/offsets/0000",
-  "pg_wal/000000010000000000000001",
-  "pg_xact/0000",
-  "postgresql.conf",
-];
-const emptyFolders = [
-  "pg_commit_ts",
-  "pg_logical/mappings",
-  "pg_logical/snapshots",
-  "pg_notify",
-  "pg_replslot",
-  "pg_subtrans",
-  "pg_tblspc",
-  "pg_twophase",
-];
 
 /** A folder as after a start, except for the content of its files. */
 const used = temporaryFolder();
-for (const folder of [...files.map(dirname), ...emptyFolders]) {
-  mkdirSync(join(used, "database", folder), { recursive: true });
+for (const name of neverEmpty) {
+  mkdirSync(join(used, "database", name), { recursive: true });
+  writeFileSync(join(used, "database", name, "file"), "not a database");
 }
-for (const file of files) writeFileSync(join(used, "database", file), "not a database");
+for (const name of folders) mkdirSync(join(used, "database", name), { recursive: true });
 writeFileSync(join(used, "database-was-created"), "");
 
 const contentOf = (folder: string) =>
@@ -58,7 +37,7 @@ const copyWithout = (missing?: string) => {
 it.each<readonly [removed: string, missing: string]>([
   ["PG_VERSION", "PG_VERSION"],
   ["base", "base/5"],
-  ["pg_wal/000000010000000000000001", "pg_wal"],
+  ["pg_wal/file", "pg_wal"],
   ["pg_xact", "pg_xact"],
   ["pg_twophase", "pg_twophase"],
 ])(
