@@ -12,7 +12,7 @@ import {
   crossTable,
   withUnknown,
 } from "./bucketing.ts";
-import { type ChartCount, isKnown, withheld } from "./chartData.ts";
+import { type ChartCount, isKnown } from "./chartData.ts";
 import { withhold } from "./smallGroups.ts";
 
 /** Counts by age (rows) and gender (columns) with their sums. */
@@ -139,30 +139,9 @@ const isComplete = ({ totals, groups, clusters }: SessionCounts): boolean =>
     .concat(Object.values(totals))
     .every((count) => isKnown(count) || count === "missing");
 
-const withoutCounts = ({ cells, byRow, byColumn, ...keys }: AgeGenderTable): AgeGenderTable => ({
-  ...keys,
-  cells: cells.map((row) => row.map(() => withheld)),
-  byRow: byRow.map(() => withheld),
-  byColumn: byColumn.map(() => withheld),
-  total: withheld,
-});
-
-const bothWithoutCounts = ({ registered, active }: RegisteredAndActive): RegisteredAndActive => ({
-  registered: withoutCounts(registered),
-  active: withoutCounts(active),
-});
-
 /**
- * What may be shown of another period beside these counts: all of it, or nothing if either withholds a count.
- * Users of one period are also users of the other, so its sums would narrow down withheld counts.
+ * Whether counts of another period may be shown beside these: not if either withholds one. Users of one period are also
+ * users of the other, so its sums would narrow down withheld counts.
  */
-export const comparableWith = (counts: SessionCounts, other: SessionCounts): SessionCounts =>
-  isComplete(counts) && isComplete(other)
-    ? other
-    : {
-        totals: { registered: withheld, active: withheld, inactive: withheld },
-        groups: bothWithoutCounts(other.groups),
-        clusters: bothWithoutCounts(other.clusters),
-        hasConflict: other.hasConflict,
-        sumConflicts: other.sumConflicts,
-      };
+export const areComparable = (counts: SessionCounts, other: SessionCounts): boolean =>
+  isComplete(counts) && isComplete(other);

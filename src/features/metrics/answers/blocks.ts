@@ -7,7 +7,7 @@ import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { isSameData } from "#src/domain/isSameData.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { areComparable, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { ComparedPeriod, Comparison } from "#src/domain/metrics/timePeriod.ts";
 import type { Answers } from "#src/runtime/answers.ts";
 import { lastAtom } from "#src/runtime/lastAtom.ts";
@@ -40,8 +40,8 @@ export interface Answer<Metric> extends Question {
   readonly answeredAt: DateTime.Utc;
 }
 
-/** The answer that another one is compared with. */
-export interface ComparedAnswer<Metric> extends Answer<Metric> {
+/** The answer that another one is compared with, unless it may not be shown beside that. */
+export interface ComparedAnswer<Metric> extends Answer<Metric | "withheld"> {
   readonly period: ComparedPeriod;
 }
 
@@ -108,10 +108,10 @@ const answerOf = <Q extends Question, Metric>(
   return { stateAtom, answerAtom: lastAtom(currentAtom) };
 };
 
-/** @param comparable - What may be shown of an earlier period beside an answer: all of it, or what withholds nobody. */
+/** @param areComparable - Whether an earlier period may be shown beside an answer. */
 const makeBlock = <Metric>(
   answers: Answers<Asked, Metric, unknown>,
-  comparable: (metric: Metric, compared: Metric) => Metric = (_, compared) => compared,
+  areComparable: (metric: Metric, compared: Metric) => boolean = () => true,
 ): Block<Metric> => {
   const asked = answerOf(answers, questionAtom);
   const answerAtom = atom((get) => {
@@ -152,14 +152,16 @@ const makeBlock = <Metric>(
     if (compared.comparison !== get(comparisonAtom)) return undefined;
     // Compared counts stay as long as those that they are compared with.
     if (!isSameQuestion(compared.of, answer)) return undefined;
-    return { ...compared, metric: comparable(answer.metric, compared.metric) };
+    return areComparable(answer.metric, compared.metric)
+      ? compared
+      : { ...compared, metric: "withheld" as const };
   });
   const hasComparedFailedAtom = atom((get) => get(comparing.stateAtom)?.hasFailed === true);
   const comparedPeriodAtom = atom((get) => get(comparedAtom)?.period ?? get(nextComparedAtom));
   return { loadingAtom, answerAtom, comparedPeriodAtom, comparedAtom, hasComparedFailedAtom };
 };
 
-export const sessionBlock = makeBlock(sessions, comparableWith);
+export const sessionBlock = makeBlock(sessions, areComparable);
 export const topicBlock = makeBlock(topics);
 export const sociodemographicBlock = makeBlock(sociodemographics);
 
@@ -228,12 +230,9 @@ export const shownAtom = atom((get): Shown => {
 const activeIn = (counts: SessionCounts | undefined): ChartCount =>
   counts && !counts.hasConflict ? counts.totals.active : "missing";
 
-const joined = <Topics extends Answer<UserTopicMetric>>(
-  topics: Topics,
-  session: Answer<SessionCounts> | undefined,
-): Topics & Answer<TopicsOfActiveUsers> => ({
-  ...topics,
-  metric: { topics: topics.metric.topics, activeUsers: activeIn(session?.metric) },
+const joined = ({ topics }: UserTopicMetric, session: SessionCounts | undefined): TopicsOfActiveUsers => ({
+  topics,
+  activeUsers: activeIn(session),
 });
 
 export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
@@ -242,13 +241,16 @@ export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
   answerAtom: atom((get) => {
     const topics = get(topicBlock.answerAtom);
     const session = get(sessionBlock.answerAtom);
-    return topics && joined(topics, session && isSameQuestion(session, topics) ? session : undefined);
+    const isSame = topics && session && isSameQuestion(session, topics);
+    return topics && { ...topics, metric: joined(topics.metric, isSame ? session.metric : undefined) };
   }),
   comparedPeriodAtom: topicBlock.comparedPeriodAtom,
   comparedAtom: atom((get) => {
     const topics = get(topicBlock.comparedAtom);
     const session = get(sessionBlock.comparedAtom);
-    return topics && session && joined(topics, session);
+    if (!topics || !session) return undefined;
+    const isShown = topics.metric !== "withheld" && session.metric !== "withheld";
+    return { ...topics, metric: isShown ? joined(topics.metric, session.metric) : "withheld" };
   }),
   // Without an answer about sessions, nothing is requested to compare it with.
   hasComparedFailedAtom: atom(

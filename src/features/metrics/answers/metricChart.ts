@@ -61,6 +61,8 @@ export const metricChart = <Metric>(
     const data = chartDataOf(definition, wording, answer.metric);
     if (get(comparisonAtom) === "none") return data;
     const compared = get(block.comparedAtom);
-    return withComparedCounts(data, compared && chartDataOf(definition, wording, compared.metric));
+    if (compared === undefined || compared.metric === "withheld")
+      return withComparedCounts(data, compared && "withheld");
+    return withComparedCounts(data, chartDataOf<Metric>(definition, wording, compared.metric));
   }),
 });

@@ -5,8 +5,8 @@
 import type { DateTime } from "effect";
 import { type Atom, atom, type Getter } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
-import { type ChartCount, newUsersBetween } from "#src/domain/metrics/chartData.ts";
-import { comparableWith, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { type ChartCount, newUsersBetween, withheld } from "#src/domain/metrics/chartData.ts";
+import { areComparable, type SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import {
   type ComparedPeriod,
   comparedPeriod,
@@ -109,7 +109,7 @@ export const usersAtomOf = (
     const countOf = (asked: Asked, count: (totals: SessionCounts["totals"]) => ChartCount): ChartCount => {
       const { data, hasFailed } = read(get, asked);
       if (data === undefined || shown === undefined) return hasFailed ? "missing" : "pending";
-      return count(asked === now.whole ? data.totals : comparableWith(shown, data).totals);
+      return asked === now.whole || areComparable(shown, data) ? count(data.totals) : withheld;
     };
     const countsOf = ({ whole, dayBefore }: Parts): UserCounts => {
       const registeredIn = (asked: Asked) => countOf(asked, ({ registered }) => registered);

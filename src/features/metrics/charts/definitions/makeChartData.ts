@@ -162,18 +162,18 @@ const isComplete = (data: ChartData<Text>): boolean =>
  */
 export const withComparedCounts = (
   data: ChartData<Text>,
-  compared: ChartData<Text> | undefined,
+  compared: ChartData<Text> | "withheld" | undefined,
 ): ChartData<Text> => {
   const keyOf = (series: string, category: string | undefined) => `${series} ${category}`;
-  const points = new Map(
-    compared && pointsOf(compared).map((point) => [keyOf(point.series.key, point.category.key), point]),
-  );
   const isShown =
-    compared !== undefined && compared.hasConflict !== true && isComplete(data) && isComplete(compared);
-  const comparedOf = (key: string, member: "count" | "base"): ChartCount => {
-    if (compared === undefined) return "pending";
-    return isShown ? (points.get(key)?.[member] ?? 0) : withheld;
-  };
+    typeof compared === "object" && compared.hasConflict !== true && [data, compared].every(isComplete);
+  const shown = isShown ? compared : undefined;
+  const instead = compared === undefined ? "pending" : withheld;
+  const points = new Map(
+    shown && pointsOf(shown).map((point) => [keyOf(point.series.key, point.category.key), point]),
+  );
+  const comparedOf = (key: string, member: "count" | "base"): ChartCount =>
+    shown ? (points.get(key)?.[member] ?? 0) : instead;
   const addCompared = <S extends ChartSeries<Text>>(series: S): S => ({
     ...series,
     values: series.values.map((value, index) => {
@@ -186,7 +186,7 @@ export const withComparedCounts = (
     ...data,
     series: [addCompared(first), ...others.map(addCompared)],
     isCompared: true,
-    comparedTotal: compared === undefined ? "pending" : isShown ? compared.total : withheld,
+    comparedTotal: shown?.total ?? instead,
   };
 };
 
