@@ -9,6 +9,7 @@ import {
   frame,
   isNarrow,
   label,
+  length,
   ownColor,
   comparedTick,
   rowOf,
@@ -33,8 +34,6 @@ export interface BarRow extends ChartRow {
   readonly color: string;
 }
 
-// Bars of several colours would be stacked.
-const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
 const barOffset = { yOffset: { expr: "isNarrow ? 6 : 0" } } as const;
 const textOffset = { yOffset: { expr: "isNarrow ? -5 : 0" } } as const;
 

@@ -3,7 +3,7 @@
  * on one scale. The whole is an outline, the part is filled.
  */
 import type { TopLevelSpec } from "vega-lite";
-import { type ChartRow, frame, label, ownColor, rowOf, comparedTick, target } from "./parts.ts";
+import { type ChartRow, frame, label, length, ownColor, rowOf, comparedTick, target } from "./parts.ts";
 
 export interface BulletRow extends ChartRow {
   readonly row: string;
@@ -21,8 +21,6 @@ export interface BulletRow extends ChartRow {
   readonly color: string;
 }
 
-// Bars of several colours would be stacked.
-const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
 const atTop = { y: { value: -12 } } as const;
 const panel = { type: "nominal", sort: null, header: null } as const;
 

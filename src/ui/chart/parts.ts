@@ -37,6 +37,9 @@ export const label = {
 /** Rows from top to bottom by a field of indexes. Vega would keep the places of names when their order changes. */
 export const rowOf = (field: string) => ({ field, type: "ordinal", axis: null }) as const;
 
+/** A size in the direction of the bars. Bars of several colours would be stacked. */
+export const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
+
 /** Fields that contain their own colours. */
 export const ownColor = { field: "color", type: "nominal", scale: null } as const;
 
