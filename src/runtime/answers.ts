@@ -2,12 +2,12 @@
  * Answers of calls by their keys: a call is asked once, its answer has one place, and whoever shows it reads it there. A
  * write names the keys that it changes (decision 30).
  */
-import { Cause, DateTime, Duration, Effect, Exit, Option, Runtime } from "effect";
+import { DateTime, Duration, Effect, Exit, Option, Runtime } from "effect";
 import { atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
-import type { QueryState } from "./queryAtom.ts";
+import { ended, type QueryState, unanswered } from "./queryAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export interface AnswerState<A, E> extends QueryState<A, E> {
@@ -36,15 +36,7 @@ export type AnswerAtom<A, E> = WritableAtom<AnswerState<A, E>, [], void>;
 
 export type Answers<Key, A, E> = ReturnType<typeof answers<Key, A, E>>;
 
-const initial = {
-  data: undefined,
-  error: undefined,
-  hasFailed: false,
-  isLoading: true,
-  answeredAt: undefined,
-  isDue: true,
-  defect: Option.none(),
-} as const;
+const initial = { ...unanswered, answeredAt: undefined, isDue: true } as const;
 
 /** What is known of a key that was asked for. */
 export interface Entry<Key, A, E> extends AnswerState<A, E> {
@@ -105,18 +97,11 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
 
   const settleAtom = atom(null, (get, set, key: Key, exit: Exit.Exit<A, E>, answeredAt: DateTime.Utc) => {
     const { data } = get(stateOfAtom)(key);
-    if (Exit.isSuccess(exit)) {
-      const isKnown = data !== undefined && isSame(data, exit.value);
-      const answer = isKnown ? data : exit.value;
-      set(changeAtom, key, { ...initial, data: answer, answeredAt, isLoading: false, isDue: false });
-      return;
-    }
-    get(onFailureAtom).onFailure(exit.cause);
-    // Offline, what is known stays without an error; it is asked for again when the network is back.
+    if (Exit.isFailure(exit)) get(onFailureAtom).onFailure(exit.cause);
+    // It is asked for again when the network is back.
     const isExcused = get(offlineSinceAtom) !== undefined && data !== undefined;
-    const error = isExcused ? undefined : Option.getOrUndefined(Cause.failureOption(exit.cause));
-    const defect = Cause.dieOption(exit.cause);
-    set(changeAtom, key, { error, defect, hasFailed: true, isLoading: false });
+    const state = ended(exit, data, isSame, isExcused);
+    set(changeAtom, key, { ...state, ...(Exit.isSuccess(exit) && { answeredAt }) });
   });
 
   /** Sends the call again, and interrupts a running one. Resolves with how long it took; undefined if it was interrupted. */

@@ -19,44 +19,42 @@ export interface QueryState<A, E> {
 export type QueryAtom<A, E> = WritableAtom<QueryState<A, E>, [], void>;
 
 interface Outcome<A, E> extends QueryState<A, E> {
+  /** Thrown to the route's error page. */
   readonly defect: Option.Option<unknown>;
   /** The effect that gave `data`: its identity changes only when the query's inputs change. */
-  readonly source: unknown;
+  readonly source?: unknown;
   /** The effect that ran last. */
-  readonly latest: unknown;
+  readonly latest?: unknown;
 }
 
-const initial = {
+export const unanswered = {
   data: undefined,
   error: undefined,
   hasFailed: false,
   isLoading: true,
   defect: Option.none(),
-  source: undefined,
-  latest: undefined,
-};
+} as const;
 
-const settle = <A, E>(
-  previous: Outcome<A, E>,
+/** What is known after a request has ended. @param isExcused - Offline, what is known stays without an error. */
+export const ended = <A, E>(
   exit: Exit.Exit<A, E>,
-  effect: unknown,
-  isOffline: boolean,
+  before: A | undefined,
   isSame: (before: A, after: A) => boolean,
-): Outcome<A, E> =>
+  isExcused: boolean,
+) =>
   Exit.match(exit, {
     onSuccess: (data) => ({
-      ...initial,
-      data: previous.data !== undefined && isSame(previous.data, data) ? previous.data : data,
+      ...unanswered,
+      data: before !== undefined && isSame(before, data) ? before : data,
       isLoading: false,
-      source: effect,
-      latest: effect,
     }),
-    onFailure: (cause) => {
-      const settled = { ...previous, hasFailed: true, isLoading: false, defect: Cause.dieOption(cause) };
-      // Offline, data for the same inputs stays without an error; the query reloads when the network is back.
-      if (isOffline && previous.source === effect) return settled;
-      return { ...settled, error: Option.getOrUndefined(Cause.failureOption(cause)) };
-    },
+    onFailure: (cause) => ({
+      data: before,
+      error: isExcused ? undefined : Option.getOrUndefined(Cause.failureOption(cause)),
+      hasFailed: true,
+      isLoading: false,
+      defect: Cause.dieOption(cause),
+    }),
   });
 
 /**
@@ -71,7 +69,7 @@ export const queryAtom = <A, E>(
 ): QueryAtom<A, E> => {
   const attemptAtom = atom(0);
   const effectAtom = atom((get) => query(get));
-  const outcomeAtom = atom<Outcome<A, E>>(initial);
+  const outcomeAtom = atom<Outcome<A, E>>(unanswered);
   const runningAtom = atomEffect((get, set) => {
     get(attemptAtom);
     get(reconnectionsAtom);
@@ -93,7 +91,12 @@ export const queryAtom = <A, E>(
         if (!isCurrent) return;
         if (Exit.isFailure(exit)) onFailure(exit.cause);
         const isOffline = get.peek(offlineSinceAtom) !== undefined;
-        set(outcomeAtom, (previous) => settle(previous, exit, effect, isOffline, isSame));
+        set(outcomeAtom, ({ data, source, latest }) => ({
+          // The query reloads when the network is back.
+          ...ended(exit, data, isSame, isOffline && source === effect),
+          source: Exit.isSuccess(exit) ? effect : source,
+          latest,
+        }));
       },
     });
     return () => {
