@@ -1,7 +1,7 @@
 /** Composes the overview; the search parameters contain view, order and search of the list. */
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
-import { Suspense, useEffect } from "react";
+import { type ComponentType, createElement, Suspense, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
@@ -43,19 +43,17 @@ function RememberPlace() {
 }
 
 const secretsCell = (app: App) => <AppSecrets app={app} />;
-// None says anything before the first answers about the apps.
+/** A part that says nothing before the first answers about the apps. */
+const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const part = lazyPart(load);
+  return (props: Props) => createElement(Suspense, null, createElement(part, props));
+};
 const loadBeside = () => import("./OverviewBeside.tsx");
-const OverviewAsking = lazyPart(async () => (await loadBeside()).OverviewAsking);
-const OverviewMenu = lazyPart(async () => (await loadBeside()).OverviewMenu);
-const OverviewNotice = lazyPart(async () => (await loadBeside()).OverviewNotice);
-const OverviewFoot = lazyPart(async () => (await loadBeside()).OverviewFoot);
-const SecretsToCheck = lazyPart(
+const OverviewMenu = later(async () => (await loadBeside()).OverviewMenu);
+const OverviewNotice = later(async () => (await loadBeside()).OverviewNotice);
+const OverviewFoot = later(async () => (await loadBeside()).OverviewFoot);
+const SecretsToCheck = later(
   async () => (await import("#src/features/client-secrets/attention/SecretsToCheck.tsx")).SecretsToCheck,
-);
-const secrets = (apps: ReadonlyArray<App>) => (
-  <Suspense>
-    <SecretsToCheck apps={apps} />
-  </Suspense>
 );
 /** By the address, each of them always the same. */
 const cellsOf = (period: OverviewPeriod): LateCells => ({
@@ -95,9 +93,6 @@ export function Page() {
   return (
     <>
       <RememberPlace />
-      <Suspense>
-        <OverviewAsking {...question} />
-      </Suspense>
       <OverviewPage
         list={(registerFirst) => (
           <AppList
@@ -107,22 +102,10 @@ export function Page() {
             late={{ secrets: secretsCell, ...(isActivityShown && activityCells[period]) }}
             facts={facts}
             views={(apps, isAsked) => <Views apps={apps} isAsked={isAsked} onChange={choose} {...question} />}
-            menu={(apps) => (
-              <Suspense>
-                <OverviewMenu apps={apps} {...question} />
-              </Suspense>
-            )}
-            notice={
-              <Suspense>
-                <OverviewNotice {...question} />
-              </Suspense>
-            }
-            foot={(apps) => (
-              <Suspense>
-                <OverviewFoot apps={apps} {...question} />
-              </Suspense>
-            )}
-            secrets={secrets}
+            menu={(apps) => <OverviewMenu apps={apps} {...question} />}
+            notice={<OverviewNotice {...question} />}
+            foot={(apps) => <OverviewFoot apps={apps} {...question} />}
+            secrets={(apps) => <SecretsToCheck apps={apps} />}
             onChange={change}
             onOpen={open}
           />

@@ -49,7 +49,7 @@ const useAsked = ({ view }: OverviewQuestion) => {
   };
 };
 
-export function OverviewAsking(question: OverviewQuestion) {
+const useAsking = (question: OverviewQuestion) => {
   const { ofSecrets, ofActivity } = useAsked(question);
   const { period } = question;
   const listSecrets = useSetAtom(secretRows.listAtom);
@@ -64,8 +64,7 @@ export function OverviewAsking(question: OverviewQuestion) {
   }, [listActivity, ofActivity, period]);
   useAtomValue(secretRows.askedAtom);
   useAtomValue(activityRows.askedAtom);
-  return null;
-}
+};
 
 /** How far it has come with what the view shows. */
 const useProgress = (question: OverviewQuestion) => {
@@ -85,8 +84,9 @@ const useProgress = (question: OverviewQuestion) => {
   };
 };
 
-/** Says how many apps could not be loaded, and offers to load them. On paper it says the date and the days instead. */
+/** Asks, says how many apps could not be loaded, and offers to load them. On paper it says the date and the days instead. */
 export function OverviewNotice(question: OverviewQuestion) {
+  useAsking(question);
   const { text, number, date } = useI18n();
   const isPrinting = useIsPrinting();
   const now = useAtomValue(nowAtom);
