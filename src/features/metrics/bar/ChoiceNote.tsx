@@ -4,6 +4,7 @@
  */
 import { type Atom, useAtomValue } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { isTimeZoneKnown } from "#src/services/browser/environment.ts";
@@ -12,7 +13,7 @@ import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { messages as metrics } from "../messages.en.ts";
 import { hrefOf } from "../question/address.ts";
-import { appAtom, type Shown, isOtherZoneAtom, zoneNameAtom } from "../question/choice.ts";
+import { appAtom, type Shown, isOtherZoneAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 import { comparedText, daysText, noteId } from "../question/periodWords.ts";
 import * as css from "./ChoiceBar.css.ts";
@@ -30,7 +31,7 @@ export function ChoiceNote({ id = noteId, aboutAtom }: ChoiceNoteProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const { period, compared, answeredAt } = useAtomValue(aboutAtom);
-  const zone = useAtomValue(zoneNameAtom);
+  const { zone } = useAtomValue(todayAtom);
   const isOtherZone = useAtomValue(isOtherZoneAtom);
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const isDisabled = useAtomValue(appAtom)?.status === "disabled";
@@ -48,7 +49,7 @@ export function ChoiceNote({ id = noteId, aboutAtom }: ChoiceNoteProps) {
       )}
       <span translate={period.choice === "ALL_TIME" ? undefined : "no"}>{daysText(i18n, period)}</span>
       {compared && <span>{dot + text(messages.comparedWith, { what: comparedText(i18n, compared) })}</span>}
-      {hasZoneNote && <span translate="no">{dot + zone}</span>}
+      {hasZoneNote && <span translate="no">{dot + zone.id}</span>}
       {hasZoneNote && <span>{` (${text(zoneNote)})`}</span>}
       {isOtherZone && <OwnZone />}
       {isOffline && answeredAt && (

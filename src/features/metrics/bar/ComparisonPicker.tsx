@@ -1,10 +1,9 @@
 /** The field that chooses what numbers are compared with: nothing, or an earlier period. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { comparedPeriod, type Comparison } from "#src/domain/metrics/timePeriod.ts";
+import type { Comparison } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Select } from "#src/ui/Select.tsx";
-import { chooseAtom, comparisonAtom, pastComparisonsAtom, periodChoiceAtom } from "../question/choice.ts";
+import { chooseAtom, comparisonAtom, pastComparisonsAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 import { comparisonNames, daysText } from "../question/periodWords.ts";
 
@@ -16,14 +15,12 @@ export interface ComparisonPickerProps {
 export function ComparisonPicker(props: ComparisonPickerProps) {
   const i18n = useI18n();
   const { text } = i18n;
-  const choice = useAtomValue(periodChoiceAtom);
-  const { day, zone } = useAtomValue(todayAtom);
-  const now = useAtomValue(nowAtom);
   const choose = useSetAtom(chooseAtom);
-  const past = useAtomValue(pastComparisonsAtom).flatMap((id) => {
-    const period = comparedPeriod(id, choice, day, now, zone);
-    return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
-  });
+  const past = useAtomValue(pastComparisonsAtom).map(({ id, period }) => ({
+    id,
+    name: text(comparisonNames[id]),
+    detail: daysText(i18n, period),
+  }));
   return (
     <Select<Comparison>
       {...props}

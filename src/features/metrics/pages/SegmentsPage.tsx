@@ -103,7 +103,7 @@ function ChartLink({ chart: { id, title } }: { chart: MetricChart }) {
   const location = useAtomValue(locationAtom);
   const repeatRequest = useSetAtom(repeatRequestAtom);
   return (
-    <Link href={hrefOf({ ...location, hash: id })} onClick={() => location.hash === id && repeatRequest(id)}>
+    <Link href={hrefOf({ ...location, hash: id })} onClick={() => location.hash === id && repeatRequest()}>
       {text(title)}
     </Link>
   );

@@ -36,7 +36,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
       name: text(messages.chartCommand, { title: text(title) }),
       icon: ChartPie,
       run: ({ go, set }) => {
-        if (isSegments && location.hash === id) set(repeatRequestAtom, id);
+        if (isSegments && location.hash === id) set(repeatRequestAtom);
         else go(isSegments ? hrefOf({ ...location, hash: id }) : `${segmentsPath}#${id}`);
       },
     }));
@@ -57,13 +57,15 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   };
   const comparison = get(comparisonAtom);
   const past = get(pastComparisonsAtom);
-  const comparisons = (past.length === 0 ? [] : ["none" as const, ...past]).map((id): Command => ({
-    id: `metrics.compare.${id}`,
-    group: "settings",
-    isCurrent: id === comparison,
-    name: text(messages.comparisonCommand, { comparison: text(comparisonNames[id]) }),
-    icon: GitCompareArrows,
-    run: (tools) => choose(tools, { comparison: id }),
-  }));
+  const comparisons = (past.length === 0 ? [] : ["none" as const, ...past.map(({ id }) => id)]).map(
+    (id): Command => ({
+      id: `metrics.compare.${id}`,
+      group: "settings",
+      isCurrent: id === comparison,
+      name: text(messages.comparisonCommand, { comparison: text(comparisonNames[id]) }),
+      icon: GitCompareArrows,
+      run: (tools) => choose(tools, { comparison: id }),
+    }),
+  );
   return { commands: [...charts, ...periods, ...comparisons], related: [ofApp] };
 });

@@ -94,22 +94,27 @@ const appIdAtom = atom((get) => {
 /** The same object while its days are the same: a new one would reload every block. */
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameData);
 
+interface Past {
+  readonly id: PastComparison;
+  readonly period: ComparedPeriod;
+}
+
 /** With which earlier days the period can be compared; not twice with the same ones. */
-export const pastComparisonsAtom = atom((get): ReadonlyArray<PastComparison> => {
+export const pastComparisonsAtom = atom((get): ReadonlyArray<Past> => {
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
-  const [previous, year] = (["previous", "year"] as const).map((id) =>
-    comparedPeriod(id, choice, day, day, zone),
-  );
-  const isYearOther = year && !(previous && isSameData(previous.choice, year.choice));
-  return [...(previous ? ["previous" as const] : []), ...(isYearOther ? ["year" as const] : [])];
+  const [previous = [], year = []] = (["previous", "year"] as const).map((id) => {
+    const period = comparedPeriod(id, choice, day, day, zone);
+    return period ? [{ id, period }] : [];
+  });
+  return isSameData(previous[0]?.period.choice, year[0]?.period.choice) ? previous : [...previous, ...year];
 });
 
 /** `none` also where there is nothing to compare with: for all time, and before 1970. */
 export const comparisonAtom = atom((get): Comparison => {
   const { comparison } = get(requestedAtom);
   if (comparison === "none") return comparison;
-  const possible = get(pastComparisonsAtom);
+  const possible = get(pastComparisonsAtom).map(({ id }) => id);
   if (possible.includes(comparison)) return comparison;
   // A year before is the previous year.
   return comparison === "year" ? (possible[0] ?? "none") : "none";
@@ -128,14 +133,11 @@ export const comparedAtAtom = atom((get) => {
     comparison === "none" ? null : comparedPeriod(comparison, choice, day, now, zone);
 });
 
-/** What the shown numbers are compared with now, whatever has been answered. */
-export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(comparisonAtom), get(nowAtom)));
+/** What the shown numbers are about now, whatever has been answered. */
 export const chosenNowAtom = atom((get): Shown => ({
   period: get(periodAtom),
-  compared: get(comparedNowAtom),
+  compared: get(comparedAtAtom)(get(comparisonAtom), get(nowAtom)),
 }));
-
-export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 
 /** Whether the address has brought another time zone than the browser's. */
 export const isOtherZoneAtom = atom((get) => get(zoneAtom).id !== get(ownZoneAtom).id);

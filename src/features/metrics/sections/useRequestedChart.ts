@@ -1,6 +1,6 @@
 /** When the address or a link requests a chart: expands its section, scrolls to the chart and focuses its heading. */
 import { atom, useAtomValue, useStore } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Store } from "#src/runtime/load.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { isAnyBlockLoadingAtom } from "../answers/blocks.ts";
@@ -22,14 +22,10 @@ const whenAnswered = (store: Store, act: () => void): (() => void) => {
   return unsubscribe;
 };
 
-interface Request {
-  readonly chart: string;
-}
+const repeatsAtom = atom(0);
 
-const repeatedAtom = atom<Request>({ chart: "" });
-
-/** Requests a chart that the address already names, when its link or command is used again. */
-export const repeatRequestAtom = atom(null, (_get, set, chart: string) => set(repeatedAtom, { chart }));
+/** Requests the chart that the address already names, when its link or command is used again. */
+export const repeatRequestAtom = atom(null, (_get, set) => set(repeatsAtom, (repeats) => repeats + 1));
 
 export interface Expansion {
   readonly isExpanded: (section: string) => boolean;
@@ -41,18 +37,12 @@ export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion =
   const store = useStore();
   const { hash } = useAtomValue(locationAtom);
   const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
-  const repeated = useAtomValue(repeatedAtom);
-  const [request, setRequest] = useState<Request>({ chart: "" });
-  const [handled, setHandled] = useState({ hash: "", repeated });
+  const repeats = useAtomValue(repeatsAtom);
+  const request = useMemo(() => ({ chart: hash, repeats }), [hash, repeats]);
   const latest = useRef(expanded);
   useEffect(() => {
     latest.current = expanded;
   }, [expanded]);
-
-  if (handled.hash !== hash || handled.repeated !== repeated) {
-    setHandled({ hash, repeated });
-    setRequest(handled.hash === hash ? repeated : { chart: hash });
-  }
 
   useEffect(() => {
     const { chart } = request;

@@ -58,7 +58,7 @@ it("the command of the chart that is in the address requests it again", async ()
   const { run, go, set } = await openOn(segments);
   run("Segments: Age");
   expect(go).not.toHaveBeenCalled();
-  expect(set).toHaveBeenCalledExactlyOnceWith(repeatRequestAtom, "chart-age");
+  expect(set).toHaveBeenCalledExactlyOnceWith(repeatRequestAtom);
 });
 
 it("the command of a period chooses it on a page of statistics, and opens one from elsewhere", async () => {
