@@ -11,11 +11,11 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: ReadonlyArray<Description>;
-  /** Columns: terms above their details. Line: all beside each other. Rows: one each, its details at the end. */
-  layout?: css.Layout;
+  /** Line: all beside each other. Rows: one each, its details at the end. */
+  layout: css.Layout;
 }
 
-export function DescriptionList({ items, layout = "columns" }: DescriptionListProps) {
+export function DescriptionList({ items, layout }: DescriptionListProps) {
   return (
     <dl className={css.layouts[layout]}>
       {items.map(({ term, details }) => (

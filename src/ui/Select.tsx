@@ -31,8 +31,6 @@ export interface SelectProps<Id extends string> extends Pick<
   options: ReadonlyArray<Option<Id>>;
   value: Id;
   onChange: (value: Id) => void;
-  /** `quiet`, for toolbars: no border, and the label is only read by screen readers. */
-  variant?: "field" | "quiet";
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   description?: Text | undefined;
@@ -45,14 +43,11 @@ export function Select<Id extends string>({
   options,
   value,
   onChange,
-  variant = "field",
   isLabelHidden = false,
   description,
   error,
   ...props
 }: SelectProps<Id>) {
-  const isQuiet = variant === "quiet";
-  const isNamed = isQuiet || isLabelHidden;
   const shown = options.find(({ id }) => id === value)?.name ?? "";
   const select = (key: unknown) => {
     const selected = options.find((option) => option.id === key);
@@ -61,18 +56,18 @@ export function Select<Id extends string>({
   return (
     <AriaSelect
       {...props}
-      {...(isNamed && { "aria-label": label })}
+      {...(isLabelHidden && { "aria-label": label })}
       className={field.root}
       value={value}
       onChange={select}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      {!isNamed && <Label className={field.label}>{label}</Label>}
+      {!isLabelHidden && <Label className={field.label}>{label}</Label>}
       {/* Named by itself and its value, as react-aria would, Orca says the value twice. */}
       <Button
-        className={isQuiet ? field.quietTrigger : field.trigger}
-        {...(isNamed && { "aria-label": `${shown} ${label}`, "aria-labelledby": "" })}
+        className={field.trigger}
+        {...(isLabelHidden && { "aria-label": `${shown} ${label}`, "aria-labelledby": "" })}
       >
         {/* It is part of the button's name, and would be read twice. */}
         <span className={popover.words} aria-hidden="true">

@@ -49,37 +49,18 @@ export const control = style({
   },
 });
 
-const opensList = style({
-  ...layout.inlineRow,
-  gap: space[8],
-  whiteSpace: "nowrap",
-});
-
 /** A button in the shape of a field that opens a list. */
 export const trigger = style([
   control,
-  opensList,
-  { selectors: { "[data-invalid] > &": { borderColor: color.criticalMark } } },
+  {
+    ...layout.inlineRow,
+    gap: space[8],
+    whiteSpace: "nowrap",
+    selectors: { "[data-invalid] > &": { borderColor: color.criticalMark } },
+  },
 ]);
 /* Where there is no room, the words are cut off, not what is beside the field. */
 globalStyle(`${trigger} > span`, { overflow: "hidden", textOverflow: "ellipsis" });
-
-export const quietTrigger = style([
-  opensList,
-  largeOnTouch,
-  {
-    ...text.control,
-    minHeight: size.target,
-    paddingInline: space[8],
-    borderRadius: radius.control,
-    color: color.textMuted,
-    transition: fastTransition(["background-color", "color"]),
-    selectors: {
-      [states.hovered]: { backgroundColor: color.hover, color: color.text },
-      [states.pressed]: { backgroundColor: color.pressed, color: color.text },
-    },
-  },
-]);
 
 const note = { ...text.small, display: "flex", alignItems: "flex-start", gap: "6px" } as const;
 

@@ -1,4 +1,4 @@
-/** Lays out its children without a style of their own: beside each other, one below the other, as buttons; and quiet text. */
+/** Lays out its children without a style of their own: beside each other, one below the other; and quiet text. */
 // There is nothing to remember: it would be most of their code.
 "use no memo";
 
@@ -16,10 +16,6 @@ export function Row({ children }: Children) {
 
 export function Stack({ gap = 16, children }: Children & { gap?: css.Gap }) {
   return <div className={css.stack[gap]}>{children}</div>;
-}
-
-export function Actions({ children }: Children) {
-  return <div className={css.actions}>{children}</div>;
 }
 
 /** Small and grey: a term, a note, a description. */

@@ -28,16 +28,9 @@ export function Reloading({ isBusy, label, children }: ReloadingProps) {
 }
 
 /** A pending indicator. Hidden from screen readers: the component that renders it also renders text for them. */
-export function Spinner({ size = 16 }: { size?: 16 | 20 | 24 }) {
+export function Spinner() {
   return (
-    <svg
-      className={css.spinner}
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg className={css.spinner} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <circle className={css.track} cx="8" cy="8" r="6.25" />
       <path d="M8 1.75a6.25 6.25 0 0 1 6.25 6.25" />
     </svg>

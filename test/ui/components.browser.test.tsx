@@ -140,7 +140,7 @@ const rows: ReadonlyArray<Row> = [
   says("a closed section", <Disclosure {...section} isExpanded={false} />, "heading2 button Title | Sum"),
   says(
     "details",
-    <DescriptionList items={details} />,
+    <DescriptionList items={details} layout="line" />,
     "term One | definition Text",
     "term Two | definition Text",
   ),
@@ -259,17 +259,15 @@ const variants = (["primary", "secondary", "destructive"] as const).map((variant
 }));
 const links = variants.map((variant) => ({ ...variant, href: "/" }));
 const kinds = (["critical", "caution", "positive"] as const).map((kind) => ({ ...text, kind }));
-const layouts = (["columns", "line", "rows"] as const).map((layout) => ({ items: details, layout }));
+const layouts = (["line", "rows"] as const).map((layout) => ({ items: details, layout }));
 const states = (["positive", "neutral", "caution", "critical"] as const).map((state) => ({
   state,
   children: "A",
 }));
-const field = { ...help, ...select };
 
 it.each([
   ["a button", looks(Button, variants)],
   ["a link as a button", looks(ButtonLink, links)],
-  ["a select", looks(Select, [field, { ...field, variant: "quiet" as const }])],
   ["a card", looks(Card, [text, { ...text, isFlush: true }, { ...text, isCompact: true }])],
   ["a notice", looks(Notice, kinds)],
   ["a text field", looks(TextField, [help, { ...help, isDescriptionBeside: true }])],
@@ -305,13 +303,12 @@ it("what cannot be undone is confirmed by a destructive button", async () => {
 });
 
 it.each([
-  [undefined, "below", "beside"],
   ["line", "beside", "beside"],
   ["rows", "beside", "below"],
 ] as const)(
   "of details in %s, each stands %s its term, and a pair %s the one before",
   async (layout, detail, pair) => {
-    const { container } = await render(<DescriptionList items={details} {...(layout && { layout })} />);
+    const { container } = await render(<DescriptionList items={details} layout={layout} />);
     const boxes = [...container.querySelectorAll("dt, dd")].map((each) => each.getBoundingClientRect());
     const [term, first, next] = boxes;
     const place = (one?: DOMRect, before?: DOMRect) =>

@@ -62,12 +62,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
   Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...paragraph} />,
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
   TextField: <TextField label={label} />,
-  Select: (
-    <>
-      <Select {...chosen} options={options} />
-      <Select {...chosen} options={options} variant="quiet" />
-    </>
-  ),
+  Select: <Select {...chosen} options={options} />,
   ComboBox: <ComboBox {...chosen} {...noMatch} options={options} />,
   SuggestField: <SuggestField {...chosen} suggestions={names} />,
   SearchField: <SearchField {...chosen} clearLabel={label} />,
@@ -75,7 +70,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
   ColourPicker: <ColourPicker {...chosen} hueLabel={label} value="#0F766E" />,
   Notice: <Notice kind="info" title={label} {...worded} />,
   StatusChip: <StatusChip state="positive" {...worded} />,
-  Spinner: <Spinner size={24} />,
+  Spinner: <Spinner />,
 };
 
 const icons = Object.entries(usedIcons).map(

@@ -132,7 +132,6 @@ export function InviteSeveral() {
       {rows.length > 0 && (
         <Card
           title={text(admins.list, { count: total })}
-          headingId="people-to-invite"
           description={tally}
           actions={
             <>
