@@ -3,7 +3,7 @@ import { Effect, Fiber, ManagedRuntime, Schema } from "effect";
 import { onTestFinished, vi } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { startDraft, type ThemeEvent } from "#src/domain/themes/themeDraft.ts";
+import { edited, startDraft } from "#src/domain/themes/themeDraft.ts";
 import { applyEdit, ThemeContent, type ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
@@ -50,12 +50,7 @@ export const openEditor = () => {
   store.set(startThemeAtom, content);
   return store;
 };
-export const typed = (name: string): ThemeEvent => ({
-  _tag: "Edited",
-  edit: { field: "name", value: name },
-  key: "key",
-  isDragging: true,
-});
+export const typed = (name: string) => edited({ field: "name", value: name }, true);
 
 export const storeDraft = () => {
   const tab = openTab();

@@ -3,10 +3,10 @@ import { Exit, Layer, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
-import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
+import { edited, kept, type ThemeChange } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { deleteAtom } from "#src/features/themes/deleting.ts";
-import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
+import { changeThemeAtom, draftsAtom, shownTheme, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { listedThemesAtom } from "#src/features/themes/listedThemes.ts";
 import { publishAtom } from "#src/features/themes/publishing.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
@@ -61,17 +61,16 @@ export const themesWorld = () => {
     await expect
       .poll(() => store.get(themesAtom))
       .toMatchObject({ isLoading: false, data: expect.anything() });
-    const change = (id: ThemeId, event: ThemeEvent) => store.set(changeThemeAtom, id, event);
+    const change = (id: ThemeId, by: ThemeChange) => store.set(changeThemeAtom, id, by);
     return {
       change,
       start: (name: string) => store.set(startThemeAtom, { ...sea, name }),
-      edit: (id: ThemeId, name: string) =>
-        change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
-      keep: (id: ThemeId) => change(id, { _tag: "Kept", key: crypto.randomUUID() }),
+      edit: (id: ThemeId, name: string) => change(id, edited({ field: "name", value: name })),
+      keep: (id: ThemeId) => change(id, kept),
       publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(outcomeOf),
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }).then(outcomeOf),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
-      state: (id: ThemeId) => stateOf(store.get, id),
+      shown: (id: ThemeId) => shownTheme(store.get, id),
       list: () => store.get(listedThemesAtom),
       reload: () => store.set(themesAtom),
       exists: (id: ThemeId) => themeExists(store, id),

@@ -26,14 +26,12 @@ export const contrastPairs = [
   { front: "illustrationOutline", back: "background", minimum: 3 },
 ] as const satisfies ReadonlyArray<ContrastPair>;
 
-/** The ratio of two colours, from 1 (none) to 21 (black on white). */
-export const contrastRatio = (one: Colour, other: Colour): number => wcagContrast(one, other);
-
 /** Two decimals, rounded down: 4.499 is shown as 4.49, since it does not pass 4.5. */
 export const shownRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
+/** From 1 (none) to 21 (black on white). */
 export const ratioOf = (colours: ThemeColours, { front, back }: ContrastPair): number =>
-  contrastRatio(colours[front], colours[back]);
+  wcagContrast(colours[front], colours[back]);
 
 export interface PairInMode {
   readonly mode: ThemeMode;
@@ -56,18 +54,18 @@ const lightnessStep = 0.0005;
  * as far as sRGB allows. Exists for every minimum up to 4.58: black or white.
  */
 export const nearestPassing = (front: Colour, back: Colour, minimum: number): Colour => {
-  if (contrastRatio(front, back) >= minimum) return front;
+  if (wcagContrast(front, back) >= minimum) return front;
   const start = toOklch(front);
   const withLightness = (l: number) => toColour(clampChroma({ ...start, l }, "oklch"));
   // Binary search: from a lightness that fails to an end that passes, the contrast crosses the minimum once.
   const nearestTowards = (end: number) => {
     let [failing, passing] = [start.l, end];
     let nearest = withLightness(end);
-    if (contrastRatio(nearest, back) < minimum) return [];
+    if (wcagContrast(nearest, back) < minimum) return [];
     while (Math.abs(passing - failing) > lightnessStep) {
       const middle = (passing + failing) / 2;
       const candidate = withLightness(middle);
-      if (contrastRatio(candidate, back) < minimum) failing = middle;
+      if (wcagContrast(candidate, back) < minimum) failing = middle;
       else [passing, nearest] = [middle, candidate];
     }
     return [{ colour: nearest, distance: Math.abs(passing - start.l) }];
@@ -79,7 +77,7 @@ export const nearestPassing = (front: Colour, back: Colour, minimum: number): Co
 const [black, white] = [0, 1].map((x) => toColour({ mode: "rgb", r: x, g: x, b: x })) as [Colour, Colour];
 
 /** White where it has enough contrast for text, else black, which has more than 4.6 there. */
-export const textOn = (back: Colour): Colour => (contrastRatio(white, back) >= 4.5 ? white : black);
+export const textOn = (back: Colour): Colour => (wcagContrast(white, back) >= 4.5 ? white : black);
 
 /** Below this chroma a colour looks grey: no brand's colour that would be worth keeping. */
 const grey = 0.03;

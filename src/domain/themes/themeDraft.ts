@@ -1,4 +1,4 @@
-/** A theme's draft as a pure state machine: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
+/** A theme's draft and its changes: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
 import {
   applyEdit,
@@ -8,6 +8,7 @@ import {
   readField,
   ThemeContent,
   type ThemeEdit,
+  type ThemeField,
 } from "./themeFields.ts";
 
 // Drafts are stored in the browser: renaming a field would lose the stored ones.
@@ -31,25 +32,8 @@ export interface ThemeState {
   readonly draft: ThemeDraft | null;
 }
 
-/** `key` becomes the key of the draft that begins with the event. */
-export type ThemeEvent =
-  | { readonly _tag: "Edited"; readonly edit: ThemeEdit; readonly key: string; readonly isDragging?: boolean }
-  /** Many fields at once, in one step. */
-  | {
-      readonly _tag: "Rewritten";
-      readonly rewrite: (now: ThemeContent) => ThemeContent;
-      readonly key: string;
-    }
-  /** That step is taken back, even if other steps have followed: what was changed again since stays. */
-  | { readonly _tag: "TakenBack"; readonly before: ThemeContent; readonly after: ThemeContent }
-  | { readonly _tag: "Undone" }
-  | { readonly _tag: "Redone" }
-  /** The platform accepted the sent version. */
-  | { readonly _tag: "Published"; readonly sent: ThemeContent; readonly published: ThemeContent }
-  /** The person saw both versions of a conflict and keeps the draft, to be published over the platform's version. */
-  | { readonly _tag: "Kept"; readonly key: string }
-  /** The person confirmed that the draft is given up. */
-  | { readonly _tag: "Discarded" };
+/** A change of a theme's draft: null if there is none afterwards. `key` becomes that of a draft that begins with it. */
+export type ThemeChange = (state: ThemeState, key: string) => ThemeDraft | null;
 
 /** Steps of undo that are kept: the draft has to fit into the browser's storage. */
 export const undoLimit = 50;
@@ -82,53 +66,33 @@ export const themeState = (published: ThemeContent | null, draft: ThemeDraft | n
   return { published, draft: isUnchanged ? null : draft };
 };
 
-const withStep = (past: ThemeDraft["past"], step: ThemeContent) => [...past, step].slice(-undoLimit);
-
-const withStepTo = (draft: ThemeDraft, now: ThemeContent): ThemeDraft => ({
-  ...draft,
-  past: withStep(draft.past, draft.now),
-  now,
-  future: [],
-  dragged: null,
-});
-
-/** The draft that a change applies to: one without changes begins if there is none. */
-const startOf = ({ published, draft }: ThemeState, key: string): ThemeDraft | null =>
-  draft ?? (published && startDraft(key, published, published));
-
-const rewritten = (
-  state: ThemeState,
-  { key, rewrite }: Extract<ThemeEvent, { readonly _tag: "Rewritten" }>,
-): ThemeDraft | null => {
-  const start = startOf(state, key);
-  if (start === null) return null;
-  const now = rewrite(start.now);
-  if (isSameTheme(now, start.now)) return state.draft;
-  return withStepTo(start, now);
-};
-
-const edited = (
-  state: ThemeState,
-  { edit, key, isDragging = false }: Extract<ThemeEvent, { readonly _tag: "Edited" }>,
-): ThemeDraft | null => {
-  const { draft } = state;
-  const start = startOf(state, key);
-  if (start === null) return null;
-  const now = applyEdit(start.now, edit);
-  const isSameDrag = start.dragged === edit.field;
-  if (isSameTheme(now, start.now)) return isSameDrag && !isDragging ? { ...start, dragged: null } : draft;
-  return {
-    ...start,
-    past: isSameDrag ? start.past : withStep(start.past, start.now),
-    now,
-    future: [],
-    dragged: isDragging ? edit.field : null,
+/**
+ * Many fields at once, in one step. `dragged` is a field of which more values follow: together they are one step of undo;
+ * `isDragging` is false for the last of them.
+ */
+export const rewritten =
+  (rewrite: (now: ThemeContent) => ThemeContent, dragged?: ThemeField, isDragging = false): ThemeChange =>
+  ({ published, draft }, key) => {
+    const start = draft ?? (published && startDraft(key, published, published));
+    if (start === null) return null;
+    const now = rewrite(start.now);
+    const isSameDrag = start.dragged === dragged;
+    if (isSameTheme(now, start.now)) return isSameDrag && !isDragging ? { ...start, dragged: null } : draft;
+    return {
+      ...start,
+      past: isSameDrag ? start.past : [...start.past, start.now].slice(-undoLimit),
+      now,
+      future: [],
+      dragged: isDragging && dragged !== undefined ? dragged : null,
+    };
   };
-};
 
-const undone = (draft: ThemeDraft): ThemeDraft => {
-  const now = draft.past.at(-1);
-  if (now === undefined) return draft;
+export const edited = (edit: ThemeEdit, isDragging = false): ThemeChange =>
+  rewritten((now) => applyEdit(now, edit), edit.field, isDragging);
+
+export const undone: ThemeChange = ({ draft }) => {
+  const now = draft?.past.at(-1);
+  if (draft === null || now === undefined) return draft;
   return {
     ...draft,
     past: draft.past.slice(0, -1),
@@ -138,46 +102,36 @@ const undone = (draft: ThemeDraft): ThemeDraft => {
   };
 };
 
-const redone = (draft: ThemeDraft): ThemeDraft => {
-  const now = draft.future.at(0);
-  if (now === undefined) return draft;
+export const redone: ThemeChange = ({ draft }) => {
+  const now = draft?.future.at(0);
+  if (draft === null || now === undefined) return draft;
   return { ...draft, past: [...draft.past, draft.now], now, future: draft.future.slice(1) };
 };
 
-const takenBack = (draft: ThemeDraft, before: ThemeContent, after: ThemeContent): ThemeDraft => {
-  if (isSameTheme(draft.now, after)) return undone(draft);
-  const now = editsBetween(after, before)
-    .filter(({ field }) => readField(draft.now, field).value === readField(after, field).value)
-    .reduce<ThemeContent>(applyEdit, draft.now);
-  return isSameTheme(now, draft.now) ? draft : withStepTo(draft, now);
-};
+/** A step is taken back, even if other steps have followed: what was changed again since stays. */
+export const takenBack =
+  (before: ThemeContent, after: ThemeContent): ThemeChange =>
+  (state, key) => {
+    if (isSameTheme(state.draft && state.draft.now, after)) return undone(state, key);
+    const back = rewritten((now) =>
+      editsBetween(after, before)
+        .filter(({ field }) => readField(now, field).value === readField(after, field).value)
+        .reduce<ThemeContent>(applyEdit, now),
+    );
+    return state.draft && back(state, key);
+  };
 
-export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEvent): ThemeState => {
-  switch (event._tag) {
-    case "Edited":
-      return { published, draft: edited({ published, draft }, event) };
-    case "Rewritten":
-      return { published, draft: rewritten({ published, draft }, event) };
-    case "TakenBack":
-      return { published, draft: draft && takenBack(draft, event.before, event.after) };
-    case "Undone":
-      return { published, draft: draft && undone(draft) };
-    case "Redone":
-      return { published, draft: draft && redone(draft) };
-    case "Published": {
-      const isDone =
-        draft === null ||
-        (isSameTheme(draft.now, event.sent) && fieldsNotStored(event.sent, event.published).length === 0);
-      // What the platform did not store stays a change, as do later edits.
-      return {
-        published: event.published,
-        draft: isDone ? null : { ...draft, base: event.published },
-      };
-    }
-    case "Kept":
-      // The key is new, since a theme that was deleted elsewhere is another one when it is created again.
-      return { published, draft: draft && { ...draft, base: published, key: event.key } };
-    case "Discarded":
-      return { published, draft: null };
-  }
-};
+/** The platform accepted the sent version. What it did not store stays a change, as do later edits. */
+export const publishedAs =
+  (sent: ThemeContent, stored: ThemeContent): ThemeChange =>
+  ({ draft }) => {
+    if (draft === null) return null;
+    const isDone = isSameTheme(draft.now, sent) && fieldsNotStored(sent, stored).length === 0;
+    return isDone ? null : { ...draft, base: stored };
+  };
+
+/**
+ * The person saw both versions of a conflict and keeps the draft, to be published over the platform's version. The key is
+ * new, since a theme that was deleted elsewhere is another one when it is created again.
+ */
+export const kept: ThemeChange = ({ published, draft }, key) => draft && { ...draft, base: published, key };

@@ -12,12 +12,12 @@ import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { deleteAtom } from "./deleting.ts";
+import type { ShownTheme } from "./drafts.ts";
 import { ChangeList } from "./editor/ChangeList.tsx";
-import type { ListedTheme } from "./listedThemes.ts";
 import { messages } from "./messages.en.ts";
 
 export interface DeleteDialogProps {
-  theme: ListedTheme;
+  theme: ShownTheme;
   published: ThemeContent;
   onClose: () => void;
 }

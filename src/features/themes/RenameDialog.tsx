@@ -10,7 +10,7 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import type { ListedTheme } from "./listedThemes.ts";
+import type { ShownTheme } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { renameAtom } from "./publishing.ts";
 import { themeNameMessages } from "./themeName.ts";
@@ -21,7 +21,7 @@ const failures: ReadonlySet<Message> = new Set([messages.renameNotPublished, mes
 const schema = NewTheme.pick("name");
 
 export interface RenameDialogProps {
-  theme: ListedTheme;
+  theme: ShownTheme;
   onClose: () => void;
 }
 

@@ -10,8 +10,8 @@ import { Row } from "#src/ui/layout.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
+import type { ShownTheme } from "./drafts.ts";
 import { useExport } from "./files/exporting.ts";
-import type { ListedTheme } from "./listedThemes.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
@@ -22,7 +22,7 @@ const fontsOf = ({ fonts }: ThemeContent): ReadonlyArray<string> => [
 ];
 
 export interface ThemeCardProps {
-  theme: ListedTheme;
+  theme: ShownTheme;
   onDuplicate: () => void;
   onRename: () => void;
   onDelete: () => void;
@@ -30,7 +30,7 @@ export interface ThemeCardProps {
 
 export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardProps) {
   const text = useText();
-  const { id, content, status, published } = theme;
+  const { id, content, published } = theme;
   const failing = failingPairs(content).length;
   const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
   const acts: ReadonlyArray<Act> = [
@@ -68,7 +68,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
                 <bdi translate="no">{name}</bdi>
               </Link>
             </h2>
-            <ThemeStatusChip status={status} isPublished={published !== null} />
+            <ThemeStatusChip theme={theme} />
             {failing > 0 && (
               <StatusChip state="critical">{text(messages.problems, { count: failing })}</StatusChip>
             )}

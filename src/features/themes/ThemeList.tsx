@@ -13,8 +13,8 @@ import { QueryView } from "#src/ui/QueryView.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
-import { removeDraftAtom } from "./drafts.ts";
-import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
+import { removeDraftAtom, type ShownTheme } from "./drafts.ts";
+import { listedThemesAtom } from "./listedThemes.ts";
 import { messages } from "./messages.en.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 import * as css from "./ThemeCard.css.ts";
@@ -38,7 +38,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const query = useQueryView(themesAtom, queryMessages, {});
   const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(themeIssuesAtom));
   const list = useAtomValue(listedThemesAtom);
-  const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
+  const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ShownTheme }>();
   const close = () => setAsked(undefined);
   return (
     <>
@@ -84,7 +84,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
 
 interface QuestionProps {
   act: "rename" | "delete";
-  theme: ListedTheme;
+  theme: ShownTheme;
   onClose: () => void;
 }
 

@@ -4,11 +4,13 @@ import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import {
-  nextThemeState,
+  contentOf,
   startDraft,
-  type ThemeEvent,
+  statusOf,
+  type ThemeChange,
   type ThemeState,
   themeState,
+  type ThemeStatus,
 } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { runtimeAtom, serviceAtom } from "#src/runtime/runtimeAtom.ts";
@@ -55,13 +57,23 @@ export const draftsAtom = atom((get) => get(stateAtom).drafts);
 export const isStoredAtom = atom((get) => get(stateAtom).isStored);
 
 /** A random name of a draft, from which its idempotency keys are made. */
-export const newDraftKey = (): string => crypto.randomUUID();
+const newDraftKey = (): string => crypto.randomUUID();
+
+/** A theme as it is shown: published, or a draft, or both. */
+export interface ShownTheme extends ThemeState {
+  readonly id: ThemeId;
+  /** Includes unpublished changes. */
+  readonly content: ThemeContent;
+  readonly status: ThemeStatus;
+}
 
 /** Ignores the draft of a theme that could not be read, since it would look as if the theme had been deleted. */
-export const stateOf = (get: Getter, id: ThemeId): ThemeState => {
+export const shownTheme = (get: Getter, id: ThemeId): ShownTheme | undefined => {
   const isUnread = get(themeIssuesAtom).entryIssues.some((entryIssue) => entryIssue.id === id);
   const draft = isUnread ? undefined : get(draftsAtom).get(id);
-  return themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
+  const state = themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
+  const content = contentOf(state);
+  return content === null ? undefined : { id, ...state, content, status: statusOf(state) };
 };
 
 const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) =>
@@ -85,8 +97,8 @@ export const moveDraftAtom = atom(null, (get, set, from: ThemeId, to: ThemeId) =
   set(removeDraftAtom, from);
 });
 
-/** Applies an event to a theme, on top of the changes that other tabs have made to its draft. */
-export const changeThemeAtom = atom(null, (get, set, id: ThemeId, event: ThemeEvent) => {
+/** Changes a theme's draft, on top of the changes that other tabs have made to it. */
+export const changeThemeAtom = atom(null, (get, set, id: ThemeId, change: ThemeChange) => {
   const published = publishedIn(get(themesAtom).data ?? [], id);
-  set(changeAtom, id, (draft) => nextThemeState(themeState(published, draft), event).draft);
+  set(changeAtom, id, (draft) => change(themeState(published, draft), newDraftKey()));
 });

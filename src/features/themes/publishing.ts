@@ -3,7 +3,7 @@ import { Effect, Exit, Option } from "effect";
 import { atom } from "jotai";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
-import { contentOf, statusOf, type ThemeDraft } from "#src/domain/themes/themeDraft.ts";
+import { edited, publishedAs, type ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import {
   fieldsNotStored,
   isSameTheme,
@@ -13,7 +13,7 @@ import {
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { ChangedElsewhere, creation } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { changeThemeAtom, draftsAtom, moveDraftAtom, newDraftKey, stateOf } from "./drafts.ts";
+import { changeThemeAtom, draftsAtom, moveDraftAtom, shownTheme } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import {
   contentOfTheme,
@@ -98,18 +98,17 @@ export const publishAtom = actionAtom(
     const { stored: theme, notStored } = written;
     set(updateThemesAtom, (themes) => withTheme(themes, theme));
     if (theme.id !== id) set(moveDraftAtom, id, theme.id);
-    set(changeThemeAtom, theme.id, { _tag: "Published", sent: now, published: contentOfTheme(theme) });
+    set(changeThemeAtom, theme.id, publishedAs(now, contentOfTheme(theme)));
     return { _tag: "Published", id: theme.id, notStored } satisfies PublishOutcome;
   }),
 );
 
 /** Publishes at once, unless the theme has other unpublished changes. Returns the toast to show; undefined when the theme already has that name, or does not exist. */
 export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string) => {
-  const state = stateOf(get, id);
-  const currentName = contentOf(state)?.name.trim();
-  if (currentName === undefined || currentName === name.trim()) return undefined;
-  set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });
-  if (statusOf(state) !== "published") return messages.renamedInDraft;
+  const theme = shownTheme(get, id);
+  if (theme === undefined || theme.content.name.trim() === name.trim()) return undefined;
+  set(changeThemeAtom, id, edited({ field: "name", value: name }));
+  if (theme.status !== "published") return messages.renamedInDraft;
   const exit = await set(publishAtom, id);
   if (Exit.isFailure(exit) || exit.value._tag === "ChangedElsewhere") return messages.renameNotPublished;
   return exit.value.notStored.length === 0 ? messages.renamed : messages.nameNotApplied;

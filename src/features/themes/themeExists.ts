@@ -4,12 +4,11 @@
  */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { contentOf } from "#src/domain/themes/themeDraft.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { type Store, prefetch, settled } from "#src/runtime/load.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { defaultTheme } from "./defaultTheme.ts";
-import { refreshDraftsAtom, startThemeAtom, stateOf } from "./drafts.ts";
+import { refreshDraftsAtom, shownTheme, startThemeAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { themesAtom } from "./themes.ts";
 
@@ -22,7 +21,7 @@ export const themeExists = async (store: Store, id: string): Promise<boolean> =>
   const { data } = await settled(store, themesAtom);
   // The drafts are not mounted yet, and so do not follow other tabs.
   store.set(refreshDraftsAtom);
-  const isMissing = contentOf(stateOf(store.get, id)) === null;
+  const isMissing = shownTheme(store.get, id) === undefined;
   if (data !== undefined && isMissing && id === newThemeId) {
     store.set(startThemeAtom, defaultTheme(store.get(i18nAtom).text(messages.newName)));
     return true;

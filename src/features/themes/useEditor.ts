@@ -2,19 +2,15 @@
 import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
+import { edited, kept, redone, rewritten, takenBack, undone } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { changeThemeAtom, isStoredAtom, newDraftKey, stateOf } from "./drafts.ts";
+import { changeThemeAtom, isStoredAtom, removeDraftAtom, type ShownTheme, shownTheme } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { themesAtom } from "./themes.ts";
 
-export interface Editor {
-  readonly id: ThemeId;
-  readonly state: ThemeState;
-  readonly content: ThemeContent;
-  readonly status: ThemeStatus;
+export interface Editor extends ShownTheme {
   /** `isDragging`: more values of the same field follow; together they are one step of undo. */
   readonly edit: (edit: ThemeEdit, isDragging?: boolean) => void;
   /** Many fields in one step of undo. Returns what takes it back. */
@@ -29,27 +25,23 @@ export interface Editor {
 /** The editor of a theme; undefined while the themes load, and for a theme that is neither published nor drafted. */
 export const useEditor = (id: ThemeId): Editor | undefined => {
   const { data } = useAtomValue(themesAtom);
-  const state = useAtomValue(useMemo(() => atom((get) => stateOf(get, id)), [id]));
+  const theme = useAtomValue(useMemo(() => atom((get) => shownTheme(get, id)), [id]));
   const change = useSetAtom(changeThemeAtom);
-  if (data === undefined) return undefined;
-  const content = contentOf(state);
-  if (content === null) return undefined;
-  const { draft } = state;
+  const removeDraft = useSetAtom(removeDraftAtom);
+  if (data === undefined || theme === undefined) return undefined;
+  const { content, draft } = theme;
   return {
-    id,
-    state,
-    content,
-    status: statusOf(state),
-    edit: (edit, isDragging = false) => change(id, { _tag: "Edited", edit, isDragging, key: newDraftKey() }),
+    ...theme,
+    edit: (edit, isDragging) => change(id, edited(edit, isDragging)),
     rewrite: (rewrite) => {
-      change(id, { _tag: "Rewritten", rewrite, key: newDraftKey() });
+      change(id, rewritten(rewrite));
       const after = rewrite(content);
-      return () => change(id, { _tag: "TakenBack", before: content, after });
+      return () => change(id, takenBack(content, after));
     },
-    undo: draft?.past.length ? () => change(id, { _tag: "Undone" }) : undefined,
-    redo: draft?.future.length ? () => change(id, { _tag: "Redone" }) : undefined,
-    keep: () => change(id, { _tag: "Kept", key: newDraftKey() }),
-    discard: () => change(id, { _tag: "Discarded" }),
+    undo: draft?.past.length ? () => change(id, undone) : undefined,
+    redo: draft?.future.length ? () => change(id, redone) : undefined,
+    keep: () => change(id, kept),
+    discard: () => removeDraft(id),
   };
 };
 
@@ -62,7 +54,8 @@ export const useKeptDraftToast = (id: ThemeId, name: string): void => {
   }, [name]);
   useEffect(
     () => () => {
-      if (statusOf(stateOf(store.get, id)) === "published" || !store.get(isStoredAtom)) return;
+      const theme = shownTheme(store.get, id);
+      if (theme === undefined || theme.status === "published" || !store.get(isStoredAtom)) return;
       store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: latestName.current }));
     },
     [id, store],

@@ -3,17 +3,25 @@ import { clampChroma } from "culori/fn";
 import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
-import { Colour } from "#schemas/themes/Theme.ts";
+import { Colour, type ThemeColours } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "#src/domain/themes/colour.ts";
 import {
-  contrastRatio,
   failingPairs,
   fixesOf,
   nearestPassing,
+  ratioOf,
   shownRatio,
   withContrastFixed,
 } from "#src/domain/themes/contrast.ts";
-import { contentOf, nextThemeState } from "#src/domain/themes/themeDraft.ts";
+import {
+  contentOf,
+  edited,
+  rewritten,
+  takenBack,
+  type ThemeChange,
+  type ThemeState,
+  undone,
+} from "#src/domain/themes/themeDraft.ts";
 import {
   applyEdit,
   type ColourField,
@@ -31,6 +39,9 @@ const colours = fc
   .map((rgb) => colour(`#${rgb.toString(16).padStart(6, "0")}`));
 const contents = Arbitrary.make(ThemeContent);
 const minimum = fc.constantFrom(3, 4.5);
+
+const contrastRatio = (primary: Colour, accent: Colour) =>
+  ratioOf({ primary, accent } as ThemeColours, { front: "primary", back: "accent", minimum: 3 });
 
 describe("the contrast ratio", () => {
   it("follows WCAG's formula, whichever colour is in front, and is shown rounded down", () => {
@@ -170,10 +181,8 @@ it("fixing all leaves no pair that fails, and changes only the front colours of 
 it("taking the fixes back later keeps the edits that have followed, also those of a fixed colour, and can be undone", () => {
   const [published] = fc.sample(faint, { numRuns: 1, seed: 1 });
   if (published === undefined) throw new Error("no sample");
-  const fixed = nextThemeState(
-    { published, draft: null },
-    { _tag: "Rewritten", rewrite: withContrastFixed, key: "key" },
-  );
+  const change = (state: ThemeState, by: ThemeChange) => ({ ...state, draft: by(state, "key") });
+  const fixed = change({ published, draft: null }, rewritten(withContrastFixed));
   const after = contentOf(fixed) ?? published;
   const [first, ...others] = editsBetween(published, after);
   if (first === undefined || others.length === 0)
@@ -182,11 +191,8 @@ it("taking the fixes back later keeps the edits that have followed, also those o
     { field: "name", value: "Later" },
     { field: first.field, value: colour("#123456") },
   ] as ReadonlyArray<ThemeEdit>;
-  const later = edits.reduce(
-    (state, edit) => nextThemeState(state, { _tag: "Edited", edit, key: "key" }),
-    fixed,
-  );
-  const back = nextThemeState(later, { _tag: "TakenBack", before: published, after });
+  const later = edits.reduce((state, edit) => change(state, edited(edit)), fixed);
+  const back = change(later, takenBack(published, after));
   expect(editsBetween(published, contentOf(back) ?? published)).toEqual(edits);
-  expect(contentOf(nextThemeState(back, { _tag: "Undone" }))).toEqual(contentOf(later));
+  expect(contentOf(change(back, undone))).toEqual(contentOf(later));
 });

@@ -4,14 +4,19 @@ import { describe, expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
 import {
   contentOf,
-  nextThemeState,
+  edited,
+  kept,
+  publishedAs,
+  redone,
+  rewritten,
   startDraft,
   statusOf,
+  type ThemeChange,
   ThemeDraft,
-  type ThemeEvent,
   themeState,
   type ThemeState,
   undoLimit,
+  undone,
 } from "#src/domain/themes/themeDraft.ts";
 import {
   applyEdit,
@@ -30,20 +35,16 @@ const contents = Arbitrary.make(ThemeContent);
 const content = fc.sample(contents, { numRuns: 1, seed: 1 })[0] as ThemeContent;
 const named = (name: string) => applyEdit(content, { field: "name", value: name });
 const theirs = applyEdit(named("Theirs"), { field: "fonts.web", value: "Lato" });
-const edit = (field: "name" | "fonts.ios", value: string, isDragging = false): ThemeEvent => ({
-  _tag: "Edited",
-  edit: { field, value },
-  key: "key",
-  isDragging,
+const edit = (field: "name" | "fonts.ios", value: string, isDragging = false) =>
+  edited({ field, value }, isDragging);
+const drag = (field: ColourField, colour: string) =>
+  edited({ field, value: Schema.decodeSync(Colour)(colour) }, true);
+const changed = (state: ThemeState, change: ThemeChange, key = "key"): ThemeState => ({
+  ...state,
+  draft: change(state, key),
 });
-const drag = (field: ColourField, colour: string): ThemeEvent => ({
-  _tag: "Edited",
-  edit: { field, value: Schema.decodeSync(Colour)(colour) },
-  key: "key",
-  isDragging: true,
-});
-const after = (state: ThemeState, ...events: ReadonlyArray<ThemeEvent>) =>
-  events.reduce((before, event) => nextThemeState(before, event), state);
+const after = (state: ThemeState, ...changes: ReadonlyArray<ThemeChange>) =>
+  changes.reduce((before, change) => changed(before, change), state);
 const published: ThemeState = { published: content, draft: null };
 const unpublished: ThemeState = { published: null, draft: startDraft("key", null, content) };
 
@@ -63,12 +64,12 @@ const typings = fc.record({
   value: fc.constantFrom("A", "B"),
 });
 const acts = fc.oneof(
-  typings.map((edit): Act => ({ _tag: "Edited", edit, key: "key" })),
+  typings,
   fc.constantFrom<Act>("read", "keep", "publish", "publish without an answer"),
   fc.constantFrom<Act>({ elsewhere: named("Others") }, { elsewhere: theirs }, { elsewhere: null }),
 );
 type Act =
-  | Extract<ThemeEvent, { readonly _tag: "Edited" }>
+  | { readonly field: "name" | "fonts.ios" | "fonts.web"; readonly value: string }
   | "read"
   | "keep"
   | "publish"
@@ -92,10 +93,10 @@ const lostIn = (history: ReadonlyArray<Act>) => {
     const base = state.draft ? state.draft.base : state.published;
     if (typeof act === "object" && "elsewhere" in act) server = theirs = act.elsewhere;
     else if (typeof act === "object") {
-      if (contentOf(state) !== null) typed.set(act.edit.field, act.edit.value);
-      state = after(state, act);
+      if (contentOf(state) !== null) typed.set(act.field, act.value);
+      state = after(state, edited(act));
     } else if (act === "keep") {
-      if (statusOf(state) !== "published") state = after(state, { _tag: "Kept", key: "another" });
+      if (statusOf(state) !== "published") state = changed(state, kept, "another");
     } else {
       read();
       const { draft } = state;
@@ -104,7 +105,8 @@ const lostIn = (history: ReadonlyArray<Act>) => {
           return [["name", "an unseen version"] as [ThemeField, string]];
         theirs = null;
         server = draft.now;
-        if (act === "publish") state = after(state, { _tag: "Published", sent: server, published: server });
+        if (act === "publish")
+          state = { published: server, draft: publishedAs(server, server)(state, "key") };
       }
     }
     typed = new Map([...typed].filter(([field, value]) => !base || readField(base, field).value !== value));
@@ -126,30 +128,29 @@ it("no history of edits, publications and versions from elsewhere loses an edit,
 
 describe("undo and redo", () => {
   it("lead to each version, and change nothing at either end", () => {
-    const [undo, redo] = [{ _tag: "Undone" }, { _tag: "Redone" }] as const;
     const steps = [published, edit("name", "One"), edit("name", "Two")] as const;
-    const edited = after(...steps);
-    expect(after(edited, redo)).toEqual(edited);
-    const names = [undo, undo, undo, redo, redo, redo, undo].map(
-      (_, index, events) => contentOf(after(edited, ...events.slice(0, index + 1)))?.name,
+    const twice = after(...steps);
+    expect(after(twice, redone)).toEqual(twice);
+    const names = [undone, undone, undone, redone, redone, redone, undone].map(
+      (_, index, changes) => contentOf(after(twice, ...changes.slice(0, index + 1)))?.name,
     );
     expect(names).toEqual(["One", content.name, content.name, "One", "Two", "Two", "One"]);
-    for (const event of [undo, redo]) expect(after(published, event)).toEqual(published);
+    for (const change of [undone, redone]) expect(after(published, change)).toEqual(published);
     expect(statusOf(published)).toBe("published");
   });
 
   it("lose what could be redone by another change, which ends a drag; a reload keeps undo and redo", () => {
-    const undone = after(published, edit("name", "One", true), { _tag: "Undone" });
+    const back = after(published, edit("name", "One", true), undone);
     const rewrite = (theme: ThemeContent) => applyEdit(theme, { field: "name", value: "Two" });
-    for (const event of [edit("name", "Two", true), { _tag: "Rewritten", rewrite, key: "key" }] as const) {
-      const { draft } = after(undone, event);
+    for (const change of [edit("name", "Two", true), rewritten(rewrite)]) {
+      const { draft } = after(back, change);
       expect([draft?.past, draft?.future]).toEqual([[content], []]);
     }
-    const stored = undone.draft && Schema.encodeSync(Stored)(undone.draft);
-    expect(stored && Schema.decodeSync(Stored)(stored)).toEqual(undone.draft);
+    const stored = back.draft && Schema.encodeSync(Stored)(back.draft);
+    expect(stored && Schema.decodeSync(Stored)(stored)).toEqual(back.draft);
   });
 
-  it.each<[what: string, events: ReadonlyArray<ThemeEvent>, steps: number]>([
+  it.each<[what: string, changes: ReadonlyArray<ThemeChange>, steps: number]>([
     ["a drag as one step", [edit("name", "a", true), edit("name", "ab", true), edit("name", "abc")], 1],
     ["an edit after a drag as another", [edit("name", "a", true), edit("name", "ab"), edit("name", "b")], 2],
     [
@@ -162,11 +163,11 @@ describe("undo and redo", () => {
       [drag("light.primary", "#111111"), drag("light.accent", "#333333")],
       2,
     ],
-  ])("treat %s", (_what, events, steps) => {
-    const done = after(published, ...events);
+  ])("treat %s", (_what, changes, steps) => {
+    const done = after(published, ...changes);
     expect(done.draft?.past).toHaveLength(steps);
-    const before = steps === 1 ? published : after(published, ...events.slice(0, -1));
-    expect(contentOf(after(done, { _tag: "Undone" }))).toEqual(contentOf(before));
+    const before = steps === 1 ? published : after(published, ...changes.slice(0, -1));
+    expect(contentOf(after(done, undone))).toEqual(contentOf(before));
   });
 
   it("keep at most 50 steps, the latest ones", () => {
@@ -179,31 +180,30 @@ describe("undo and redo", () => {
 });
 
 it("an edit that changes no value starts no draft", () => {
-  const rewrite = (theme: ThemeContent) => ({ ...theme });
-  for (const event of [edit("name", content.name), { _tag: "Rewritten", rewrite, key: "key" } as const])
-    expect(after(published, event)).toEqual(published);
+  for (const change of [edit("name", content.name), rewritten((theme) => ({ ...theme }))])
+    expect(after(published, change)).toEqual(published);
 });
 
 describe("a conflict", () => {
-  const edited = after(published, edit("fonts.ios", "New York"));
-  const conflict = themeState(theirs, edited.draft);
+  const mine = after(published, edit("fonts.ios", "New York"));
+  const conflict = themeState(theirs, mine.draft);
 
   it("keeps the whole draft, and every step of undo, over the version that was seen", () => {
-    const kept = after(conflict, { _tag: "Kept", key: "another" });
-    expect(kept.draft).toEqual({ ...edited.draft, base: theirs, key: "another" });
-    expect(statusOf(kept)).toBe("edited");
-    expect(contentOf(after(kept, { _tag: "Undone" }))).toEqual(content);
+    const over = changed(conflict, kept, "another");
+    expect(over.draft).toEqual({ ...mine.draft, base: theirs, key: "another" });
+    expect(statusOf(over)).toBe("edited");
+    expect(contentOf(after(over, undone))).toEqual(content);
   });
 
   it("keeps all of a draft whose theme was deleted and came back", () => {
-    const kept = after(themeState(null, edited.draft), { _tag: "Kept", key: "another" });
-    const again = after(themeState(theirs, kept.draft), { _tag: "Kept", key: "third" });
-    expect(again.draft).toMatchObject({ base: theirs, now: edited.draft?.now });
+    const over = after(themeState(null, mine.draft), kept);
+    const again = after(themeState(theirs, over.draft), kept);
+    expect(again.draft).toMatchObject({ base: theirs, now: mine.draft?.now });
   });
 
   it("does not arise when the draft has no changes of its own", () => {
-    const undone = after(published, edit("name", "One"), { _tag: "Undone" });
-    expect(themeState(theirs, undone.draft)).toEqual({ published: theirs, draft: null });
+    const back = after(published, edit("name", "One"), undone);
+    expect(themeState(theirs, back.draft)).toEqual({ published: theirs, draft: null });
   });
 });
 
@@ -212,19 +212,15 @@ describe("a publication", () => {
     "removes the draft %j that was sent, also if the platform has normalized it",
     (name) => {
       const stored = named("Sent");
-      const answer = { _tag: "Published", sent: named(name), published: stored } as const;
-      expect(after(published, edit("name", name), answer)).toEqual({ published: stored, draft: null });
+      expect(after(published, edit("name", name), publishedAs(named(name), stored)).draft).toBeNull();
     },
   );
 
   it("keeps what the platform did not store as changes of what it stored", () => {
     const sent = after(unpublished, edit("name", "Sent"), edit("fonts.ios", "New York"));
     const stored = named("Sent");
-    const state = after(sent, { _tag: "Published", sent: contentOf(sent) ?? content, published: stored });
-    const draft = { base: stored, now: { name: "Sent" } };
-    expect(state).toMatchObject({ published: stored, draft });
-    expect(editsBetween(stored, state.draft?.now ?? stored)).toEqual([
-      { field: "fonts.ios", value: "New York" },
-    ]);
+    const { draft } = after(sent, publishedAs(contentOf(sent) ?? content, stored));
+    expect(draft).toMatchObject({ base: stored, now: { name: "Sent" } });
+    expect(editsBetween(stored, draft?.now ?? stored)).toEqual([{ field: "fonts.ios", value: "New York" }]);
   });
 });

@@ -1,6 +1,7 @@
 /** The page of all themes as a person reads it, in each of its states, and its dialogs. */
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { edited, undone } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
@@ -28,8 +29,6 @@ const open = async (first = three, list?: Parameters<typeof themesServer>[1]) =>
   if (list === undefined) await expect.poll(tab.acts).toContain("New theme");
   if (list === undefined && first.length > 0)
     await expect.element(screen.getByRole("list", { name: "Themes" })).toBeVisible();
-  const change = (name: string, event: Parameters<typeof changeThemeAtom.write>[3]) =>
-    store.set(changeThemeAtom, idOf(name), event);
   const question = screen.getByRole("alertdialog");
   return {
     ...tab,
@@ -38,8 +37,8 @@ const open = async (first = three, list?: Parameters<typeof themesServer>[1]) =>
     question,
     dialog: screen.getByRole("dialog"),
     edit: (name: string, value: string, field: "name" | "fonts.ios" = "name") =>
-      change(name, { _tag: "Edited", edit: { field, value }, key: "key" }),
-    undo: (name: string) => change(name, { _tag: "Undone" }),
+      store.set(changeThemeAtom, idOf(name), edited({ field, value })),
+    undo: (name: string) => store.set(changeThemeAtom, idOf(name), undone),
     opened: () => onOpen.mock.calls.flat(),
     lines: () => read(screen.container),
     asked: () => question.elements().flatMap(read),

@@ -1,6 +1,5 @@
 /** A new theme is created once, whether the connection breaks before or after the platform has received it. */
 import { expect, it } from "vitest";
-import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { forward, themesWorld } from "#test/support/themesWorld.ts";
 
@@ -43,7 +42,7 @@ it("a theme that was deleted elsewhere is published as a new one, under a new id
   if (theme === undefined) throw new Error("the theme was not created");
   await deleteElsewhere(theme);
   expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
-  expect(statusOf(mine.state(theme.id))).toBe("deletedElsewhere");
+  expect(mine.shown(theme.id)?.status).toBe("deletedElsewhere");
   mine.keep(theme.id);
   expect(await mine.publish(theme.id)).toMatchObject({ _tag: "Published" });
   expect(await names()).toEqual(["Later"]);

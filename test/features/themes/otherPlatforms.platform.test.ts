@@ -1,7 +1,7 @@
 /** Publishing on platforms that answer in their own way. */
 import { expect, it } from "vitest";
 import { type Theme, ThemeId } from "#schemas/themes/Theme.ts";
-import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
+import { edited } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeEdit, ThemeField } from "#src/domain/themes/themeFields.ts";
 import { type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
@@ -43,11 +43,7 @@ const storing =
   };
 
 const withoutPrimary = storing((theme) => ({ ...theme, light: { ...theme.light, primary: "#000000" } }));
-const edit = (field: ThemeField, value: string): ThemeEvent => ({
-  _tag: "Edited",
-  edit: { field, value } as ThemeEdit,
-  key: crypto.randomUUID(),
-});
+const edit = (field: ThemeField, value: string) => edited({ field, value } as ThemeEdit);
 
 it("a colour that the platform does not store is named, and stays an unpublished change", async () => {
   const theme = await published("Start");
@@ -59,9 +55,9 @@ it("a colour that the platform does not store is named, and stays an unpublished
     id: theme.id,
     notStored: ["light.primary"],
   });
-  const { published: stored, draft } = mine.state(theme.id);
-  expect(stored).toMatchObject({ light: { primary: "#000000" }, fonts: { ios: "New York" } });
-  expect(draft).toMatchObject({ base: stored, now: { light: { primary: "#14532D" } } });
+  const shown = mine.shown(theme.id);
+  expect(shown?.published).toMatchObject({ light: { primary: "#000000" }, fonts: { ios: "New York" } });
+  expect(shown?.draft).toMatchObject({ base: shown?.published, now: { light: { primary: "#14532D" } } });
 });
 
 it("a draft of a theme that cannot be read is not offered", async () => {

@@ -1,6 +1,5 @@
 /** Publishing over the version that was seen. */
 import { describe, expect, it } from "vitest";
-import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { themesWorld } from "#test/support/themesWorld.ts";
 
 const { open, names, published, deleteElsewhere } = themesWorld();
@@ -15,7 +14,7 @@ describe("two administrators who publish the same theme", () => {
     const winner = outcomes.findIndex(({ _tag }) => _tag === "Published");
     const loser = people[1 - winner];
     expect(await names()).toEqual([`Edit ${winner}`]);
-    expect(loser?.state(theme.id)).toMatchObject({
+    expect(loser?.shown(theme.id)).toMatchObject({
       published: { name: `Edit ${winner}` },
       draft: { base: { name: "Start" }, now: { name: `Edit ${1 - winner}` } },
     });
@@ -28,8 +27,8 @@ it("a published theme is on the list before the list is read again", async () =>
   const mine = await open();
   mine.edit(theme.id, "Mine");
   await mine.publish(theme.id);
-  expect(mine.state(theme.id)).toMatchObject({ published: { name: "Mine" }, draft: null });
-  expect(mine.state(other.id).published?.name).toBe("Other");
+  expect(mine.shown(theme.id)).toMatchObject({ published: { name: "Mine" }, draft: null });
+  expect(mine.shown(other.id)?.published?.name).toBe("Other");
 });
 
 it("a second press joins the pending publication, even when the draft has changed since", async () => {
@@ -60,5 +59,5 @@ it("a theme that is deleted between reading and writing is a conflict", async ()
   });
   mine.edit(theme.id, "Mine");
   expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere", id: theme.id });
-  expect(statusOf(mine.state(theme.id))).toBe("deletedElsewhere");
+  expect(mine.shown(theme.id)?.status).toBe("deletedElsewhere");
 });

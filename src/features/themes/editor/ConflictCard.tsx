@@ -9,8 +9,7 @@ import { ChangeList } from "./ChangeList.tsx";
 
 export function ConflictCard({ editor, onDiscard }: { editor: Editor; onDiscard: () => void }) {
   const text = useText();
-  const { state, status, content, keep } = editor;
-  const { published } = state;
+  const { published, status, content, keep } = editor;
   const isDeleted = status === "deletedElsewhere";
   return (
     <Card

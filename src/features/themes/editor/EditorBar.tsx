@@ -32,7 +32,7 @@ interface EditorBarProps {
 
 export function EditorBar({ editor, isNamed, onProblem, onPublish, onDiscard }: EditorBarProps) {
   const { text, number } = useI18n();
-  const { undo, redo, content, status, state } = editor;
+  const { undo, redo, content, status, published } = editor;
   const failing = failingPairs(content).length;
   const problems = text(messages.problems, { count: failing });
   const act = (id: keyof typeof icons, keywords: Message, run?: () => void): Act => ({
@@ -45,14 +45,14 @@ export function EditorBar({ editor, isNamed, onProblem, onPublish, onDiscard }: 
   const discard = act("discard", messages.discardAlso, status === "published" ? undefined : onDiscard);
   const canPublish = status === "edited" && isNamed;
   const publish = act("publish", messages.publishAlso, canPublish ? onPublish : undefined);
-  const exported = useExport(state.published);
+  const exported = useExport(published);
   useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
         <div className={css.head}>
           <PageTitle title={isNamed ? asWritten(content.name) : text(common.editorTitle)} isName={isNamed} />
-          <ThemeStatusChip status={status} isPublished={state.published !== null} />
+          <ThemeStatusChip theme={editor} />
         </div>
         <div className={css.tools}>
           <ActIconButton act={act("undo", messages.undoAlso, undo)} />

@@ -30,7 +30,7 @@ export interface PublishDialogProps {
 
 export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps) {
   const text = useText();
-  const { id, content, state } = editor;
+  const { id, content, published: before } = editor;
   const [{ isRunning }, publish] = useAtom(publishAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<{ readonly title: Text; readonly words: Text }>();
@@ -38,7 +38,6 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const fieldName = useFieldName();
   const failing = failingPairs(content).length;
   const [isListShown, setListShown] = useState(failing > 0);
-  const before = state.published;
   const after = { header: text(messages.after), content };
   const confirm = async () => {
     setFailure(undefined);

@@ -37,8 +37,8 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const text = useText();
   const [dialog, setDialog] = useState<"publish" | "discard">();
   const isStored = useAtomValue(isStoredAtom);
-  const { id, content, state, status } = editor;
-  const isPublished = state.published !== null;
+  const { id, content, published, status } = editor;
+  const isPublished = published !== null;
   const isConflict = status === "changedElsewhere" || status === "deletedElsewhere";
   const isNamed = problemIn(ThemeName, content.name) === undefined;
   usePageSubject(isNamed ? content.name : undefined);
