@@ -2,13 +2,13 @@
 import { useAtomValue } from "jotai";
 import { Palette } from "lucide-react";
 import type { ReactNode } from "react";
-import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { LanguageMenu, ModeMenu } from "#src/features/preferences/menus.tsx";
 import { FormerPersonNotice } from "#src/features/sign-in/FormerPersonNotice.tsx";
 import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
 import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import { Frame } from "#src/ui/Frame.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
@@ -62,7 +62,7 @@ export function ShellFrame({
           icon={Palette}
           current={pathname === "/administer/themes" ? "page" : undefined}
         >
-          {text(apps.themes)}
+          {text(common.themesTitle)}
         </NavItem>
       }
       barActions={

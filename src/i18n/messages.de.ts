@@ -7,6 +7,8 @@ export const messages = {
   loading: "Wird geladen …",
   asOf: "Stand {time}",
   notLoaded: "Nicht geladen",
+  reloading: "Die Liste wird aktualisiert",
+  reloadFailed: "Die Liste konnte nicht aktualisiert werden",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
   corsBlocked:
     "Der Server antwortet, erlaubt dieser Konsole aber nicht, seine Antworten zu lesen (CORS). Wenden Sie sich an den Betreiber der Plattform.",
@@ -30,6 +32,7 @@ export const messages = {
   damagedIn: "Die Antwort des Servers kam beschädigt an (Content-Encoding: {coding}).",
   appsLeftOut:
     "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
+  appGone: "Diese App gibt es nicht mehr.",
   linkUnread: "Ein Teil dieses Links ist nicht lesbar und wurde weggelassen",
   signedOut: "Sie sind nicht mehr angemeldet.",
   usersTitle: "Personen",

@@ -6,6 +6,8 @@ export const messages = defineMessages({
   loading: "Loading …", // For screen readers, while something loads
   asOf: "as of {time}", // Of numbers that are out of date: when they arrived
   notLoaded: "Not loaded", // In a list, instead of what could not be loaded for an entry
+  reloading: "The list is being updated", // For screen readers
+  reloadFailed: "The list could not be refreshed", // Heading above the list, which stays
   unreachable: "The server could not be reached. Check your connection.",
   corsBlocked:
     "The server answers, but does not let this console read its answers (CORS). Contact your platform operator.",
@@ -32,6 +34,7 @@ export const messages = defineMessages({
   damaged: "The server’s answer arrived damaged.",
   damagedIn: "The server’s answer arrived damaged (Content-Encoding: {coding}).", // coding: such as gzip
   appsLeftOut: "{count, plural, one {# app cannot be shown} other {# apps cannot be shown}}",
+  appGone: "This app no longer exists.",
   // Title of a notice; what stands in the link follows
   linkUnread: "Part of this link could not be read and was left out",
   signedOut: "You are no longer signed in.",

@@ -20,6 +20,10 @@ export const messages = defineMessages({
   // Below `Download CSV` and `Print`, while numbers are loading
   whenLoaded: "Starts when all has loaded ({count} of {all})",
   cancel: "Cancel", // Button: closes the dialog without an action
+  close: "Close", // Button: closes a dialog
+  delete: "Delete", // Button or menu item: asks whether to delete a thing
+  name: "Name", // Field and column: the name of a thing
+  actions: "Actions", // Accessible name of a column of buttons
   toasts: "Notifications", // Name of the region where toasts appear
   dismiss: "Dismiss", // Button: removes a toast or a notice
   formLoss: "What you have entered will be lost.",

@@ -7,18 +7,10 @@ import type { Message } from "#src/i18n/messages.ts";
 import type { QueryAtom } from "#src/runtime/queryAtom.ts";
 import type { OwnTag, Tagged } from "./refusal.ts";
 
-export interface QueryMessages {
-  /** Heading, when nothing could be loaded. */
-  readonly failed: Message;
-  /** Heading, when a reload failed and the last answer stays. */
-  readonly reloadFailed: Message;
-  readonly reloading: Message;
-}
-
-/** `own`: messages of the failures that are not common to all calls. */
+/** `failed`: the heading if nothing could be loaded. `own`: messages of the failures that are not common to all calls. */
 export const useQueryView = <A, E extends Tagged>(
   query: QueryAtom<A, E>,
-  messages: QueryMessages,
+  failed: Message,
   own: Readonly<Record<OwnTag<E>, Message>>,
 ) => {
   const text = useText();
@@ -30,9 +22,9 @@ export const useQueryView = <A, E extends Tagged>(
     error: error && text(failures[error._tag] ?? callFailureWords(error) ?? common.serverFailed),
     onRetry: error && isRefused(error) ? undefined : reload,
     words: {
-      failed: text(messages.failed),
-      reloadFailed: text(messages.reloadFailed),
-      reloading: text(messages.reloading),
+      failed: text(failed),
+      reloadFailed: text(common.reloadFailed),
+      reloading: text(common.reloading),
       retry: text(common.retry),
     },
   };

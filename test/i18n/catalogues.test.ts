@@ -79,6 +79,8 @@ const atLeast = String.raw`accept=nimm|nehm collapse=klappen connect=verbind|anb
 const differing = [
   "notFound",
   "invalidPath",
+  "close",
+  "dismiss",
   "expirationDate",
   "expiry",
   "publish",

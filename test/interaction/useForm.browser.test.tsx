@@ -7,6 +7,7 @@ import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
 import { NotFound, Unexpected } from "#schemas/errors.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { Form } from "#src/interaction/Form.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
@@ -30,7 +31,7 @@ function Sample({ submit, onSuccess = () => undefined, unchanged }: SampleProps)
     submit,
     ...unchanged,
     failureTitle: messages.createFailed,
-    failures: { AppNameTaken: messages.nameTaken, NotFound: messages.appGone },
+    failures: { AppNameTaken: messages.nameTaken, NotFound: common.appGone },
     conflicts: { AppNameTaken: "name" },
     onSuccess,
   });

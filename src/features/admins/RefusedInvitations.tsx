@@ -8,6 +8,7 @@ import { failureWords } from "#src/i18n/failures.ts";
 import { type Text, useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Muted } from "#src/ui/layout.tsx";
@@ -69,7 +70,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
     { id: "reason", header: text(messages.reason), cell: ({ reason }) => <bdi translate="no">{reason}</bdi> },
     {
       id: "actions",
-      header: text(messages.actions),
+      header: text(interaction.actions),
       cell: (invitation) => {
         const { email } = invitation;
         return (

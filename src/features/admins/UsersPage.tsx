@@ -6,6 +6,7 @@ import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useKeptForm } from "#src/interaction/keptForms.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
@@ -100,13 +101,13 @@ function SentInvitations() {
   const columns: readonly [Column<SentInvitation>, ...Array<Column<SentInvitation>>] = [
     {
       id: "name",
-      header: text(messages.name),
+      header: text(interaction.name),
       cell: ({ firstName, lastName }) => <bdi translate="no">{`${firstName} ${lastName}`}</bdi>,
     },
     { id: "email", header: text(messages.email), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
     {
       id: "time",
-      header: text(messages.time),
+      header: text(messages.invited),
       cell: ({ at }) => (
         <time translate="no" dateTime={DateTime.formatIso(at)}>
           {date(at.epochMillis, "moment")}

@@ -27,7 +27,6 @@ export const messages = {
   confirm: "OK",
   sentTitle: "Gerade eingeladen",
   sentText: "Nur sichtbar, bis Sie neu laden.",
-  name: "Name",
   refusedTitle: "Nicht zugestellt",
   refusedText: "Der Mailserver hat diese Einladungen endgültig abgelehnt, niemand hat sie erhalten.",
   reason: "Antwort des Mailservers",
@@ -38,10 +37,8 @@ export const messages = {
   takeBackNamed: "Einladung an {email} zurückziehen",
   takenBack: "Die Einladung an {email} wurde zurückgezogen.",
   gone: "Diese Einladung gibt es nicht mehr.",
-  actions: "Aktionen",
   refusedFailed: "Das hat nicht geklappt",
   help: "Eingeladene erhalten eine E-Mail, um ein Konto mit denselben Rechten wie Ihren einzurichten.",
-  time: "Eingeladen",
   people: "Personen",
   peopleHelp: "Eine Person pro Zeile: {line}.",
   tooMany:

@@ -27,7 +27,6 @@ export const messages = defineMessages({
   confirm: "OK", // Button: closes the message
   sentTitle: "Just invited",
   sentText: "Listed here until you reload or leave.",
-  name: "Name", // Column
   refusedTitle: "Not delivered", // Heading of the invitations whose mail the mail server refused
   refusedText: "The mail server refused these invitations for good, so nobody got them.",
   reason: "Mail server’s answer", // Column: its code, such as 550
@@ -38,10 +37,8 @@ export const messages = defineMessages({
   takeBackNamed: "Take back the invitation of {email}",
   takenBack: "The invitation of {email} was taken back.",
   gone: "There is no such invitation any more.",
-  actions: "Actions", // Column of buttons
   refusedFailed: "That did not work", // Title: neither sent again nor taken back
   help: "They get an email to set up an account with the same rights as you.", // Below the button and the list
-  time: "Invited", // Column: when the invitation was sent
   people: "People", // Field: the pasted list
   // line is an example
   peopleHelp: "One person per line: {line}.",
@@ -61,7 +58,7 @@ export const messages = defineMessages({
   existsCount: "{count, plural, one {# already exists} other {# already exist}}",
   sending: "Sending",
   sendingCount: "{count} being sent",
-  invited: "Invited",
+  invited: "Invited", // Also a column: when the invitation was sent
   invitedCount: "{count} invited",
   failed: "Failed",
   failedCount: "{count} failed",

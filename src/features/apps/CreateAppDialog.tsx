@@ -3,6 +3,7 @@ import { useSetAtom } from "jotai";
 import { type App, NewApp } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -20,7 +21,7 @@ export interface CreateAppDialogProps {
 export function CreateAppDialog({ isOpen, ...form }: CreateAppDialogProps) {
   const text = useText();
   return (
-    <Dialog isOpen={isOpen} title={text(messages.createTitle)}>
+    <Dialog isOpen={isOpen} title={text(messages.create)}>
       <CreateAppForm {...form} />
     </Dialog>
   );
@@ -49,7 +50,7 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
       <p>{text(messages.createText)}</p>
       <TextField
         {...form.field("name", isTaken ? messages.nameTaken : undefined)}
-        label={text(messages.name)}
+        label={text(interaction.name)}
         autoFocus
         isRequired
       />

@@ -42,15 +42,9 @@ export function EditAppDialog({ isOpen, ...edit }: EditAppDialogProps) {
   );
 }
 
-const queryMessages = {
-  failed: messages.appFailedTitle,
-  reloadFailed: messages.appFailedTitle,
-  reloading: common.loading,
-};
-
 function EditApp({ id, onClose }: Omit<EditAppDialogProps, "isOpen">) {
   const text = useText();
-  const query = useQueryView(appVersions.of(id), queryMessages, { NotFound: messages.appGone });
+  const query = useQueryView(appVersions.of(id), messages.appFailedTitle, { NotFound: common.appGone });
   const ask = useSetAtom(appVersions.askAtom);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => void ask(id).then(() => setAsked(true)), [ask, id]);
@@ -135,7 +129,7 @@ function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFor
     <Form {...form.props}>
       <TextField
         {...form.field("name", isTaken ? messages.nameTaken : undefined)}
-        label={text(messages.name)}
+        label={text(interaction.name)}
         autoFocus
         isRequired
       />
@@ -206,7 +200,7 @@ function AppConflict({ mine, theirs: first, onClose }: AppConflictProps) {
           { id: "version", header: text(messages.version), cell: ({ version }) => version },
           {
             id: "name",
-            header: text(messages.name),
+            header: text(interaction.name),
             cell: ({ app }) => <bdi translate="no">{app.name}</bdi>,
           },
           {

@@ -6,6 +6,7 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { comparing } from "#src/domain/notStored.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
@@ -68,7 +69,7 @@ class NotApplied extends Data.TaggedError("NotApplied") {}
 
 /** Messages of the failures of saving that are not common to all calls. */
 export const saveFailures = {
-  NotFound: messages.appGone,
+  NotFound: common.appGone,
   AppNameTaken: messages.nameTaken,
   AppChanged: messages.conflictTitle,
   NotApplied: messages.notApplied,

@@ -5,7 +5,6 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   overviewTitle: "Übersicht",
   themes: "Themes",
-  name: "Name",
   status: "Status",
   creationDate: "Erstellt am",
   enabled: "Aktiv",
@@ -15,7 +14,6 @@ export const messages = {
   appTitle: "Meine App",
   appFailedTitle: "Die App konnte nicht geladen werden",
   create: "Neue App",
-  createTitle: "Neue App",
   createText: "Die App ist aktiv, sobald Sie sie registrieren.",
   register: "App registrieren",
   creating: "Die App wird registriert",
@@ -29,7 +27,6 @@ export const messages = {
   saving: "Die App wird gespeichert",
   saved: "App gespeichert",
   saveFailed: "Die App konnte nicht gespeichert werden",
-  appGone: "Diese App gibt es nicht mehr.",
   nameTaken: "Dieser App-Name ist bereits vergeben.",
   disableTitle: "„{name}“ deaktivieren?",
   disableText:
@@ -74,8 +71,6 @@ export const messages = {
   activityBefore: "Aktiv, {days} Tage davor",
   emptyTitle: "Noch keine Apps",
   emptyText: "Hier erscheinen die Apps, die auf der Plattform registriert sind.",
-  reloading: "Die Apps werden aktualisiert",
-  reloadFailedTitle: "Die Liste konnte nicht aktualisiert werden",
   search: "Apps durchsuchen",
   clearSearch: "Suche leeren",
   count: "{found} von {count, plural, one {# App} other {# Apps}}",

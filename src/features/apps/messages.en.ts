@@ -4,7 +4,6 @@ import { defineMessages } from "#src/i18n/messages.ts";
 export const messages = defineMessages({
   overviewTitle: "Overview", // Page title and navigation item
   themes: "Themes", // Link to the page of the themes
-  name: "Name", // Column: the app’s name
   status: "Status", // Column and term: the app’s status
   creationDate: "Creation date", // Column and term: when the app was registered
   enabled: "Active", // Status of an app that may use the platform
@@ -13,8 +12,7 @@ export const messages = defineMessages({
   loadingApps: "Loading apps…", // In the command palette, while apps cannot be found yet
   appTitle: "My App", // Page title of one app
   appFailedTitle: "The app could not be loaded",
-  create: "New app", // Button and command: registers an app
-  createTitle: "New app", // Heading of the dialog that registers an app
+  create: "New app", // Button, command and heading of the dialog: registers an app
   createText: "The app is active as soon as you register it.",
   register: "Register app", // Button in that dialog
   creating: "The app is being registered",
@@ -28,7 +26,6 @@ export const messages = defineMessages({
   saving: "The app is being saved",
   saved: "App saved",
   saveFailed: "The app could not be saved",
-  appGone: "This app no longer exists.",
   nameTaken: "The app name already exists.",
   disableTitle: "Disable “{name}”?", // Question before an app is disabled
   disableText: "The app loses access until you enable it again. Its secrets and data are kept.",
@@ -74,8 +71,6 @@ export const messages = defineMessages({
   activityBefore: "Active, {days} days before", // Column of the list as a file
   emptyTitle: "No apps yet", // The list is empty
   emptyText: "Apps that are registered on the platform appear here.",
-  reloading: "The apps are being updated",
-  reloadFailedTitle: "The list could not be refreshed",
   search: "Search apps", // Name of the search field
   clearSearch: "Clear search", // Button in the search field
   count: "{found} of {count, plural, one {# app} other {# apps}}", // How many apps are found among all

@@ -5,6 +5,7 @@ import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/attention.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { useForm } from "#src/interaction/useForm.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
@@ -42,7 +43,7 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
     submit: (secret, key) => create({ appId, secret, key }),
     failureTitle: messages.createFailed,
     failures: {
-      NotFound: messages.appGone,
+      NotFound: common.appGone,
       SecretsMissing: messages.secretsMissing,
       AliasTaken: messages.aliasTaken,
     },

@@ -9,6 +9,7 @@ import { Day } from "#src/i18n/Day.tsx";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { Row } from "#src/ui/layout.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
@@ -68,7 +69,7 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
     },
     {
       id: "actions",
-      header: text(messages.actions),
+      header: text(interaction.actions),
       isHeaderHidden: true,
       cell: (secret) => <SecretActs {...acts} secret={secret} hasValid={hasValid} />,
     },
@@ -118,7 +119,7 @@ function SecretActs({ secret, hasValid, now, onRotate, onDelete }: SecretActsPro
         ...(isReplaceable ? [rotate] : []),
         {
           name: text(messages.deleteNamed, { alias }),
-          label: text(messages.delete),
+          label: text(interaction.delete),
           icon: Trash2,
           keywords: text(messages.deleteAlso),
           run: () => onDelete(secret),

@@ -7,6 +7,7 @@ import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { dueSecrets, expiredLast, rotationPairs } from "#src/domain/client-secrets/attention.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -30,17 +31,11 @@ const DeleteSecretDialog = lazyPart(
   async () => (await import("./DeleteSecretDialog.tsx")).DeleteSecretDialog,
 );
 
-const queryMessages = {
-  failed: messages.failedTitle,
-  reloadFailed: messages.reloadFailedTitle,
-  reloading: messages.reloading,
-};
-
 export function SecretsCard({ appId }: { appId: AppId }) {
   const text = useText();
   const now = useAtomValue(nowAtom);
-  const query = useQueryView(secretAnswers.of(appId), queryMessages, {
-    NotFound: messages.appGone,
+  const query = useQueryView(secretAnswers.of(appId), messages.failedTitle, {
+    NotFound: common.appGone,
     SecretsMissing: messages.secretsMissing,
   });
   const [isCreating, setCreating] = useState(false);

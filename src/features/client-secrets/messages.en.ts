@@ -12,14 +12,10 @@ export const messages = defineMessages({
   aliasTaken: "This alias already exists in this app.",
   creationDate: "Created", // Column: when the secret was created
   expirationDate: "Expires", // Column: when the secret expires
-  actions: "Actions", // Accessible name of the column of buttons
   noExpiry: "No expiration date", // The secret never expires; also a choice
   expired: "Expired", // Mark: the secret has expired and is refused
   failedTitle: "The client secrets could not be loaded",
-  appGone: "This app no longer exists.",
   secretsMissing: "The server has this app, but answers 404 for its client secrets.",
-  reloadFailedTitle: "The client secrets could not be refreshed",
-  reloading: "The client secrets are being updated",
   emptyTitle: "No client secrets yet",
   emptyText: "Without one, the app cannot reach the platform.",
   create: "Create secret", // Button and command: creates a secret
@@ -68,7 +64,6 @@ export const messages = defineMessages({
   saveExpiryAlso: "Secret Reminder Remind ICS", // Other words that find this as a command
   expiryEvent: "Client secret “{alias}” expires", // Title of the entry in the calendar
   secretLoss: "The client secret will not be shown again.",
-  delete: "Delete", // Button: asks whether to delete the secret
   deleteNamed: "Delete secret “{alias}”", // Button and command: deletes the secret
   deleteAlso: "Remove Revoke Client API Key Token Credentials", // Other words that find this command
   deleteTitle: "Delete client secret “{alias}”?", // Heading of the question

@@ -51,8 +51,6 @@ export const messages = {
   collapseAll: "Alle zuklappen",
   chartsOf: "Diagramme: {section}",
   appsFailed: "Die Apps konnten nicht geladen werden",
-  appsReloadFailed: "Die Liste der Apps konnte nicht aktualisiert werden",
-  appsReloading: "Die Liste der Apps wird aktualisiert",
   noAppsTitle: "Noch keine Apps",
   noAppsText: "Sobald es eine App gibt, erscheint hier ihre Statistik.",
   toOverview: "Zur Übersicht",

@@ -56,8 +56,6 @@ export const messages = defineMessages({
   collapseAll: "Collapse all", // Button
   chartsOf: "Charts: {section}", // Name of a section's links to its charts
   appsFailed: "The apps could not be loaded",
-  appsReloadFailed: "The list of apps could not be refreshed",
-  appsReloading: "The list of apps is being updated",
   noAppsTitle: "No apps yet", // Title instead of the statistics
   noAppsText: "As soon as there is an app, its statistics appear here.",
   toOverview: "Go to the overview",

@@ -90,7 +90,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const answerOf = (): Row | undefined => {
     if (answered === undefined) return undefined;
     const { question, answer } = answered;
-    if (answer === "failed") return { ...question, mark: text(messages.notLoaded) };
+    if (answer === "failed") return { ...question, mark: text(common.notLoaded) };
     return { ...question, answer: answer === "pending" ? { spoken: text(common.loading) } : answer };
   };
   const app = indexed.find(({ command }) => command.app !== undefined)?.command.name;

@@ -18,7 +18,7 @@ export function PaletteButton({ onOpen, onIntent }: { onOpen: () => void; onInte
       onPress={onOpen}
     >
       <Icon glyph={Search} />
-      <span className={css.words}>{text(messages.field)}</span>
+      <span className={css.words}>{text(messages.title)}</span>
       <kbd translate="no" className={css.keys} aria-hidden="true">
         {system && text(messages[`keys.${system}`])}
       </kbd>

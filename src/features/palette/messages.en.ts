@@ -2,7 +2,7 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  title: "Search", // Name of the dialog
+  title: "Search", // Name of the dialog, and button in the top bar that opens it
   placeholder: "Search pages, apps and commands",
   results: "Results", // Name of the list
   // For screen readers after typing; also visible when nothing is found
@@ -15,11 +15,9 @@ export const messages = defineMessages({
   withApp: "In an app", // Group of commands for one app, such as Harbour Health → Secrets
   charts: "Charts", // Group of commands: go to a chart
   current: "current", // After a command: what it chooses is chosen already
-  field: "Search", // Button in the top bar that opens the palette and looks like a search field
   "keys.apple": "⌘K", // The keys that open the palette, on a Mac
   "keys.other": "Ctrl K", // The keys that open the palette, elsewhere
   answer: "Answer", // Group with one row: a question that was typed, with its answer
-  notLoaded: "Not loaded", // In that row, instead of the answer
   answered: "{question}: {answer}. {count}", // For screen readers when the answer has arrived, before how many results there are
   examples: "Try", // Group in place of results: three examples of what can be typed
   // Examples: each finds something. The question has words of the palette's answers

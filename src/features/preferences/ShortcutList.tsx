@@ -1,6 +1,7 @@
 /** All shortcuts, and the switch for those of plain keys. */
 import { useAtom } from "jotai";
 import { type Text, useText } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
@@ -25,7 +26,7 @@ export function ShortcutList({ shortcuts }: ShortcutListProps) {
       title={text(messages.title)}
       actions={
         <Button autoFocus onPress={() => setOpen(false)}>
-          {text(messages.close)}
+          {text(interaction.close)}
         </Button>
       }
     >

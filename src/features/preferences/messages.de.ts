@@ -22,5 +22,4 @@ export const messages = {
   arrows: "← ↑ → ↓",
   enter: "Enter",
   areOn: "Kürzel mit einer Taste",
-  close: "Schließen",
 } satisfies Translation<typeof english>;

@@ -21,5 +21,4 @@ export const messages = defineMessages({
   arrows: "← ↑ → ↓", // Keys
   enter: "Enter", // Key
   areOn: "Single-key shortcuts",
-  close: "Close", // Button: closes the list
 });

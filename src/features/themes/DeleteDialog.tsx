@@ -47,7 +47,7 @@ export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDia
       isWrite
       title={text(messages.deleteTitle, { name })}
       confirmLabel={text(messages.deleteNamed, { name })}
-      cancelLabel={text(messages.cancel)}
+      cancelLabel={text(interaction.cancel)}
       onCancel={onClose}
       onConfirm={() => void confirm()}
       isPending={isRunning}

@@ -51,7 +51,7 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
       <Form {...form.props}>
         <TextField
           {...form.field("name")}
-          label={text(messages.name)}
+          label={text(interaction.name)}
           description={status === "published" ? undefined : text(messages.renameWithDraft)}
           autoFocus
         />

@@ -4,6 +4,7 @@ import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { type Act, useActs } from "#src/interaction/pageActs.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import { Row } from "#src/ui/layout.tsx";
@@ -50,7 +51,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
     },
     {
       name: text(published ? messages.deleteNamed : messages.discardNamed, { name }),
-      label: text(published ? messages.remove : messages.discardChanges),
+      label: text(published ? interaction.delete : messages.discardChanges),
       icon: Trash2,
       keywords: text(messages.deleteAlso),
       run: onDelete,

@@ -22,12 +22,6 @@ import { ThemeCard } from "./ThemeCard.tsx";
 import { themeIssuesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 
-const queryMessages = {
-  failed: messages.failedTitle,
-  reloadFailed: messages.reloadFailedTitle,
-  reloading: messages.reloading,
-};
-
 interface ThemeListProps {
   onStart: ReturnType<typeof useStartTheme>["start"];
   onNew: () => void;
@@ -35,7 +29,7 @@ interface ThemeListProps {
 
 export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const text = useText();
-  const query = useQueryView(themesAtom, queryMessages, {});
+  const query = useQueryView(themesAtom, messages.failedTitle, {});
   const issues = useListIssues((count) => text(messages.leftOut, { count }), useAtomValue(themeIssuesAtom));
   const list = useAtomValue(listedThemesAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ShownTheme }>();
@@ -64,7 +58,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
         }
       >
         {(themes) => (
-          <ul className={css.grid} aria-label={text(messages.listLabel)}>
+          <ul className={css.grid} aria-label={text(common.themesTitle)}>
             {themes.map((theme) => (
               <ThemeCard
                 key={theme.id}

@@ -14,7 +14,7 @@ import { useStartTheme } from "./useStartTheme.tsx";
 export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText();
   const { start, dialog } = useStartTheme(onOpen);
-  const startNew = () => start(defaultTheme(text(messages.newName)));
+  const startNew = () => start(defaultTheme(text(messages.newTheme)));
   return (
     <>
       <PageHead

@@ -2,15 +2,11 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  listLabel: "Themes", // Name of the list
-  reloading: "The themes are being updated",
   failedTitle: "The themes could not be loaded",
-  reloadFailedTitle: "The themes could not be refreshed",
   emptyTitle: "No themes yet", // Title shown when the list is empty
   emptyText: "Themes that you publish appear here, for every app to use.",
-  newTheme: "New theme", // Button and command: starts a theme
+  newTheme: "New theme", // Button and command: starts a theme, which is called that; at most 15 characters
   newAlso: "Create Add Design Colours Colors", // Other words that find this command
-  newName: "New theme", // Name that a new theme starts with; at most 15 characters
   nameless: "Untitled", // Shown for a theme whose name is empty
   notPublished: "Draft", // Status of a theme that is a draft and was never published
   edited: "Unpublished changes", // Status of a theme with a draft
@@ -22,9 +18,6 @@ export const messages = defineMessages({
   duplicateNamed: "Duplicate “{name}”", // Command: the same for a theme by its name
   duplicateAlso: "Copy Theme", // Other words that find this command
   rename: "Rename", // Menu item and button
-  remove: "Delete", // Menu item
-  cancel: "Cancel", // Button of a dialog
-  name: "Name", // Field: the theme’s name
   nameRequired: "Please enter a name",
   nameTooLong: "Maximum {max} characters", // Error of the name: too long. Specified wording
   renameTitle: "Rename “{name}”", // Dialog title and command
@@ -67,7 +60,6 @@ export const messages = defineMessages({
   undoAlso: "Back Revert Theme", // Other words that find this command
   redo: "Redo", // Button and command
   redoAlso: "Again Repeat Theme", // Other words that find this command
-  discard: "Discard changes", // Button and command
   discardAlso: "Revert Reset Delete Draft Theme", // Other words that find this command
   publish: "Publish changes", // Button and command
   publishShort: "Publish", // The same button on phones
@@ -160,7 +152,6 @@ export const messages = defineMessages({
   importFailed: "The file could not be imported",
   importProblems: "Nothing was changed. These values are missing, or are no colours and fonts:",
   noTokens: "The file holds no design tokens (JSON).",
-  close: "Close", // Button of the dialog
   preview: "Preview", // Title of a card
   previewOf: "Preview: {name}", // Text alternative of a screen. {name} is its colour mode
   sampleTitle: "Good morning", // Heading in the preview of an app

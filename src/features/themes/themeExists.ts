@@ -23,7 +23,7 @@ export const themeExists = async (store: Store, id: string): Promise<boolean> =>
   store.set(refreshDraftsAtom);
   const isMissing = shownTheme(store.get, id) === undefined;
   if (data !== undefined && isMissing && id === newThemeId) {
-    store.set(startThemeAtom, defaultTheme(store.get(i18nAtom).text(messages.newName)));
+    store.set(startThemeAtom, defaultTheme(store.get(i18nAtom).text(messages.newTheme)));
     return true;
   }
   return data === undefined || !isMissing;

@@ -21,6 +21,7 @@ import { messages as activity } from "#src/features/metrics/elsewhere/activity/m
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { saveCsvAtom } from "#src/interaction/csvDialect.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { factsAtoms } from "./facts.ts";
 
@@ -76,7 +77,7 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
     return isKnown(count) ? count : countText(i18n, count);
   };
   const head = [
-    text(apps.name),
+    text(interaction.name),
     text(apps.status),
     text(apps.creationDate),
     text(definitions.registeredUsers),

@@ -217,9 +217,7 @@ it("a deletion is said even if the list cannot be read again, which the page say
   await act("Delete secret “far”");
   await question.getByRole("button", { name: "Delete secret “far”" }).click();
   await expect.poll(toasts).toEqual(["Secret “far” deleted"]);
-  await expect
-    .element(screen.getByRole("alert"))
-    .toHaveTextContent("The client secrets could not be refreshed");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("The list could not be refreshed");
 });
 
 it.each([

@@ -149,10 +149,10 @@ it("a list that could not be refreshed stays, and says so", async () => {
   fail = () => undefined;
   store.set(themesAtom);
   const said = () => document.querySelector("[aria-live]")?.textContent;
-  await expect.poll(said).toBe("The themes are being updated");
+  await expect.poll(said).toBe("The list is being updated");
   fail(json({}, 503));
   const says =
-    "paragraph The themes could not be refreshed | The server is not available right now. Try again in a moment. | button Try again";
+    "paragraph The list could not be refreshed | The server is not available right now. Try again in a moment. | button Try again";
   await expect.poll(() => lines().slice(0, 2)).toEqual([`${head} | ${says}`, "list Themes"]);
 });
 

@@ -61,16 +61,10 @@ export interface AppListProps {
   secrets: (found: ReadonlyArray<App>) => ReactNode;
 }
 
-const queryMessages = {
-  failed: messages.failedTitle,
-  reloadFailed: messages.reloadFailedTitle,
-  reloading: messages.reloading,
-};
-
 /** `unread`: parameters of the address that the list does not follow, as they stand there. */
 export function AppList({ unread = "", ...props }: AppListProps & { unread?: string }) {
   const text = useText();
-  const query = useQueryView(appsAtom, queryMessages, {});
+  const query = useQueryView(appsAtom, messages.failedTitle, {});
   const issues = useListIssues((count) => text(common.appsLeftOut, { count }), useAtomValue(appIssuesAtom));
   const isLinkRead = unread === "" || query.data?.length === 0;
   const ofLink = isLinkRead ? [] : [{ title: text(common.linkUnread), places: [unread] }];

@@ -5,6 +5,7 @@ import type { AppSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { type Column, type Columns, TableSkeleton } from "#src/ui/Table.tsx";
@@ -47,7 +48,7 @@ const useColumns = (
     return cell ? [{ id, header: text(messages[id]), cell, late: kind, ...beside, ...sorted(id) }] : [];
   };
   return [
-    { id: "name", header: text(messages.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
+    { id: "name", header: text(interaction.name), cell: nameCell, skeleton: "12ch", ...sorted("name") },
     ...lateColumn("newUsers", "number"),
     ...lateColumn("activity", "number"),
     ...lateColumn("secrets", "words"),

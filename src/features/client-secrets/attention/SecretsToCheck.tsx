@@ -7,6 +7,7 @@ import type { ListedSecret } from "#src/domain/client-secrets/attention.ts";
 import { known } from "#src/domain/known.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -100,7 +101,7 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
               },
               {
                 id: "actions",
-                header: text(secrets.actions),
+                header: text(interaction.actions),
                 isHeaderHidden: true,
                 cell: (row) => (
                   <span className={css.actions}>

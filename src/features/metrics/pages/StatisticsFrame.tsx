@@ -18,12 +18,6 @@ import { appAtom, followChoiceAtom } from "../question/choice.ts";
 import { useLinkIssues } from "./linkIssues.ts";
 import * as css from "./sections.css.ts";
 
-const queryMessages = {
-  failed: messages.appsFailed,
-  reloadFailed: messages.appsReloadFailed,
-  reloading: messages.appsReloading,
-};
-
 export interface StatisticsFrameProps {
   title: Message;
   isBusy?: boolean;
@@ -33,7 +27,7 @@ export interface StatisticsFrameProps {
 
 export function StatisticsFrame({ title, isBusy = false, actions, children }: StatisticsFrameProps) {
   const text = useText();
-  const apps = useQueryView(appsAtom, queryMessages, {});
+  const apps = useQueryView(appsAtom, messages.appsFailed, {});
   const issues = useListIssues((count) => text(common.appsLeftOut, { count }), useAtomValue(appIssuesAtom));
   const linkIssues = useLinkIssues();
   const app = useAtomValue(appAtom);

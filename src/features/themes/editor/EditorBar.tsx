@@ -19,7 +19,7 @@ import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./EditorBar.css.ts";
 
-const icons = { undo: Undo2, redo: Redo2, publish: Send, discard: Trash2 };
+const icons = { undo: Undo2, redo: Redo2, publish: Send, discardChanges: Trash2 };
 
 interface EditorBarProps {
   editor: Editor;
@@ -42,7 +42,7 @@ export function EditorBar({ editor, isNamed, onProblem, onPublish, onDiscard }: 
     isDisabled: run === undefined,
     run: () => run?.(),
   });
-  const discard = act("discard", messages.discardAlso, status === "published" ? undefined : onDiscard);
+  const discard = act("discardChanges", messages.discardAlso, status === "published" ? undefined : onDiscard);
   const canPublish = status === "edited" && isNamed;
   const publish = act("publish", messages.publishAlso, canPublish ? onPublish : undefined);
   const exported = useExport(published);

@@ -7,6 +7,7 @@ import { editsBetween, readField, type ThemeContent } from "#src/domain/themes/t
 import { failureWords } from "#src/i18n/failures.ts";
 import { type Text, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
@@ -73,7 +74,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       actions={
         <>
           <Button onPress={onClose} isDisabled={isRunning}>
-            {text(messages.cancel)}
+            {text(interaction.cancel)}
           </Button>
           <Button
             variant={failing > 0 ? "secondary" : "primary"}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { problemIn } from "#src/interaction/problems.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
@@ -108,7 +109,7 @@ function NameCard({ editor }: { editor: Editor }) {
   return (
     <Card>
       <TextField
-        label={text(messages.name)}
+        label={text(interaction.name)}
         isRequired
         autoFocus={isNew}
         onFocus={({ target }) => isNew && target.select()}

@@ -15,12 +15,6 @@ import { themesAtom } from "../themes.ts";
 import { useEditor } from "../useEditor.ts";
 import { ThemeEditor } from "./ThemeEditor.tsx";
 
-const queryMessages = {
-  failed: messages.themeFailedTitle,
-  reloadFailed: messages.reloadFailedTitle,
-  reloading: messages.reloading,
-};
-
 export interface ThemeEditorPageProps {
   id: ThemeId;
   /** Opens another theme; its address replaces this one in the history. */
@@ -30,7 +24,7 @@ export interface ThemeEditorPageProps {
 
 export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
   const text = useText();
-  const query = useQueryView(themesAtom, queryMessages, {});
+  const query = useQueryView(themesAtom, messages.themeFailedTitle, {});
   const editor = useEditor(id);
   if (editor) return <ThemeEditor key={id} editor={editor} onOpen={onOpen} onLeave={onLeave} />;
   return (

@@ -6,6 +6,7 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { type ImportProblem, importTheme } from "#src/domain/themes/themeImport.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
@@ -50,7 +51,7 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
         <AlertDialog
           isOpen
           title={text(messages.importFailed)}
-          confirmLabel={text(messages.close)}
+          confirmLabel={text(interaction.close)}
           onConfirm={() => setProblems(undefined)}
         >
           <p>{text(messages.importProblems)}</p>
