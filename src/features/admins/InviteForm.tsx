@@ -1,8 +1,8 @@
 /** Invites an administrator. The first field is focused after an invitation, and when a command opens the form. */
 import { Schema } from "effect";
-import { useAtom, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { Send } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { AdminInvitation, Email, mixesAlphabets } from "#schemas/admins/AdminInvitation.ts";
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -12,7 +12,7 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Muted } from "#src/ui/layout.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { emailUniqueness, inviteAtom, requestedFormAtom } from "./invitations.ts";
+import { emailUniqueness, inviteAtom, useRequestedFocus } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./UsersPage.css.ts";
 
@@ -26,16 +26,11 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
   const text = useText();
   const firstField = useRef<HTMLInputElement>(null);
   const invite = useSetAtom(inviteAtom);
-  const [requested, setRequested] = useAtom(requestedFormAtom);
-  useEffect(() => {
-    if (requested !== "one") return;
-    firstField.current?.focus();
-    setRequested(undefined);
-  }, [requested, setRequested]);
+  useRequestedFocus("one", firstField);
   const form = useForm({
     id: "invitation",
     schema: invitationForm,
-    submit: (invitation, key) => invite({ invitation, key }),
+    submit: invite,
     failureTitle: messages.notConfirmed,
     failures: { EmailTaken: messages.emailTaken },
     conflicts: { EmailTaken: "email" },

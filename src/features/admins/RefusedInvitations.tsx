@@ -2,7 +2,7 @@
 import { Exit } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { Send, Undo2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { type Text, useText } from "#src/i18n/i18n.ts";
@@ -30,8 +30,6 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
   const [takingBack, takeBack] = useAtom(takeBackAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
-  // Whoever sends again after an answer was lost sends the same request.
-  const keys = useRef(new Map<string, string>());
   const isDisabled = inviting.isRunning || takingBack.isRunning;
   const show = (email: string, failed: Message | undefined, done: Text) => {
     setFailure(failed);
@@ -40,9 +38,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
   };
   const sendAgain = async ({ reason: _, ...invitation }: RefusedInvitation) => {
     const { email } = invitation;
-    const key = keys.current.get(email) ?? crypto.randomUUID();
-    keys.current.set(email, key);
-    const exit = await invite({ invitation, key });
+    const exit = await invite(invitation);
     const own = { EmailTaken: messages.emailTaken };
     const failed = Exit.isFailure(exit) ? failureWords(exit.cause, own) : undefined;
     show(email, failed, text(messages.againDone, { email }));

@@ -49,19 +49,19 @@ export const messages = defineMessages({
   listName: "People to invite", // Name of the list of lines
   // Results of a row, and how many rows have each
   ready: "Ready",
-  readyCount: "{count} ready",
+  "ready.count": "{count} ready",
   incomplete: "Needs fixing",
-  incompleteCount: "{count} to fix",
+  "incomplete.count": "{count} to fix",
   repeated: "Duplicate",
-  repeatedCount: "{count, plural, one {# duplicate} other {# duplicates}}",
+  "repeated.count": "{count, plural, one {# duplicate} other {# duplicates}}",
   exists: "Already exists",
-  existsCount: "{count, plural, one {# already exists} other {# already exist}}",
+  "exists.count": "{count, plural, one {# already exists} other {# already exist}}",
   sending: "Sending",
-  sendingCount: "{count} being sent",
+  "sending.count": "{count} being sent",
   invited: "Invited", // Also a column: when the invitation was sent
-  invitedCount: "{count} invited",
+  "invited.count": "{count} invited",
   failed: "Failed",
-  failedCount: "{count} failed",
+  "failed.count": "{count} failed",
   repeatedText: "Same address as above.",
   problem: "{field}: {problem}", // What is wrong with a row: a field's name, and its error
   send: "{count, plural, one {Send # invitation} other {Send # invitations}}", // Button

@@ -1,7 +1,6 @@
 /** Invites several people at once: a line each, checked line by line, and sent one by one. */
-import { useAtom } from "jotai";
 import { Send } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { asWritten, type Text, useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { Form } from "#src/interaction/Form.tsx";
@@ -13,7 +12,7 @@ import { Notice } from "#src/ui/Notice.tsx";
 import { useSaid } from "#src/ui/say.ts";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
 import { TextArea } from "#src/ui/TextArea.tsx";
-import { requestedFormAtom } from "../invitations.ts";
+import { useRequestedFocus } from "../invitations.ts";
 import { messages as admins } from "../messages.en.ts";
 import * as css from "../UsersPage.css.ts";
 import {
@@ -77,31 +76,16 @@ function People({ rows }: { rows: ReadonlyArray<Line> }) {
   );
 }
 
-const counts = {
-  ready: admins.readyCount,
-  incomplete: admins.incompleteCount,
-  repeated: admins.repeatedCount,
-  exists: admins.existsCount,
-  sending: admins.sendingCount,
-  invited: admins.invitedCount,
-  failed: admins.failedCount,
-} as const;
-
 export function InviteSeveral() {
   const text = useText();
   const list = useInvitationList();
   const { rows, total, isSending, stop, kept } = list;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [requested, setRequested] = useAtom(requestedFormAtom);
-  useEffect(() => {
-    if (requested !== "several") return;
-    area.current?.focus();
-    setRequested(undefined);
-  }, [requested, setRequested]);
-  const countOf = (state: keyof typeof counts) => rows.filter((row) => row.state === state).length;
+  useRequestedFocus("several", area);
+  const countOf = (state: RowState) => rows.filter((row) => row.state === state).length;
   const tally = states
     .filter((state) => countOf(state) > 0)
-    .map((state) => text(counts[state], { count: countOf(state) }))
+    .map((state) => text(admins[`${state}.count`], { count: countOf(state) }))
     .join(" · ");
   useSaid(isSending ? text(admins.sending) : asWritten(tally));
   const next = rows.filter(isToSend);

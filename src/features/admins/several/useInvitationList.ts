@@ -70,12 +70,10 @@ const isDone = ({ state }: Row): boolean => state === "invited" || state === "ex
 
 export type Outcome =
   | { readonly state: "sending" | "invited" | "exists" }
-  /** The platform may have carried it out: a retry has to use the same idempotency key. */
   | { readonly state: "failed"; readonly reason: Message; readonly field: string | undefined };
 
 interface Sending {
   readonly invitations: ReadonlyArray<AdminInvitation>;
-  readonly keyOf: (invitation: AdminInvitation) => string;
   readonly isStopped: () => boolean;
   readonly onOutcome: (invitation: AdminInvitation, outcome: Outcome) => void;
 }
@@ -88,12 +86,12 @@ const stops = new Set(["TooManyRequests", "Unauthorized", "Unavailable", "Reques
  * resolves to why it ended early, unless a person stopped it.
  */
 export const sendAtom = atom(null, async (get, set, sending: Sending): Promise<Message | undefined> => {
-  const { invitations, keyOf, isStopped, onOutcome } = sending;
+  const { invitations, isStopped, onOutcome } = sending;
   for (const invitation of invitations) {
     if (isStopped()) return undefined;
     if (get(offlineSinceAtom) !== undefined) return common.unreachable;
     onOutcome(invitation, { state: "sending" });
-    const exit = await set(inviteAtom, { invitation, key: keyOf(invitation) });
+    const exit = await set(inviteAtom, invitation);
     if (exit._tag === "Success") {
       onOutcome(invitation, { state: "invited" });
       continue;
@@ -126,8 +124,6 @@ export const useInvitationList = () => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isSending, setSending] = useState(false);
   const [stop, setStop] = useState<Message>();
-  // Retries of an invitation have its key, so that the platform carries it out once.
-  const keys = useRef(new Map<string, string>());
   const isStopped = useRef(false);
   const sendAll = useSetAtom(sendAtom);
 
@@ -161,19 +157,12 @@ export const useInvitationList = () => {
   );
   const kept = useKeptForm(severalFormId, entered);
 
-  const keyOf = (invitation: AdminInvitation): string => {
-    const key = keys.current.get(requestOf(invitation)) ?? crypto.randomUUID();
-    keys.current.set(requestOf(invitation), key);
-    return key;
-  };
-
   const send = async () => {
     isStopped.current = false;
     setStop(undefined);
     setSending(true);
     const ending = await sendAll({
       invitations: rows.filter(isToSend).flatMap(({ invitation }) => invitation ?? []),
-      keyOf,
       isStopped: () => isStopped.current,
       onOutcome: (invitation, outcome) =>
         setOutcomes((before) => new Map(before).set(requestOf(invitation), outcome)),
