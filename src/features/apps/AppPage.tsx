@@ -1,16 +1,19 @@
 /** The page My App: name, status and creation date of one app, and how to connect it; its client secrets are the children. */
+import { Exit } from "effect";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { Ban, ChartColumn, CircleCheck, Pencil } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { App, AppId, AppStatus } from "#schemas/apps/App.ts";
 import { connectionOf } from "#src/domain/apps/connection.ts";
 import { Day } from "#src/i18n/Day.tsx";
+import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
@@ -25,7 +28,7 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import * as css from "./AppPage.css.ts";
-import { changeStatusAtom } from "./appWrites.ts";
+import { saveFailures, saveStatusAtom } from "./appWrites.ts";
 import { editedAppAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
 
@@ -122,11 +125,12 @@ function HowToConnect({ appId }: { appId: AppId }) {
 
 const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
-/** Enables an app at once, and disables it after one question. A toast offers to undo that. */
+/** Enables an app at once, and disables it after one question. A toast says what happened, and offers to undo it. */
 function StatusSwitch({ app }: { app: App }) {
   const text = useText();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
-  const changeStatus = useSetAtom(changeStatusAtom);
+  const saveStatus = useSetAtom(saveStatusAtom);
+  const toast = useSetAtom(toastAtom);
   const [isAsking, setAsking] = useState(false);
   /** The status that is being saved, until the page shows it. */
   const [next, setNext] = useState<AppStatus>();
@@ -134,7 +138,20 @@ function StatusSwitch({ app }: { app: App }) {
   const shown = next ?? app.status;
   const save = async (status: AppStatus) => {
     setNext(status);
-    if (!(await changeStatus({ app, status }))) setNext(undefined);
+    const exit = await saveStatus({ id: app.id, status });
+    if (Exit.isFailure(exit)) {
+      setNext(undefined);
+      const reason = text(failureWords(exit.cause, saveFailures));
+      const words = { title: text(messages.saveFailed), reason };
+      return toast(text(messages.statusFailed, words), { isFailure: true });
+    }
+    const [done, before] =
+      status === "enabled"
+        ? ([messages.nowEnabled, "disabled"] as const)
+        : ([messages.nowDisabled, "enabled"] as const);
+    toast(text(done, { name: exit.value.name }), {
+      action: { label: text(interaction.undo), run: () => void save(before) },
+    });
   };
   const change = (isEnabled: boolean) => (isEnabled ? void save("enabled") : setAsking(true));
   const isEnabled = app.status === "enabled";

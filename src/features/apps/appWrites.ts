@@ -1,14 +1,9 @@
 /** Registering and editing apps. The answer is what is known of the app, and the list is reloaded. */
-import { Data, Effect, Exit, Option, Struct } from "effect";
-import { atom } from "jotai";
-import { type App, AppEdits, type AppStatus, NewApp } from "#schemas/apps/App.ts";
+import { Data, Effect, Option, Struct } from "effect";
+import { type App, AppEdits, NewApp } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { comparing } from "#src/domain/notStored.ts";
-import { failureWords } from "#src/i18n/failures.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { toastAtom } from "#src/interaction/toasts.ts";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -99,13 +94,8 @@ export const nameUniqueness = uniqueness((appName) =>
   Effect.flatMap(callsOf(AppsApi), (apps) => apps.isNameUnique({ urlParams: { appName } })),
 );
 
-interface StatusChange {
-  readonly app: App;
-  readonly status: AppStatus;
-}
-
 /** Changes only the status of an app, and keeps what others have saved since the page was loaded. */
-const saveStatusAtom = actionAtom(
+export const saveStatusAtom = actionAtom(
   Effect.fn("apps.saveStatus")(function* ({ id, status }: Pick<App, "id" | "status">, tools: AtomTools) {
     const save = ({ app, etag }: AppVersion) =>
       saveApp({ app: withEdits(app, { name: app.name, status }), etag }, tools);
@@ -113,31 +103,3 @@ const saveStatusAtom = actionAtom(
     return yield* Effect.catchTag(save(yield* readApp(id)), "AppChanged", ({ theirs }) => save(theirs));
   }),
 );
-
-/** A separate atom, since an atom cannot set itself. */
-const undoAtom = atom(null, (_get, set, change: StatusChange): void => void set(changeStatusAtom, change));
-
-/** A toast says what happened; its "Undo" changes the status back. Returns false after a failure. */
-export const changeStatusAtom = atom(null, async (get, set, change: StatusChange): Promise<boolean> => {
-  const exit = await set(saveStatusAtom, { id: change.app.id, status: change.status });
-  const { text } = get(i18nAtom);
-  if (Exit.isFailure(exit)) {
-    const reason = failureWords(exit.cause, saveFailures);
-    const words = { title: text(messages.saveFailed), reason: text(reason) };
-    set(toastAtom, text(messages.statusFailed, words), { isFailure: true });
-    return false;
-  }
-  const app = exit.value;
-  const before: AppStatus = app.status === "enabled" ? "disabled" : "enabled";
-  set(
-    toastAtom,
-    text(app.status === "enabled" ? messages.nowEnabled : messages.nowDisabled, { name: app.name }),
-    {
-      action: {
-        label: text(interaction.undo),
-        run: () => set(undoAtom, { app, status: before }),
-      },
-    },
-  );
-  return true;
-});
