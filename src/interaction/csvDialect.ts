@@ -6,11 +6,10 @@ import { Schema } from "effect";
 import { atom } from "jotai";
 import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
-import { Downloads } from "#src/services/Downloads.ts";
 import { csvKey } from "#src/services/storage/storageKeys.ts";
 import { messages } from "./messages.en.ts";
+import { saveFileAtom } from "./saveFile.ts";
 import { toastAtom } from "./toasts.ts";
 
 const chosenAtom = storedAtom(csvKey, Schema.Literal("commas", "semicolons"));
@@ -23,10 +22,9 @@ export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
 type Rows = ReadonlyArray<ReadonlyArray<CsvCell>>;
 
 /** Saves rows as a file. Spreadsheets read it as UTF-8, since it begins with a mark for that. */
-export const saveCsvAtom = atom(null, (get, _set, name: string, rows: Rows) => {
-  const text = csv(rows, get(csvDialectAtom));
-  const content = new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" });
-  return withService(get, Downloads, ({ save }) => save({ name: `${name}.csv`, content }));
+export const saveCsvAtom = atom(null, (get, set, name: string, rows: Rows) => {
+  const text = `\uFEFF${csv(rows, get(csvDialectAtom))}`;
+  return set(saveFileAtom, { name: `${name}.csv`, type: "text/csv;charset=utf-8", text });
 });
 
 /** What `changeCsvDialectAtom` does. */

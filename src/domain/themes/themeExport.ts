@@ -33,5 +33,5 @@ const tokensOf = (theme: ThemeContent) => {
 export const exportTheme = (theme: ThemeContent) => ({
   name: `${fileName(theme.name, "theme")}.tokens.json`,
   type: "application/json",
-  content: `${JSON.stringify(tokensOf(theme), null, 2)}\n`,
+  text: `${JSON.stringify(tokensOf(theme), null, 2)}\n`,
 });

@@ -4,18 +4,16 @@ import { atom } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
+import { saveFileAtom } from "#src/interaction/saveFile.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { Downloads } from "#src/services/Downloads.ts";
 import { messages } from "./messages.en.ts";
 
 export const saveExpiryAtom = atom(
   null,
-  async (get, _set, secret: ClientSecret, expirationDate: DateTime.Utc) => {
+  async (get, set, secret: ClientSecret, expirationDate: DateTime.Utc) => {
     const summary = get(i18nAtom).text(messages.expiryEvent, { alias: secret.alias });
     const { origin } = await runEffect(get, Browser);
-    const { name, text, type } = expiryCalendar({ secret, expirationDate, summary }, origin);
-    const content = new Blob([text], { type });
-    await withService(get, Downloads, ({ save }) => save({ name, content }));
+    await set(saveFileAtom, expiryCalendar({ secret, expirationDate, summary }, origin));
   },
 );

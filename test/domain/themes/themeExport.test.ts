@@ -8,7 +8,7 @@ import { importTheme } from "#src/domain/themes/themeImport.ts";
 
 const themes = Arbitrary.make(NewTheme);
 const theme = fc.sample(themes, { numRuns: 1, seed: 7 })[0] as typeof NewTheme.Type;
-const asJson = () => JSON.parse(exportTheme(theme).content) as Record<string, Record<string, unknown>>;
+const asJson = () => JSON.parse(exportTheme(theme).text) as Record<string, Record<string, unknown>>;
 
 const withPrimary = ($value: unknown, fonts: object = {}) => {
   const tokens = asJson();
@@ -24,7 +24,7 @@ describe("design tokens", () => {
         const families = (font: string) => font.split(/, ?/).join(", ");
         const { ios, android, web } = content.fonts;
         const fonts = { ios: families(ios), android: families(android), web: families(web) };
-        const again = importTheme(exportTheme(content).content, "x");
+        const again = importTheme(exportTheme(content).text, "x");
         expect(Either.isRight(again) && same(again.right, { ...content, fonts })).toBe(true);
       }),
     );
