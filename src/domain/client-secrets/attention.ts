@@ -69,17 +69,15 @@ export interface ListedSecret<A> {
   readonly isDue: boolean;
 }
 
-/** Of active apps, as far as they are known: what will break first, then what has ended last, then what was never there. */
-export const listOfSecrets = <A extends Pick<App, "id" | "status">>(
+/** Of apps, as far as they are known: what will break first, then what has ended last, then what was never there. */
+export const listOfSecrets = <A extends Pick<App, "id">>(
   apps: ReadonlyArray<A>,
   attentionFor: (id: AppId) => Attention | undefined,
 ): ReadonlyArray<ListedSecret<A>> => {
-  const asked = apps
-    .filter(({ status }) => status === "enabled")
-    .flatMap((app) => {
-      const attention = attentionFor(app.id);
-      return attention ? [{ app, attention }] : [];
-    });
+  const asked = apps.flatMap((app) => {
+    const attention = attentionFor(app.id);
+    return attention ? [{ app, attention }] : [];
+  });
   const rows = (isDue: boolean) =>
     asked
       .flatMap(({ app, attention: { due, last, count } }) => {

@@ -16,7 +16,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { MountAbout } from "#src/ui/MountOnFirstOpen.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { messages } from "./messages.en.ts";
@@ -38,9 +38,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
     NotFound: common.appGone,
     SecretsMissing: messages.secretsMissing,
   });
-  const [isCreating, setCreating] = useState(false);
-  const [rotated, setRotated] = useState<ClientSecret>();
-  const [isDeleting, setDeleting] = useState(false);
+  const [creation, setCreation] = useState<{ readonly predecessor: ClientSecret | undefined }>();
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
   const { secrets, issues: listIssues } = query.data ?? {};
   const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
@@ -48,14 +46,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const rotations = useAtomValue(rotationsAtom);
   const pairs = rotationPairs(rotations, secrets ?? []);
 
-  const create = (predecessor?: ClientSecret) => {
-    setRotated(predecessor);
-    setCreating(true);
-  };
-  const askDelete = (secret: ClientSecret) => {
-    setSecretToDelete(secret);
-    setDeleting(true);
-  };
+  const create = (predecessor?: ClientSecret) => setCreation({ predecessor });
   const isFirst = secrets?.length === 0;
   const table = (shown?: ReadonlyArray<ClientSecret>) => (
     <SecretTable
@@ -63,7 +54,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       pairs={pairs}
       now={now}
       onRotate={create}
-      onDelete={askDelete}
+      onDelete={setSecretToDelete}
     />
   );
   const createButton = (
@@ -93,7 +84,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
           key={old.id}
           kind="caution"
           title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
-          action={<Button onPress={() => askDelete(old)}>{text(messages.deleteOld)}</Button>}
+          action={<Button onPress={() => setSecretToDelete(old)}>{text(messages.deleteOld)}</Button>}
         >
           {text(messages.rotatedText)}
         </Notice>
@@ -121,26 +112,28 @@ export function SecretsCard({ appId }: { appId: AppId }) {
           {table}
         </QueryView>
       </Card>
-      <MountOnFirstOpen isOpen={isCreating}>
-        <CreateSecretDialog
-          isOpen={isCreating}
-          appId={appId}
-          secrets={secrets ?? []}
-          predecessor={rotated}
-          onClose={() => setCreating(false)}
-        />
-      </MountOnFirstOpen>
-      <MountOnFirstOpen isOpen={isDeleting}>
-        {secretToDelete && (
-          <DeleteSecretDialog
-            isOpen={isDeleting}
-            secret={secretToDelete}
-            predecessor={pairs.find(({ successor }) => successor.id === secretToDelete.id)?.old}
-            isLastValid={isLastValid(secretToDelete, secrets ?? [], now)}
-            onClose={() => setDeleting(false)}
+      <MountAbout about={creation}>
+        {(shown, isOpen) => (
+          <CreateSecretDialog
+            {...shown}
+            isOpen={isOpen}
+            appId={appId}
+            secrets={secrets ?? []}
+            onClose={() => setCreation(undefined)}
           />
         )}
-      </MountOnFirstOpen>
+      </MountAbout>
+      <MountAbout about={secretToDelete}>
+        {(secret, isOpen) => (
+          <DeleteSecretDialog
+            isOpen={isOpen}
+            secret={secret}
+            predecessor={pairs.find(({ successor }) => successor.id === secret.id)?.old}
+            isLastValid={isLastValid(secret, secrets ?? [], now)}
+            onClose={() => setSecretToDelete(undefined)}
+          />
+        )}
+      </MountAbout>
     </>
   );
 }

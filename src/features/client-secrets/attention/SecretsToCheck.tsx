@@ -13,7 +13,7 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { MountAbout } from "#src/ui/MountOnFirstOpen.tsx";
 import { messages as secrets } from "../messages.en.ts";
 import * as css from "../secrets.css.ts";
 import { SecretExpiry } from "../SecretTable.tsx";
@@ -37,14 +37,10 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
   const now = useAtomValue(nowAtom);
   const knownOf = useAtomValue(secretRows.knownAtom);
   const [chosen, setChosen] = useState<ListedSecret<App>>();
-  const [isOpen, setOpen] = useState(false);
   const { rows, title, content, endless } = secretList(i18n, apps, useAtomValue(attentionOfAppAtom));
   const actOf = (row: ListedSecret<App>) => {
     const { app, secret, isDue } = row;
-    const run = () => {
-      setChosen(row);
-      setOpen(true);
-    };
+    const run = () => setChosen(row);
     return isDue && secret
       ? {
           name: text(messages.rotateOf, { alias: secret.alias, app: app.name }),
@@ -128,17 +124,17 @@ export function SecretsToCheck({ apps }: SecretsToCheckProps) {
           ))}
         </p>
       )}
-      <MountOnFirstOpen isOpen={isOpen}>
-        {chosen && (
+      <MountAbout about={chosen}>
+        {({ app, secret, isDue }, isOpen) => (
           <CreateSecretDialog
             isOpen={isOpen}
-            appId={chosen.app.id}
-            secrets={known(knownOf(chosen.app.id))?.answer.secrets ?? []}
-            predecessor={chosen.isDue ? chosen.secret : undefined}
-            onClose={() => setOpen(false)}
+            appId={app.id}
+            secrets={known(knownOf(app.id))?.answer.secrets ?? []}
+            predecessor={isDue ? secret : undefined}
+            onClose={() => setChosen(undefined)}
           />
         )}
-      </MountOnFirstOpen>
+      </MountAbout>
     </>
   );
 }
