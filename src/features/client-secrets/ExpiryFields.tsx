@@ -14,7 +14,7 @@ import * as css from "./secrets.css.ts";
 
 // Without its code, a day can be typed.
 const DayCalendar = lazyPart(
-  async () => (await import("#src/ui/DayCalendar.tsx")).DayCalendar,
+  async () => (await import("#src/ui/Calendar.tsx")).DayCalendar,
   () => null,
 );
 
