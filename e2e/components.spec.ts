@@ -9,7 +9,7 @@ test("every control shows pointer and focus, in light and dark mode", async ({ p
     const { shown, alike } = await page.locator("[data-sample]").evaluateAll((samples) => {
       const controls = "a, button, input, textarea";
       const look = (sample: Element) =>
-        // The input of a switch or checkbox is visually hidden: its visible stand-in has to differ.
+        // The input of a switch is visually hidden: its visible stand-in has to differ.
         [...sample.querySelectorAll("*:not([style*=clip], [style*=clip] *)")].flatMap((element) =>
           ["", "::before", "::after"].map((pseudo) => {
             const { color, backgroundColor, borderColor, outline, opacity, textDecoration } =

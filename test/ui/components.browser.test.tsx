@@ -10,7 +10,6 @@ import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button, ButtonLink, IconButton } from "#src/ui/Button.tsx";
 import * as card from "#src/ui/Card.css.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
@@ -122,7 +121,6 @@ const rows: ReadonlyArray<Row> = [
   says("a suggest field", <SuggestField {...suggest} />, `Age | combobox Age = a (Wrong) | ${list} | Wrong`),
   says("a switch", <Switch {...on} />, "switch All [checked] | Age"),
   says("a disabled switch", <Switch {...off} />, "switch Age [disabled] | Age"),
-  says("a checkbox", <Checkbox {...toggle} isSelected />, "checkbox Age [checked] | Age"),
   says("a choice bar", <ChoiceBar {...choice} />, chosen),
   says("a bare choice", <ChoiceBar {...choice} isLabelHidden />, chosen),
   says(

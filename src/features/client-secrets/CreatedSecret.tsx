@@ -10,11 +10,11 @@ import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { Switch } from "#src/ui/Switch.tsx";
 import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
 import type { SecretCreation } from "./secretWrites.ts";
@@ -76,9 +76,9 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
       />
       <CopyButton words={{ ...outcomes, idle: text(messages.copySecret) }} onCopy={() => take(value)} />
       {hasCopyFailed && !isCopied && (
-        <Checkbox isSelected={isStored} onChange={setStored}>
+        <Switch isSelected={isStored} onChange={setStored}>
           {text(messages.stored)}
-        </Checkbox>
+        </Switch>
       )}
       <DialogActions>
         <Button variant="primary" onPress={onClose} isDisabled={!isKept}>

@@ -5,7 +5,6 @@ import { fold } from "#src/domain/wordSearch.ts";
 import { asWritten as english } from "#src/i18n/i18n.ts";
 import { Button, ButtonLink, IconButton } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
@@ -55,7 +54,6 @@ const controls: Readonly<Record<string, ReactNode>> = {
       <NavItem icon={Users} {...linked} />
     </ul>
   ),
-  Checkbox: <Checkbox {...on} />,
   Switch: <Switch {...on} />,
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
   Tabs: <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange} {...paragraph} />,

@@ -356,11 +356,11 @@ it.each([
   expect(document.activeElement === value).toBe(!isCopied);
   const done = form.getByRole("button", { name: "Done" });
   expect(done.element().hasAttribute("disabled")).toBe(!isCopied);
-  const stored = form.getByRole("checkbox", { name: "I’ve saved it somewhere safe" });
+  const stored = form.getByRole("switch", { name: "I’ve saved it somewhere safe" });
   expect(stored.elements()).toHaveLength(isCopied ? 0 : 1);
   if (isCopied) return;
   expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe(connection);
-  await stored.click();
+  await form.getByText("I’ve saved it somewhere safe").click();
   await expect.element(done).toBeEnabled();
   // Once it is copied, nothing says any more that it was not.
   write.mockResolvedValue();
