@@ -8,7 +8,7 @@ const inter = (subset: string) => ({
   fontDisplay: "swap" as const,
 });
 
-export const interFaces = [
+globalFontFace("Inter Variable", [
   {
     ...inter("latin-ext"),
     unicodeRange:
@@ -19,9 +19,7 @@ export const interFaces = [
     unicodeRange:
       "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
   },
-];
-
-globalFontFace("Inter Variable", interFaces);
+]);
 
 /*
  * 0.96875 and 0.24121 are Inter's ascent and descent per em. The widths were measured with the console's messages. The

@@ -85,11 +85,14 @@ const generic = new Set([
   "ui-rounded",
 ]);
 
-/** Quotes names, since a name may begin with a digit. The contract allows no quotes and backslashes in them. */
+/**
+ * Quotes names, since a name may begin with a digit. The contract allows no quotes and backslashes in them. Inter is that
+ * of the console (theme/fonts.css.ts), so that it is shown where it is not installed.
+ */
 export const fontStack = (families: string): string =>
   families
     .split(",")
-    .map((family) => family.trim())
+    .map((family) => (family.trim() === "Inter" ? "Inter Variable" : family.trim()))
     .map((family) => (generic.has(family) ? family : `"${family}"`))
     .concat("system-ui", "sans-serif")
     .join(", ");

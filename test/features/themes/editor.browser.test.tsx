@@ -232,18 +232,10 @@ it("a suggestion below a colour of one mode leaves the fields of both modes leve
   expect(top("Light")).toBe(top("Dark"));
 });
 
-it("the preview shows Inter where it is not installed, from the files that the console shows it from", async () => {
+it("the preview shows Inter as the console does, also where it is not installed", async () => {
   const screen = await openEditor(1440);
   const web = screen.getByRole("img", { name: "Preview: Light" }).element().firstElementChild;
-  expect(web && getComputedStyle(web).fontFamily).toMatch(/^"?Inter"?, /);
-  const facesOf = (family: string) =>
-    [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .filter(({ style }) => style.getPropertyValue("font-family").replaceAll('"', "") === family)
-      .map(({ style }) => style.getPropertyValue("src"));
-  expect(facesOf("Inter")).toHaveLength(2);
-  expect(facesOf("Inter")).toEqual(facesOf("Inter Variable"));
+  expect(web && getComputedStyle(web).fontFamily).toMatch(/^"Inter Variable", /);
 });
 
 it("each preview has the colours of its mode and the font of the web", async () => {

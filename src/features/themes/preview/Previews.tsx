@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { fontStack, type ThemeContent, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { type Text, useText } from "#src/i18n/i18n.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-import "#src/theme/interByName.css.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Muted, Stack } from "#src/ui/layout.tsx";
 import { messages } from "../messages.en.ts";
