@@ -122,7 +122,7 @@ export const drawerClose = style({
   height: size.topBar,
 });
 
-/** Of the document's root while it is open. */
+/** Of the document's root while a native dialog is open. */
 export const noScroll = style({ overflow: "hidden" });
 
 /** The first link of the page. Visible only while focused. */

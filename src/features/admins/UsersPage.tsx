@@ -11,7 +11,7 @@ import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { MountAbout, MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { type Column, Table } from "#src/ui/Table.tsx";
 import {
@@ -34,7 +34,6 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
   const [mode, setMode] = useAtom(inviteModeAtom);
   const requestForm = useSetAtom(requestedFormAtom);
   const [invited, setInvited] = useState<AdminInvitation>();
-  const [isMessageOpen, setMessageOpen] = useState(false);
   // A list whose session ended is offered again, which nobody would see behind the other choice.
   const hasKeptList = useKeptForm(severalFormId, undefined) !== undefined;
   useEffect(() => {
@@ -63,12 +62,7 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
         {/* What was entered stays when the other is chosen. */}
         <div className={css.form} hidden={mode !== "one"}>
           <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>
-            <InviteForm
-              onInvited={(invitation) => {
-                setInvited(invitation);
-                setMessageOpen(true);
-              }}
-            />
+            <InviteForm onInvited={setInvited} />
           </Card>
         </div>
         <MountOnFirstOpen isOpen={mode === "several"}>
@@ -78,18 +72,18 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
         </MountOnFirstOpen>
         <SentInvitations />
       </div>
-      <AlertDialog
-        isOpen={isMessageOpen}
-        title={text(messages.createdTitle)}
-        confirmLabel={text(messages.confirm)}
-        onConfirm={() => setMessageOpen(false)}
-      >
-        {invited &&
-          text(messages.created, {
-            name: `${invited.firstName} ${invited.lastName}`,
-            email: invited.email,
-          })}
-      </AlertDialog>
+      <MountAbout about={invited}>
+        {({ firstName, lastName, email }, isOpen) => (
+          <AlertDialog
+            isOpen={isOpen}
+            title={text(messages.createdTitle)}
+            confirmLabel={text(messages.confirm)}
+            onConfirm={() => setInvited(undefined)}
+          >
+            {text(messages.created, { name: `${firstName} ${lastName}`, email })}
+          </AlertDialog>
+        )}
+      </MountAbout>
     </>
   );
 }

@@ -87,6 +87,3 @@ export const footer = style({
   padding: `${space[8]} ${space[16]}`,
   selectors: { [`${list}:not([data-empty]) + &`]: { borderBlockStart: line } },
 });
-
-/** Of the document's root while it is open. */
-export const noScroll = style({ overflow: "hidden" });

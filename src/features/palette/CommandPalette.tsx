@@ -13,6 +13,7 @@ import { TextField } from "react-aria-components/TextField";
 import { type Text, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Command, Contribution } from "#src/interaction/commands.ts";
+import { noScroll } from "#src/ui/Frame.css.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { Keys } from "#src/ui/Keys.tsx";
 import { Skeleton } from "#src/ui/loading.tsx";
@@ -69,7 +70,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const [typed, setTyped] = useAtom(typedAtom);
   const answered = useAtomValue(answeredAtom);
   const dialog = useRef<HTMLDialogElement>(null);
-  useRootClass(css.noScroll, true);
+  useRootClass(noScroll);
   useEffect(() => {
     dialog.current?.showModal();
     return dialog.current ? forgetGoneResult(dialog.current) : undefined;
