@@ -18,12 +18,7 @@ const DayCalendar = lazyPart(
   () => null,
 );
 
-export interface ExpiryFieldsProps {
-  field: FieldProps;
-  now: DateTime.Zoned;
-}
-
-export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
+export function ExpiryFields({ field, now }: { field: FieldProps; now: DateTime.Zoned }) {
   const { text, date } = useI18n();
   const { value, onChange, error, ...props } = field;
   const { kind, detail } = readExpiryChoice(value);

@@ -131,12 +131,7 @@ function SecretActs({ secret, hasValid, now, onRotate, onDelete }: SecretActsPro
   );
 }
 
-export interface SecretExpiryProps {
-  secret: ClientSecret;
-  now: DateTime.Zoned;
-}
-
-export function SecretExpiry({ secret, now }: SecretExpiryProps) {
+export function SecretExpiry({ secret, now }: { secret: ClientSecret; now: DateTime.Zoned }) {
   const { text, relative } = useI18n();
   const expiry = expiryOf(secret, now);
   if (expiry.state === "none") return <span className={css.none}>{text(messages.noExpiry)}</span>;

@@ -12,11 +12,7 @@ import { attentionInAtom, secretRows } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 import { attentionText } from "./words.ts";
 
-export interface AppSecretsProps {
-  app: Pick<App, "id" | "status">;
-}
-
-export function AppSecrets({ app: { id, status } }: AppSecretsProps) {
+export function AppSecrets({ app: { id, status } }: { app: Pick<App, "id" | "status"> }) {
   return (
     <LateCell id={id} rows={secretRows}>
       {({ secrets }) => <KnownSecrets secrets={secrets} status={status} />}
@@ -31,13 +27,8 @@ const states: Record<Attention["state"], "critical" | "caution" | undefined> = {
   valid: undefined,
 };
 
-interface KnownSecretsProps {
-  secrets: ReadonlyArray<ClientSecret>;
-  status: AppStatus;
-}
-
 /** A disabled app needs nothing, whatever its secrets are. */
-function KnownSecrets({ secrets, status }: KnownSecretsProps) {
+function KnownSecrets({ secrets, status }: { secrets: ReadonlyArray<ClientSecret>; status: AppStatus }) {
   const i18n = useI18n();
   const attention = useAtomValue(attentionInAtom)(secrets);
   const words = attentionText(i18n, attention, useAtomValue(nowAtom));

@@ -27,11 +27,7 @@ const CreateSecretDialog = lazyPart(
 
 const pathOf = (app: App) => `/administer/my-apps/${encodeURIComponent(app.id)}`;
 
-export interface SecretsToCheckProps {
-  apps: ReadonlyArray<App>;
-}
-
-export function SecretsToCheck({ apps }: SecretsToCheckProps) {
+export function SecretsToCheck({ apps }: { apps: ReadonlyArray<App> }) {
   const i18n = useI18n();
   const { text } = i18n;
   const now = useAtomValue(nowAtom);

@@ -52,16 +52,8 @@ export const preview = style({
   },
 });
 
-/* On phones buttons have icons, a number or a shorter word, so that all of them fit into one row. */
-export const words = style({
-  "@media": { [media.phone]: { display: "none" } },
-});
-/** Not at 320 px, for German. */
-export const number = style({
-  display: "none",
-  "@media": { [media.phone]: { display: "inline" }, [media.narrowPhone]: { display: "none" } },
-});
-export const onPhones = style({ display: "none", "@media": { [media.phone]: { display: "flex" } } });
+/** Beside its icon: not at 320 px, for German. */
+export const number = style({ "@media": { [media.narrowPhone]: { display: "none" } } });
 
 /** Of the document's root: elements that are scrolled to end up below the bar. */
 export const scrolling = style({

@@ -7,9 +7,11 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import type { Act } from "#src/interaction/pageActs.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
 import { PageTitle } from "#src/ui/PageHead.tsx";
+import { useMedia } from "#src/ui/useMedia.ts";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import type { ColourPlace } from "../fields/useColourPlace.ts";
 import { useExport } from "../files/exporting.ts";
@@ -46,6 +48,8 @@ export function EditorBar({ editor, isNamed, onProblem, onPublish, onDiscard }: 
   const canPublish = status === "edited" && isNamed;
   const publish = act("publish", messages.publishAlso, canPublish ? onPublish : undefined);
   const exported = useExport(published);
+  // Buttons have icons, a number or a shorter word there, so that all of them fit into one row.
+  const isPhone = useMedia(media.phone);
   useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
@@ -61,22 +65,21 @@ export function EditorBar({ editor, isNamed, onProblem, onPublish, onDiscard }: 
         </div>
         {failing > 0 && (
           <Button icon={TriangleAlert} aria-label={problems} onPress={() => onProblem(content)}>
-            <span className={css.words}>{problems}</span>
-            <span className={css.number} translate="no">
-              {number(failing)}
-            </span>
+            {isPhone ? (
+              <span className={css.number} translate="no">
+                {number(failing)}
+              </span>
+            ) : (
+              problems
+            )}
           </Button>
         )}
         <div className={css.end}>
           <ActButton act={discard} isIconHidden aria-label={discard.name}>
-            <span className={css.words}>{discard.name}</span>
-            <span className={css.onPhones}>
-              <Icon glyph={Trash2} />
-            </span>
+            {isPhone ? <Icon glyph={Trash2} /> : discard.name}
           </ActButton>
           <ActButton act={publish} variant="primary" isIconHidden aria-label={publish.name}>
-            <span className={css.words}>{publish.name}</span>
-            <span className={css.onPhones}>{text(messages.publishShort)}</span>
+            {isPhone ? text(messages.publishShort) : publish.name}
           </ActButton>
         </div>
       </div>

@@ -15,13 +15,7 @@ import type { Editor } from "../useEditor.ts";
 import * as css from "./fields.css.ts";
 import { controlId, focusControl } from "./useColourPlace.ts";
 
-interface RoleColourProps {
-  editor: Editor;
-  mode: ThemeMode;
-  role: ColourRole;
-}
-
-export function RoleColour({ editor, mode, role }: RoleColourProps) {
+export function RoleColour({ editor, mode, role }: { editor: Editor; mode: ThemeMode; role: ColourRole }) {
   const { text, number } = useI18n();
   const [typed, setTyped] = useState<string>();
   const [isFinished, setFinished] = useState(false);

@@ -76,13 +76,8 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
   );
 }
 
-interface CompactPreviewProps {
-  theme: ThemeContent;
-  modes: ReadonlyArray<ThemeMode>;
-}
-
 /** Every colour of a theme on a small place, mode beside mode: for where the screens of the card are out of sight. */
-export function CompactPreview({ theme, modes }: CompactPreviewProps) {
+export function CompactPreview({ theme, modes }: { theme: ThemeContent; modes: ReadonlyArray<ThemeMode> }) {
   const text = useText();
   return (
     <div className={css.compact} aria-hidden="true">

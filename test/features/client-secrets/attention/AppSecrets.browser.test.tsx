@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 /** What the row of an app says about its secrets. */
+import type { ComponentProps } from "react";
 import { expect, it } from "vitest";
 import { AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { AppSecrets, type AppSecretsProps } from "#src/features/client-secrets/attention/AppSecrets.tsx";
+import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { secretRows } from "#src/features/client-secrets/attention/attention.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -19,7 +20,7 @@ const secret = (alias: string, left?: number) => ({
   ...(left !== undefined && { expirationDate: new Date(Date.now() + left * 86_400_000).toISOString() }),
 });
 
-function Asked(props: AppSecretsProps) {
+function Asked(props: ComponentProps<typeof AppSecrets>) {
   useAtomValue(secretRows.askedAtom);
   return <AppSecrets {...props} />;
 }
