@@ -2,16 +2,13 @@
 import { useLocation } from "@tanstack/react-router";
 import { DateTime } from "effect";
 import { useStore } from "jotai";
-import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type Text, useI18n } from "#src/i18n/i18n.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { CopyButton } from "#src/interaction/CopyButton.tsx";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
-import { Button } from "#src/ui/Button.tsx";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { messages } from "./messages.en.ts";
 
 export interface FailurePageProps {
@@ -36,7 +33,7 @@ export function FailurePage({ glyph, title, status, message, actions }: FailureP
       actions={
         <>
           {actions}
-          <CopyDetails details={details} />
+          <CopyButton onCopy={() => copy(details)}>{text(messages.copyDetails)}</CopyButton>
         </>
       }
     >
@@ -48,25 +45,5 @@ export function FailurePage({ glyph, title, status, message, actions }: FailureP
         </time>
       </p>
     </MessagePage>
-  );
-}
-
-const glyphs = { copy: Copy, copied: Check, copyFailed: TriangleAlert };
-
-function CopyDetails({ details }: { details: string }) {
-  const { text } = useI18n();
-  const [outcome, setOutcome] = useState<keyof typeof glyphs>("copy");
-  return (
-    <>
-      <Button
-        icon={glyphs[outcome]}
-        onPress={() => void copy(details).then((isCopied) => setOutcome(isCopied ? "copied" : "copyFailed"))}
-      >
-        {text(outcome === "copy" ? messages.copyDetails : interaction[outcome])}
-      </Button>
-      <span role="status">
-        <VisuallyHidden>{outcome === "copy" ? null : text(interaction[outcome])}</VisuallyHidden>
-      </span>
-    </>
   );
 }

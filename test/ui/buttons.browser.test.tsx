@@ -1,4 +1,4 @@
-/** Buttons and links: pending, tooltips, icon-only copying. */
+/** Buttons: pending, and tooltips. */
 import "#src/theme/theme.css.ts";
 import { RotateCw } from "lucide-react";
 import { expect, it } from "vitest";
@@ -6,7 +6,6 @@ import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { IconButton } from "#src/ui/Button.tsx";
-import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 
 it("a pending button shows a spinner instead of its icon", async () => {
@@ -37,29 +36,3 @@ it("keyboard focus shows a tooltip, which describes its control, and Escape clos
 });
 
 /** In the one region at the end of the page. */
-const said = () => document.querySelector("body > [data-live-announcer]")?.textContent;
-
-const copyWords = {
-  idle: asWritten("Copy id"),
-  copied: asWritten("Copied"),
-  failed: asWritten("Not copied"),
-};
-
-it("a CopyButton becomes its result, and announces each", async () => {
-  let isAllowed = false;
-  const screen = await render(<CopyButton words={copyWords} onCopy={() => Promise.resolve(isAllowed)} />);
-  const button = screen.getByRole("button");
-  await expect.element(button).toHaveTextContent("Copy id");
-  const result = () => [button.element().querySelector("svg")?.classList[1], said()];
-  await button.click();
-  await expect.poll(result).toEqual(["lucide-triangle-exclamation-point", "Not copied"]);
-  isAllowed = true;
-  await button.click();
-  await expect.poll(result).toEqual(["lucide-check", "Copied"]);
-  const seen: Array<string | null | undefined> = [];
-  new MutationObserver(() => seen.push(said())).observe(document.body, { childList: true, subtree: true });
-  await button.click();
-  await expect
-    .poll(() => seen.filter((words, index) => words !== seen[index - 1]).slice(-2))
-    .toStrictEqual(["", "Copied"]);
-});

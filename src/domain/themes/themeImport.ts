@@ -7,7 +7,7 @@ import { readColour, toColour } from "./colour.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
 /** `json`: the file is not a JSON object. Otherwise a field whose value is missing or wrong. */
-export type ImportProblem = { readonly field: ThemeField | "json" };
+export type ImportProblem = ThemeField | "json";
 
 const member = (value: unknown, name: string): unknown =>
   Predicate.isReadonlyRecord(value) ? value[name] : undefined;
@@ -46,7 +46,7 @@ export const importTheme = (
   defaultName: string,
 ): Either.Either<ThemeContent, ReadonlyArray<ImportProblem>> => {
   const json = Schema.decodeOption(Schema.parseJson())(text);
-  if (Option.isNone(json) || !Predicate.isReadonlyRecord(json.value)) return Either.left([{ field: "json" }]);
+  if (Option.isNone(json) || !Predicate.isReadonlyRecord(json.value)) return Either.left(["json"]);
   const tokens = json.value;
   const problems: Array<ImportProblem> = [];
   const read = <A>(
@@ -56,7 +56,7 @@ export const importTheme = (
     decodeValue: (value: unknown) => Option.Option<A>,
   ) => {
     const value = decodeValue(member(member(member(tokens, part), key), "$value"));
-    if (Option.isNone(value)) problems.push({ field });
+    if (Option.isNone(value)) problems.push(field);
     return Option.getOrUndefined(value);
   };
   const colours = themeModes.map((mode) => [

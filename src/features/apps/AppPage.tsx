@@ -10,6 +10,7 @@ import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
+import { CopyButton } from "#src/interaction/CopyButton.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
@@ -19,7 +20,6 @@ import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
 import { ButtonLink } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -105,16 +105,11 @@ function HowToConnect({ appId }: { appId: AppId }) {
   const text = useText();
   const { apiBaseUrl } = useAtomValue(configAtom);
   const connection = connectionOf(appId, apiBaseUrl);
-  const words = {
-    idle: text(interaction.copy),
-    copied: text(interaction.copied),
-    failed: text(interaction.copyFailed),
-  };
   return (
     <Card
       title={text(messages.connectTitle)}
       description={text(messages.connectText)}
-      actions={<CopyButton words={words} onCopy={() => copy(connection)} />}
+      actions={<CopyButton onCopy={() => copy(connection)} />}
     >
       <pre translate="no" className={css.connection}>
         {connection}

@@ -36,7 +36,8 @@ interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
 }
 
 /** Holds the value of the new secret until the dialog closes. */
-function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
+function Steps({ onTitle, ...form }: StepsProps) {
+  const { predecessor, onClose } = form;
   const remember = useSetAtom(rotationsAtom);
   const [created, setCreated] = useState<SecretCreation>();
   useEffect(() => {
@@ -45,10 +46,7 @@ function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   if (created) return <CreatedSecret {...created} predecessor={predecessor} onClose={onClose} />;
   return (
     <CreateSecretForm
-      appId={appId}
-      secrets={secrets}
-      predecessor={predecessor}
-      onClose={onClose}
+      {...form}
       onCreated={(creation) => {
         onTitle(messages.createdTitle);
         setCreated(creation);

@@ -1,8 +1,6 @@
 /** The form of a new secret: alias and expiry. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
-import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/attention.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -11,17 +9,14 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { Notice } from "#src/ui/Notice.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
+import type { CreateSecretDialogProps } from "./CreateSecretDialog.tsx";
 import { expiryChoice, secretForm } from "./expiryChoice.ts";
 import { ExpiryFields } from "./ExpiryFields.tsx";
 import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
 import { createSecretAtom, type SecretCreation } from "./secretWrites.ts";
 
-interface CreateSecretFormProps {
-  appId: AppId;
-  secrets: ReadonlyArray<ClientSecret>;
-  predecessor: ClientSecret | undefined;
-  onClose: () => void;
+interface CreateSecretFormProps extends Omit<CreateSecretDialogProps, "isOpen"> {
   onCreated: (creation: SecretCreation) => void;
 }
 

@@ -5,13 +5,12 @@ import { useRef, useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { connectionOf } from "#src/domain/apps/connection.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { CopyButton } from "#src/interaction/CopyButton.tsx";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
-import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
@@ -43,7 +42,6 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
     else field.current?.focus();
     return isDone;
   };
-  const outcomes = { copied: text(interaction.copied), failed: text(interaction.copyFailed) };
   return (
     <>
       <Notice kind="caution">{text(messages.notice)}</Notice>
@@ -68,13 +66,8 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
         inputRef={field}
         onCopied={(copied) => copied.includes(value) && setCopied(true)}
       />
-      <CopyButton
-        variant="primary"
-        autoFocus
-        words={{ ...outcomes, idle: text(interaction.copy) }}
-        onCopy={() => take(connection)}
-      />
-      <CopyButton words={{ ...outcomes, idle: text(messages.copySecret) }} onCopy={() => take(value)} />
+      <CopyButton variant="primary" autoFocus onCopy={() => take(connection)} />
+      <CopyButton onCopy={() => take(value)}>{text(messages.copySecret)}</CopyButton>
       {hasCopyFailed && !isCopied && (
         <Switch isSelected={isStored} onChange={setStored}>
           {text(messages.stored)}

@@ -1,6 +1,6 @@
 /** Page for a person who is signed in at the identity provider but has no access: their account, and what to do next. */
 import { Effect, Option } from "effect";
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Ban } from "lucide-react";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -14,17 +14,14 @@ import { Details } from "./Details.tsx";
 import { messages } from "./messages.en.ts";
 import { signOutAtom } from "./signIn.ts";
 
-/** The account at the identity provider, as its ID token names it. */
-const accountQuery = queryAtom(() =>
+/** The account at the identity provider: its email address, else its subject; undefined if nobody is signed in. */
+const accountAtom = queryAtom(() =>
   Effect.gen(function* () {
     const { idToken, subject } = yield* Effect.flatMap(Session, ({ record }) => record);
     const claims = Option.flatMap(Option.fromNullable(idToken), claimsOf);
     return Option.getOrUndefined(claims)?.email ?? subject ?? undefined;
   }),
 );
-
-/** The email address, else the subject; undefined until it is read, and if nobody is signed in. */
-const accountAtom = atom((get) => get(accountQuery).data);
 
 const words = {
   notAdministrator: { title: messages.notAdministratorTitle, reason: messages.notAdministrator },
@@ -33,7 +30,7 @@ const words = {
 
 export function NoAccess({ reason, details }: { reason: keyof typeof words; details?: string }) {
   const text = useText();
-  const account = useAtomValue(accountAtom);
+  const { data: account } = useAtomValue(accountAtom);
   const signOut = useSetAtom(signOutAtom);
   return (
     <MessagePage

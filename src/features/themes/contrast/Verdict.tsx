@@ -3,13 +3,12 @@ import { Check } from "lucide-react";
 import { shownRatio } from "#src/domain/themes/contrast.ts";
 import type { ColourEdit } from "#src/domain/themes/themeFields.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
-import { Button } from "#src/ui/Button.tsx";
+import { Button, type ButtonProps } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
 import { messages } from "../messages.en.ts";
-import type { Editor } from "../useEditor.ts";
 import * as css from "./contrast.css.ts";
 
 export function Verdict({ ratio, minimum }: { ratio: number; minimum: number }) {
@@ -38,25 +37,18 @@ export function Verdict({ ratio, minimum }: { ratio: number; minimum: number }) 
   );
 }
 
-interface FixButtonProps {
-  editor: Editor;
+interface FixButtonProps extends Pick<ButtonProps, "id" | "onPress"> {
   fix: ColourEdit;
-  id?: string;
-  onFixed?: () => void;
 }
 
 /** Gives a failing pair of colours a front colour that passes. */
-export function FixButton({ editor, fix, id, onFixed }: FixButtonProps) {
+export function FixButton({ fix, ...props }: FixButtonProps) {
   const text = useText();
   const fieldName = useFieldName();
   return (
     <Button
+      {...props}
       aria-label={text(messages.takeNearestFor, { colour: fix.value, name: fieldName(fix.field) })}
-      onPress={() => {
-        editor.edit(fix);
-        onFixed?.();
-      }}
-      {...(id !== undefined && { id })}
     >
       <span className={css.facts}>
         <span className={css.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />

@@ -78,11 +78,13 @@ export function RoleColour({ editor, mode, role }: { editor: Editor; mode: Theme
           {fixesOf(editor.content, { mode, pair }).map((fix, index) => (
             <FixButton
               key={fix.value}
-              editor={editor}
               fix={fix}
               {...(index === 0 && { id: controlId(field, "fix") })}
-              // Not the text field: on a phone that would open the keyboard.
-              onFixed={() => focusControl(field, "swatch")}
+              onPress={() => {
+                editor.edit(fix);
+                // Not the text field: on a phone that would open the keyboard.
+                focusControl(field, "swatch");
+              }}
             />
           ))}
           <span className={contrast.needed}>{text(messages.needed, { ratio: number(pair.minimum) })}</span>

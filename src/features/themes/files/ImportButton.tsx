@@ -56,9 +56,9 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
         >
           <p>{text(messages.importProblems)}</p>
           <ul className={css.problems}>
-            {problems.map(({ field }) => (
-              <li key={field}>
-                {field === "json" ? text(messages.noTokens) : `${fieldName(field)} (${field})`}
+            {problems.map((problem) => (
+              <li key={problem}>
+                {problem === "json" ? text(messages.noTokens) : `${fieldName(problem)} (${problem})`}
               </li>
             ))}
           </ul>
