@@ -76,6 +76,14 @@ export const states = {
   exiting: "&[data-exiting]",
 } as const;
 
+/** Of a control with a border that cannot be used now. */
+export const disabledBox = {
+  borderColor: color.border,
+  backgroundColor: color.sunken,
+  color: color.textDisabled,
+  cursor: "default",
+} as const;
+
 /** Above the page: a list, a message. */
 const raised = {
   border: `1px solid ${color.border}`,

@@ -31,3 +31,7 @@ globalStyle(":root", inMode("light"));
 /* Print is always light. */
 globalStyle(":root:not([data-mode])", { "@media": { [media.prefersDark]: inMode("dark") } });
 globalStyle(':root[data-mode="dark"]', { "@media": { screen: inMode("dark") } });
+/* In both modes: what cannot be used has a colour of its own. */
+globalStyle(":root:root", {
+  "@media": { [media.forcedColors]: { vars: { [color.textDisabled]: "GrayText" } } },
+});

@@ -1,7 +1,6 @@
 /** Buttons, and links that look like buttons. The padding of 8px 12px is specified. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
-import { fastTransition, layout, states, text } from "#src/theme/styles.ts";
+import { disabledBox, fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 const root = style({
@@ -18,15 +17,9 @@ const root = style({
   userSelect: "none",
   transition: fastTransition(["background-color", "border-color", "color"]),
   selectors: {
-    [states.disabled]: {
-      borderColor: color.border,
-      backgroundColor: color.sunken,
-      color: color.textDisabled,
-      cursor: "default",
-    },
+    [states.disabled]: disabledBox,
     [states.pending]: { cursor: "progress" },
   },
-  "@media": { [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } } },
 });
 
 const fill = (rest: string, hovered: string, pressed: string, foreground: string) => ({

@@ -47,9 +47,5 @@ export const day = style({
     [states.disabled]: { color: color.textDisabled, cursor: "default" },
     "&[data-outside-month]": { display: "none" },
   },
-  "@media": {
-    [media.forcedColors]: {
-      selectors: { "&[data-selected]": highlighted, [states.disabled]: { color: "GrayText" } },
-    },
-  },
+  "@media": { [media.forcedColors]: { selectors: { "&[data-selected]": highlighted } } },
 });

@@ -1,7 +1,6 @@
 /** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
-import { fastTransition, largeOnTouch, layout, states, text } from "#src/theme/styles.ts";
+import { disabledBox, fastTransition, largeOnTouch, layout, states, text } from "#src/theme/styles.ts";
 import { color, font, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({
@@ -33,20 +32,12 @@ export const control = style({
     "&[data-hovered]": { borderColor: color.textMuted },
     "&[data-focused]": { borderColor: color.focus },
     [states.invalid]: { borderColor: color.criticalMark },
-    [states.disabled]: {
-      borderColor: color.border,
-      backgroundColor: color.sunken,
-      color: color.textDisabled,
-      cursor: "default",
-    },
+    [states.disabled]: disabledBox,
     "&[readonly]": { backgroundColor: color.sunken },
     "&::placeholder": { color: color.textMuted, opacity: 1 },
     [states.focused]: { outlineOffset: -1 },
   },
-  "@media": {
-    ...largeOnTouch["@media"],
-    [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } },
-  },
+  ...largeOnTouch,
 });
 
 /** A button in the shape of a field that opens a list. */

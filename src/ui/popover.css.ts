@@ -40,11 +40,7 @@ export const item = style({
     "&[data-pressed]": { backgroundColor: color.pressed },
     [states.disabled]: { color: color.textDisabled, cursor: "default" },
   },
-  "@media": {
-    [media.forcedColors]: {
-      selectors: { "&[data-focused]": highlighted, [states.disabled]: { color: "GrayText" } },
-    },
-  },
+  "@media": { [media.forcedColors]: { selectors: { "&[data-focused]": highlighted } } },
 });
 
 export const words = style({ flex: 1, minWidth: 0 });
