@@ -13,12 +13,14 @@ const Endpoint = Schema.String.pipe(
   ),
 );
 
-const EndpointOrNull = Schema.NullOr(Endpoint).annotations({
-  message: () => ({
-    message: "must be null or an absolute https URL (http is allowed on this machine only)",
-    override: true,
-  }),
-});
+/** `message` is said of every value that does not fit. */
+const saying = <A, I>(message: string, schema: Schema.Schema<A, I>) =>
+  schema.annotations({ message: () => ({ message, override: true }) });
+
+const EndpointOrNull = saying(
+  "must be null or an absolute https URL (http is allowed on this machine only)",
+  Schema.NullOr(Endpoint),
+);
 
 const RedirectTarget = Schema.String.pipe(
   Schema.filter(
@@ -43,15 +45,12 @@ const Redirects = Schema.Array(Schema.Struct({ from: RedirectSource, to: Redirec
   }),
 );
 
-const RefreshMethod = Schema.Literal("GET", "POST").annotations({
-  message: () => ({ message: 'must be "GET" or "POST"', override: true }),
-});
-
-const Dpop = Schema.Literal("auto", "required", "off").annotations({
-  message: () => ({ message: 'must be "auto", "required" or "off"', override: true }),
-});
+const RefreshMethod = saying('must be "GET" or "POST"', Schema.Literal("GET", "POST"));
+const Dpop = saying('must be "auto", "required" or "off"', Schema.Literal("auto", "required", "off"));
 
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true });
+const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
+  Schema.optionalWith(schema, { exact: true, default: () => value });
 
 const standardScopes: ReadonlyArray<string> = ["openid", "profile", "email", "offline_access"];
 
@@ -84,13 +83,11 @@ const AuthorizationParameters = Schema.Record({ key: Schema.String, value: Schem
   ),
 );
 
-const ClockTolerance = Schema.Number.pipe(Schema.between(0, 300)).annotations({
-  message: () => ({ message: "must be a number of seconds from 0 to 300", override: true }),
-});
-
-const OnOrOff = Schema.Boolean.annotations({
-  message: () => ({ message: "must be true or false", override: true }),
-});
+const ClockTolerance = saying(
+  "must be a number of seconds from 0 to 300",
+  Schema.Number.pipe(Schema.between(0, 300)),
+);
+const OnOrOff = saying("must be true or false", Schema.Boolean);
 
 export const AppConfigFile = Schema.Struct({
   /** Calls go to `<apiBaseUrl>/api/v1/…`. */
@@ -104,28 +101,25 @@ export const AppConfigFile = Schema.Struct({
     endSessionEndpoint: optional(EndpointOrNull),
     jwksUri: optional(Endpoint),
     clientId: Schema.NonEmptyString,
-    scopes: Schema.optionalWith(Scopes, { exact: true, default: () => standardScopes }),
+    scopes: withDefault(Scopes, standardScopes),
     /** A further scope, which requests access tokens for the platform's audience; none if it is empty. */
-    audienceScope: Schema.optionalWith(Schema.String, { exact: true, default: () => "" }),
+    audienceScope: withDefault(Schema.String, ""),
     /** Added to the authorization request: `audience`, `resource`, … */
-    authorizationParameters: Schema.optionalWith(AuthorizationParameters, {
-      exact: true,
-      default: () => ({}),
-    }),
+    authorizationParameters: withDefault(AuthorizationParameters, {}),
     /** HTTP method of a refresh request; GET by default. */
-    refreshMethod: Schema.optionalWith(RefreshMethod, { exact: true, default: () => "GET" as const }),
+    refreshMethod: withDefault(RefreshMethod, "GET"),
     /** Whether tokens are bound to a key of the browser (RFC 9449): by default where the provider announces it. */
-    dpop: Schema.optionalWith(Dpop, { exact: true, default: () => "auto" as const }),
+    dpop: withDefault(Dpop, "auto"),
     /** Seconds by which the clocks of this device and of the provider may differ. */
-    clockTolerance: Schema.optionalWith(ClockTolerance, { exact: true, default: () => 60 }),
+    clockTolerance: withDefault(ClockTolerance, 60),
   }),
   appName: Schema.NonEmptyString,
   /** Redirects by path; an absolute target is a full page load. */
-  redirects: Schema.optionalWith(Redirects, { exact: true, default: () => [] }),
+  redirects: withDefault(Redirects, []),
   /** Counts below it are not shown; off by default. */
-  minimumGroupSize: Schema.optionalWith(Schema.Int.pipe(Schema.greaterThanOrEqualTo(3)), { exact: true }),
+  minimumGroupSize: optional(Schema.Int.pipe(Schema.greaterThanOrEqualTo(3))),
   /** Whether the overview asks for the active users of each app. */
-  overviewActivity: Schema.optionalWith(OnOrOff, { exact: true, default: () => true }),
+  overviewActivity: withDefault(OnOrOff, true),
 });
 export type AppConfigShape = typeof AppConfigFile.Type;
 
