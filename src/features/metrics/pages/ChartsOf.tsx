@@ -70,15 +70,10 @@ export function ChartsOf({ section: { charts }, above = [] }: ChartsOfProps) {
           ))}
         </WideColumn>
       )}
-      {drawn.map((chart) =>
-        chart.isWide ? (
-          <WideColumn key={chart.id}>
-            <ChartCard chart={chart} isBelow={isBelow} hasKey={chart.id === key} />
-          </WideColumn>
-        ) : (
-          <ChartCard key={chart.id} chart={chart} isBelow={isBelow} hasKey={chart.id === key} />
-        ),
-      )}
+      {drawn.map((chart) => {
+        const card = <ChartCard key={chart.id} chart={chart} isBelow={isBelow} hasKey={chart.id === key} />;
+        return chart.isWide ? <WideColumn key={chart.id}>{card}</WideColumn> : card;
+      })}
       {missing.length > 0 && (
         <WideColumn>
           <Card>

@@ -52,7 +52,8 @@ interface Row {
   readonly base?: ChartCount;
 }
 
-const singleSeries = (
+/** One value for each row, in their order. */
+export const singleSeries = (
   heading: Heading,
   kind: ChartData["kind"],
   rows: ReadonlyArray<Row>,
@@ -127,10 +128,6 @@ export const bullets = (
     totalCount: active.total,
   };
 };
-
-/** The parts of a whole, in their order. */
-export const parts = (heading: Heading, rows: ReadonlyArray<Row>, total: ChartCount): Unworded =>
-  singleSeries(heading, "bars", rows, total);
 
 /** The share of active users for each bucket; each has its own base. */
 export const rates = (

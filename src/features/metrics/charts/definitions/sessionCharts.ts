@@ -10,7 +10,14 @@ import type {
 import type { Message } from "#src/i18n/messages.ts";
 import { messages } from "../messages.en.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { bullets, type ChartDefinition, type Counts, parts, rates, sortedBars } from "./makeChartData.ts";
+import {
+  bullets,
+  type ChartDefinition,
+  type Counts,
+  rates,
+  singleSeries,
+  sortedBars,
+} from "./makeChartData.ts";
 
 type Definition = ChartDefinition<SessionCounts>;
 
@@ -54,7 +61,7 @@ export const activityChart: Definition = {
       part("active", messages.active, "accent", totals.active),
       part("inactive", messages.inactive, "grey", totals.inactive),
     ];
-    return { ...parts(heading, rows, totals.registered), hasConflict };
+    return { ...singleSeries(heading, "bars", rows, totals.registered), hasConflict };
   },
 };
 
