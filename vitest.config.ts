@@ -20,6 +20,8 @@ const app = {
 
 export default defineConfig({
   test: {
+    // Approved texts are written by `npm test -- --update` alone.
+    update: "none",
     // By default, Vitest keeps one core for itself: half of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

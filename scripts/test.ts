@@ -1,4 +1,7 @@
-/** `npm test`: runs Vitest, then Playwright, and prints the totals of both in one line. */
+/**
+ * `npm test`: runs Vitest, then Playwright, and prints the totals of both in one line. `npm test -- --update` writes the
+ * approved texts instead, and says which have changed.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -73,6 +76,12 @@ const playwright = (report: unknown): Result => {
 };
 
 ensureBrowser();
+if (process.argv.includes("--update")) {
+  const inherited = { cwd: root, stdio: "inherit", shell: true } as const;
+  const { status } = spawnSync("vitest run --update test/screens pages.test usedIcons", inherited);
+  spawnSync('git diff --stat -- "test/**/*.txt"', inherited);
+  process.exit(status ?? 1);
+}
 build({ ifNeeded: true });
 
 const results = [

@@ -34,7 +34,7 @@ export const app = (name: string, status = "enabled") => ({
   creationDate: "2020-01-02T12:00:00.000Z",
 });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-export const secret = (alias: string, days?: number) => ({
+const secret = (alias: string, days?: number) => ({
   id: `sec_${alias}`,
   appId: "any",
   alias,
@@ -95,7 +95,7 @@ export const undated = (text: string) =>
     .replaceAll(new RegExp(`\\b\\d+ (?:${months})[a-z]*(?: 20\\d\\d)?`, "gu"), "<day>")
     .replaceAll(/20(?!20)\d\d-\d\d-\d\d/gu, "<date>");
 
-export interface Opened {
+interface Opened {
   readonly search?: string;
   readonly apps?: ReadonlyArray<ReturnType<typeof app>>;
   readonly answers?: Answers;
@@ -139,32 +139,5 @@ export const open = async ({
   return { ...tab, server, screen, router, lines };
 };
 
-export const head = "heading1 Overview | link Themes | button New app";
-export const tools = "searchbox Search apps";
-/** The choice of the view, by the numbers of all, of those in need, of the disabled and of secrets. */
-export const views = (counts: string, checked = "All") => {
-  const [all, attention, disabled, secrets] = counts.split(" ");
-  const choices = [
-    ["All", all],
-    ["Need attention", attention],
-    ["Disabled", disabled],
-    ["Secrets", secrets],
-  ].flatMap(([name, count]) =>
-    count === "."
-      ? []
-      : [
-          `radio ${[name, count].filter((part) => part !== "?").join(" ")}${name === checked ? " [checked]" : ""}`,
-        ],
-  );
-  return ["group Show | …", ...choices].join(" | ");
-};
 export const menu = "button More actions";
-export const late = (days: number, anchor = "Valid 1 expired") => [
-  `row [ascending] | button Name | button New | combobox Days | button Active | button Secrets | button Creation date`,
-  `row link Anchor | cell 40 new users 100.0% more than in the ${days} days before | link 328 active users, statistics | 2.2% more than in the ${days} days before | cell ${anchor} | cell <day>`,
-  `row link Balance | cell 0 new users | link 0 active users, statistics | 100.0% fewer than in the ${days} days before | cell 2 expire, first <day> | cell <day>`,
-  `row link Calm | cell 10 new users 50.0% fewer than in the ${days} days before | link 100 active users, statistics | 50.0% fewer than in the ${days} days before | cell Expired <day> | cell <day>`,
-  "row link Drift | Disabled | cell 0 new users | link 0 active users, statistics | cell Expires <day> | cell <day>",
-];
-export const full = [`${head} | ${tools}`, views("4 2 1 3"), menu, "table Apps", ...late(30)];
 export const never = () => new Promise<Response>(() => {});

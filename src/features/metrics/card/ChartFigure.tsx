@@ -16,6 +16,13 @@ import * as css from "./ChartCard.css.ts";
 /** The chart that explains the keys to screen readers. */
 const firstChartAtom = atom<string>();
 
+/** Whatever is answered first, the first one on the page explains them. */
+const isBefore = (id: string, other: string) => {
+  const [title, otherTitle] = [document.getElementById(id), document.getElementById(other)];
+  const place = otherTitle && title?.compareDocumentPosition(otherTitle);
+  return ((place ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+};
+
 export interface ChartFigureProps {
   data: ChartData<Text>;
   isWide: boolean;
@@ -41,9 +48,10 @@ export function ChartFigure({
   const [firstChart, setFirstChart] = useAtom(firstChartAtom);
   const isDrawn = data.hasConflict !== true;
   useEffect(() => {
-    if (isDrawn) setFirstChart((first) => first ?? hintId);
-    return () => setFirstChart((first) => (first === hintId ? undefined : first));
-  }, [hintId, isDrawn, setFirstChart]);
+    if (isDrawn)
+      setFirstChart((first) => (first === undefined || isBefore(data.id, first) ? data.id : first));
+    return () => setFirstChart((first) => (first === data.id ? undefined : first));
+  }, [data.id, isDrawn, setFirstChart]);
   const view = useRef<HTMLDivElement>(null);
   const { first, second } = summaryOf(i18n, data);
   const isKeyShown = hasKey && !isTable;
@@ -95,7 +103,7 @@ export function ChartFigure({
               label={data.title}
               kindName={i18n.text(words.chart)}
               hint={i18n.text(words.keys)}
-              isHintRead={firstChart === hintId}
+              isHintRead={firstChart === data.id}
               drawing={drawing}
               isWide={isWide}
               onKeyDown={onKeyDown}

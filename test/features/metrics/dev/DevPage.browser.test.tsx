@@ -4,7 +4,6 @@ import { page } from "vitest/browser";
 import { DevPage } from "#src/features/metrics/dev/DevPage.tsx";
 import { otherThan, read } from "#test/support/read.ts";
 import { json as asJson } from "#test/support/smallServer.ts";
-import { choiceLine } from "../metricsLines.ts";
 import { showPage } from "../metricsScreen.tsx";
 import { answers, type Asked, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
 
@@ -21,7 +20,7 @@ const names = ["session", "topic", "sociodemographic", "engagement"] as const;
 const ofNames = (says: (name: (typeof names)[number]) => string) => names.map(says);
 const full = [
   "heading1 Analytics development",
-  choiceLine("last month", "no comparison").replace(" | button More actions", ""),
+  "group App and period | combobox App = Apple | button Show suggestions | button Previous period | button last month Period | button Next period | button no comparison Comparison",
   "paragraph 2026-02-01T00:00:00.000Z – 2026-02-28T23:59:59.999Z",
   ...ofNames((name) => `${shown(name, 200)} | ${answered(answers[name])}`),
 ];

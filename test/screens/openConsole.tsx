@@ -1,0 +1,119 @@
+/** The whole console at an address, as a signed-in person sees it once nothing more arrives. */
+import "#src/theme/theme.css.ts";
+import "#src/theme/global.css.ts";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { Option } from "effect";
+import { expect, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { Language } from "#schemas/languages.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { makeRouter } from "#src/app/router.ts";
+import { catalogueLoaderAtom } from "#src/features/preferences/preferences.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { connectRouter } from "#src/runtime/locationAtom.ts";
+import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
+import * as loading from "#src/ui/loading.css.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
+import { config, smallServer } from "#test/support/smallServer.ts";
+import { signedInTab } from "#test/support/tab.ts";
+import { answersOf, never, now, refuse, type World } from "./world.ts";
+
+export interface Opened extends World {
+  readonly at: string;
+  readonly width?: number;
+  /** What a person has set before. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** Whatever is loaded on demand has loaded: nothing would say that it is on its way. */
+import.meta.glob("../../src/{app,features,pages,ui}/**/*.{ts,tsx}", { eager: true });
+
+/** Its callbacks run after those that the console waits for already. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+/** Presses without a pointer, which would open tooltips and depends on what is in view. */
+export const press = async (...of: Parameters<typeof page.getByRole>) => {
+  const found = page.getByRole(...of).first();
+  await expect.element(found).toBeInTheDocument();
+  (found.element() as HTMLElement).click();
+};
+
+/** How many times in a row a screen is the same once it is settled; more while something in it is busy. */
+const turns = { quiet: 3, busy: 15 };
+
+export interface Console extends Pick<Awaited<ReturnType<typeof signedInTab>>, "store"> {
+  /** From now on, it refuses everything. */
+  readonly server: { readonly break: () => void };
+  readonly go: (href: string) => Promise<void>;
+  readonly speak: (language: Language) => Promise<void>;
+  /** Ends once there is such an element. */
+  readonly shown: (selector: string) => Promise<void>;
+  /** Ends once the screen stays as it is. */
+  readonly settled: () => Promise<void>;
+}
+
+export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: Opened): Promise<Console> => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  if (innerWidth !== width || innerHeight !== 1000) await page.viewport(width, 1000);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  let pending = 0;
+  let isBroken = false;
+  const counted = Object.entries(answersOf(world)).map(([path, answer]) => {
+    const counting: typeof answer = (request) => {
+      const response = isBroken ? refuse() : answer(request);
+      if (response === never) return response;
+      pending += 1;
+      return Promise.resolve(response).finally(() => {
+        pending -= 1;
+      });
+    };
+    return [path, counting] as const;
+  });
+  const { store } = await signedInTab(smallServer(Object.fromEntries(counted)));
+  store.set(catalogueLoaderAtom, { load: loadCatalogue });
+  store.set(i18nAtom, await i18nIn("en"));
+  store.set(appNameAtom, config.appName);
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const router = makeRouter({ store, takeAuthResponse: Option.none }, history);
+  connectRouter(store, router);
+  await router.load();
+  await render(
+    <StoreProvider store={store}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  const busy = [
+    "[aria-busy=true]",
+    ...Object.values(loading.skeletons).map((name) => `.${name.split(" ").join(".")}`),
+  ];
+  const isBusy = () => document.querySelector(busy.join()) !== null;
+  return {
+    store,
+    server: {
+      break: () => {
+        isBroken = true;
+      },
+    },
+    go: (href) => router.navigate({ href }),
+    speak: async (language) => store.set(i18nAtom, await i18nIn(language)),
+    shown: (selector) => expect.poll(() => document.querySelector(selector)).not.toBeNull(),
+    settled: async () => {
+      let last = "";
+      let same = 0;
+      while (same < (isBusy() ? turns.busy : turns.quiet)) {
+        await idle();
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+        const isWaiting = pending > 0 || router.state.status !== "idle";
+        const now = document.title + document.body.innerHTML;
+        same = !isWaiting && now === last ? same + 1 : 0;
+        last = now;
+      }
+    },
+  };
+};

@@ -1,0 +1,64 @@
+/** The overview: its apps, and their secrets that need attention. */
+import { onTestFinished } from "vitest";
+import { secretAnswers } from "#src/features/client-secrets/secretAnswers.ts";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { json } from "#test/support/smallServer.ts";
+import { press } from "./openConsole.tsx";
+import type { States } from "./states.ts";
+import { app, never, now, refuse, secret } from "./world.ts";
+
+const at = "/administer/overview";
+const list = (...content: ReadonlyArray<object>) => ({ "/api/v1/apps": () => json({ content }) });
+const long = "Wohlbefinden und Gesundheitsförderung in der Donaudampfschifffahrtsgesellschaft für alle";
+
+export const overview: States = {
+  full: { at },
+  "at 390 px": { at, width: 390 },
+  "of a week": { at: `${at}?period=LAST_7_DAYS` },
+  "of apps that need attention, by an older address": { at: `${at}?attention=true` },
+  "of disabled apps, by an older address": { at: `${at}?status=disabled` },
+  "of a link that cannot be read in full": { at: `${at}?status=asleep&sort=size` },
+  "where nothing is found": { at: `${at}?search=zzz` },
+  "of long words": { at, apps: [app(long), app("Anchor")], secrets: { app_anchor: [secret(long, 4)] } },
+  "while the secrets of an app load": { at, answers: { "/api/v1/apps/app_anchor/tokens": () => never } },
+  "without numbers of users": { at, config: { overviewActivity: false } },
+  "whose numbers and secrets do not load": { at, answers: { "/api/v1/apps/": refuse } },
+  "with what is out of date": {
+    at,
+    config: { overviewActivity: false },
+    enter: ({ store, server }) => {
+      server.break();
+      store.set(secretAnswers.invalidateWhereAtom, () => true);
+    },
+  },
+  "while it is offline": {
+    at,
+    enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
+  },
+  "while it loads": { at, answers: { "/api/v1/apps": () => never } },
+  "if it does not load": { at, answers: { "/api/v1/apps": refuse } },
+  "without an app": { at, apps: [] },
+  "whose apps cannot be read": { at, answers: list({ id: "app_1" }) },
+  "with an app that cannot be read": { at, answers: list(app("Anchor"), { id: "app_1" }) },
+  "of the secrets that need attention": {
+    at: `${at}?view=secrets`,
+    secrets: { app_anchor: [secret("ci")], app_calm: [] },
+  },
+  "of secrets, of which not all are known": {
+    at: `${at}?view=secrets`,
+    apps: [app("Anchor"), app("Calm")],
+    answers: { "/api/v1/apps/app_calm/tokens": () => never },
+  },
+  "its menu": {
+    at,
+    enter: () => press("button", { name: "More actions" }),
+    root: "[role=menu]",
+  },
+  "on paper": {
+    at,
+    enter: () => {
+      dispatchEvent(new Event("beforeprint"));
+      onTestFinished(() => void dispatchEvent(new Event("afterprint")));
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** What a page's file says of it. */
+import type { Console, Opened } from "./openConsole.tsx";
+
+export interface State extends Opened {
+  /** What a person does to get there. */
+  readonly enter?: (opened: Console) => Promise<void> | void;
+  /** The one thing that is read instead of the page, as a selector. */
+  readonly root?: string;
+  /** The state from which its differences are written, instead of the first one. */
+  readonly like?: string;
+}
+
+/** The first state is written whole. */
+export type States = Readonly<Record<string, State>>;
