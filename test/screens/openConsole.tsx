@@ -36,11 +36,21 @@ const idle = () =>
     requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
+const found = async (...of: Parameters<typeof page.getByRole>) => {
+  const locator = page.getByRole(...of).last();
+  await expect.element(locator).toBeInTheDocument();
+  return locator.element() as HTMLElement;
+};
+
 /** Presses without a pointer, which would open tooltips and depends on what is in view. */
-export const press = async (...of: Parameters<typeof page.getByRole>) => {
-  const found = page.getByRole(...of).first();
-  await expect.element(found).toBeInTheDocument();
-  (found.element() as HTMLElement).click();
+export const press = async (...of: Parameters<typeof page.getByRole>) => (await found(...of)).click();
+
+/** Enters a text as a paste does, at once. */
+export const enter = async (name: string, text: string) => {
+  const field = (await found("textbox", { name })) as HTMLInputElement;
+  field.focus();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 /** How many times in a row a screen is the same once it is settled; more while something in it is busy. */

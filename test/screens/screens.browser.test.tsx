@@ -34,6 +34,7 @@ describe.each(Object.entries(pages))("%s", (name, states) => {
     { timeout: 60_000 },
     async (state, { enter, root = "main", like: _like, ...given }) => {
       const opened = await openConsole(given);
+      await opened.shown("main");
       await opened.settled();
       if (enter) {
         await enter(opened);
@@ -46,6 +47,7 @@ describe.each(Object.entries(pages))("%s", (name, states) => {
       });
       const english = read();
       found.set(state, english);
+      expect(english.lines).not.toEqual([]);
       await expectAccessible(root);
       const said = wordsOf(english);
       if (areKnown(said, known)) return;

@@ -2,7 +2,7 @@
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { json } from "#test/support/smallServer.ts";
-import { press } from "./openConsole.tsx";
+import { enter, press } from "./openConsole.tsx";
 import type { State, States } from "./states.ts";
 import {
   type Asked,
@@ -162,6 +162,15 @@ export const statistics: States = {
   "the dates": lastMonth({
     enter: openDates,
     root: "[role=dialog]",
+  }),
+  "dates that are no period": lastMonth({
+    enter: async () => {
+      await openDates();
+      await enter("First day", "2/3/2027");
+      await enter("Last day", "1/3/2027");
+      await press("button", { name: "Show these days" });
+    },
+    root: "[role=dialog] [aria-invalid=true]",
   }),
 };
 

@@ -20,12 +20,12 @@ export const app = (name: string, status = "enabled", fields: object = {}) => ({
 });
 export const apps = [app("Anchor"), app("Balance"), app("Calm"), app("Drift", "disabled")];
 
-/** It expires in so many days, or never. */
-export const secret = (alias: string, days?: number) => ({
+/** It expires in so many days, or never, and is so many days old. */
+export const secret = (alias: string, days?: number, age = 400) => ({
   id: `sec_${alias}`,
   appId: "any",
   alias,
-  creationDate: inDays(-400),
+  creationDate: inDays(-age),
   ...(days !== undefined && { expirationDate: inDays(days) }),
 });
 const secrets: Readonly<Record<string, ReadonlyArray<object>>> = {
@@ -136,11 +136,19 @@ export interface World {
   readonly apps?: ReadonlyArray<object>;
   /** By app. */
   readonly secrets?: Readonly<Record<string, ReadonlyArray<object>>>;
+  /** What it stores of a new secret otherwise than it was sent. */
+  readonly created?: object;
+  readonly person?: object;
   /** Undefined is never answered. */
   readonly metrics?: { readonly [_ in Metric]?: (id: string, asked: Asked) => unknown };
   /** Instead of all others. */
   readonly answers?: Answers;
 }
+
+const createdSecret = async (request: Request, otherwise: object = {}) => {
+  const sent = (await request.json()) as { readonly alias: string };
+  return json({ ...secret(sent.alias, undefined, 0), ...sent, ...otherwise, token: "wbk_1" }, 201);
+};
 
 export const answersOf = (world: World = {}): Answers => {
   const list = world.apps ?? apps;
@@ -152,6 +160,7 @@ export const answersOf = (world: World = {}): Answers => {
       if (body === undefined) return never;
       return body instanceof Response ? body : json(body);
     }
+    if (what === "tokens" && request.method === "POST") return createdSecret(request, world.created);
     if (what === "tokens") return json({ content: { ...secrets, ...world.secrets }[id] ?? [] });
     const found = list.find((each) => "id" in each && each.id === id);
     return found ? json(found) : json({}, 404);
@@ -160,7 +169,18 @@ export const answersOf = (world: World = {}): Answers => {
     ...world.answers,
     "/config.json": () => json({ ...config, ...world.config }),
     "/api/v1/users/me": () =>
-      json({ id: "adm_ada", firstName: "Ada", lastName: "Winter", email: "ada@example.org", language: "en" }),
+      json({
+        id: "adm_ada",
+        firstName: "Ada",
+        lastName: "Winter",
+        email: "ada@example.org",
+        language: "en",
+        ...world.person,
+      }),
+    "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
+    "/api/v1/users/invite": () => new Response(null, { status: 201 }),
+    "/api/v1/styles": () => json({ content: [] }),
+    "/api/v1/apps/is_app_name_unique": () => json(true),
     "/api/v1/apps": () => json({ content: list, totalElements: list.length }),
     "/api/v1/apps/": ofApps,
     ...world.answers,

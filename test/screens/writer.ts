@@ -117,7 +117,8 @@ const statesOf = (element: Element, role: string) => {
     ariaInvalid === "true" && "invalid",
     field?.readOnly && "read-only",
     element.getAttribute("aria-live") && `live ${element.getAttribute("aria-live")}`,
-    element === document.activeElement && element !== document.body && "focus",
+    // A menu takes the focus some frames after it has opened.
+    element === document.activeElement && !/^(?:menu|listbox|option)/u.test(role) && "focus",
     tabIndex > 0 && `tab ${tabIndex}`,
     tabStops.test(role) && !isTabStop && !isDisabled && !isInGrid && "no tab stop",
     isTabStop && !isExpected && "tab stop",

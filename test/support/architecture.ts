@@ -89,6 +89,7 @@ export const compositions = [
   "test/i18n/",
   "test/platform/seed/",
   "test/pages/",
+  "test/screens/",
   "test/schemas/checks.test.ts",
   "test/schemas/issues.test.ts",
   "test/scripts/",

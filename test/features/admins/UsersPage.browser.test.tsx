@@ -1,4 +1,4 @@
-/** Inviting one administrator: the form, its message, and the list of those just invited. */
+/** Inviting one administrator: what is sent, what is said, and who is listed. What the page shows is in test/screens. */
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
@@ -7,7 +7,6 @@ import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { index, search } from "#src/features/palette/search.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { otherThan, read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
@@ -54,8 +53,6 @@ const open = async (
       groups[0]?.[1][0]?.run({ set: tab.store.set, go });
       return path;
     },
-    lines: () =>
-      read(screen.container).map((line) => line.replace(/\d+ \w+ 20\d\d, \d\d:\d\d UTC/u, "<now>")),
     message: screen.getByRole("alertdialog"),
     rows: () =>
       screen
@@ -66,74 +63,6 @@ const open = async (
 };
 
 beforeEach(() => page.viewport(1280, 800));
-
-const form =
-  "heading2 … | First name | textbox First name | Last name | textbox Last name | Email | textbox Email (The invitation is sent to this address.) | The invitation is sent to this address. | button Send invitation | paragraph They get an email to set up an account with the same rights as you.";
-const peopleHelp = "One person per line: Ada Winter <ada@example.org>.";
-const full = [
-  "heading1 Users | paragraph Invite people to manage apps, client secrets and themes with you.",
-  "group How many people | … | radio One person [checked] | radio Several",
-  `region Invite an administrator | ${form}`,
-];
-
-it.each<
-  readonly [
-    state: string,
-    refused: Array<string>,
-    before: (page: Awaited<ReturnType<typeof open>>) => unknown,
-    lines: Array<string>,
-  ]
->([
-  ["at first", [], () => undefined, []],
-  [
-    "with an invitation that was refused",
-    ["lea@example.org"],
-    () => undefined,
-    [
-      "region Not delivered | heading2 … | paragraph The mail server refused these invitations for good, so nobody got them.",
-      "table Not delivered",
-      "row columnheader Email | columnheader Mail server’s answer | columnheader Actions",
-      "row rowheader lea@example.orgLea Sommer | cell EENVELOPE 550 | button Send again to lea@example.org | button Take back the invitation of lea@example.org",
-    ],
-  ],
-  [
-    "after an invitation",
-    [],
-    async ({ invite, screen }) => {
-      await invite("Grace");
-      await screen.getByRole("button", { name: "OK" }).click();
-    },
-    [
-      "without region Invite an administrator",
-      `region Invite another administrator | ${form}`,
-      "region Just invited | heading2 … | paragraph Listed here until you reload or leave.",
-      "table Just invited",
-      "row columnheader Name | columnheader Email | columnheader Invited",
-      "row rowheader Grace Sommer | cell grace@example.org | cell <now>",
-    ],
-  ],
-  [
-    "for several people",
-    [],
-    async ({ screen, field }) => {
-      await screen.getByRole("radio", { name: "Several" }).click();
-      await userEvent.fill(field("People"), "Anna Berg <anna@example.org>\nBob <bob@example>");
-    },
-    [
-      "without region Invite an administrator",
-      "group How many people | … | radio One person | radio Several [checked]",
-      `region Invite several people | heading2 … | People | textbox People (${peopleHelp}) | ${peopleHelp} | paragraph They get an email to set up an account with the same rights as you.`,
-      "region 2 people | heading2 … | paragraph 1 ready · 1 to fix | button Send 1 invitation",
-      "list People to invite",
-      "listitem Anna Berg <anna@example.org> Ready",
-      "listitem Bob <bob@example> Needs fixing Last name: Please fill out this field. Email: Please enter a valid E-Mail-Address.",
-    ],
-  ],
-])("the page %s is read", async (_state, refused, before, lines) => {
-  const opened = await open(created, refused);
-  await before(opened);
-  await expect.poll(() => otherThan(full, opened.lines())).toEqual(lines);
-});
 
 it("each invited person is confirmed and listed, the latest first, and the form is empty again", async () => {
   const { invite, message, rows, field, screen, keys, store } = await open();

@@ -8,12 +8,10 @@ import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { appVersions } from "#src/features/apps/apps.ts";
 import { nameUniqueness } from "#src/features/apps/appWrites.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -112,38 +110,14 @@ const open = async (platform: Platform = {}) => {
 
 beforeEach(() => page.viewport(1280, 800));
 
-it.each([
-  ["enabled", "Active [checked] | Active"],
-  ["disabled", "Disabled | Disabled"],
-])("the page of an app that is %s is read with all that can be done", async (status, access) => {
-  const { screen } = await open({ before: { status } });
-  await expect
-    .poll(() => read(screen.container))
-    .toEqual([
-      "link Back to overview | heading1 My App Harbour | link Statistics | button Edit",
-      `term Status | switch ${access}`,
-      "term Creation date | definition 2 Jan 2026",
-      "region How to connect | heading2 … | paragraph The kit needs this app ID, this API base and a client secret. | button Copy | APP_ID=app_1 API_BASE=https://api.example",
-    ]);
-});
-
-it("the page is in the person's language, and cannot change the app offline; id and address are copied", async () => {
+it("id and address are copied, and offline the app can only be edited", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen, store, acts } = await open();
   await screen.getByRole("button", { name: "Copy" }).click();
   expect(write.mock.calls).toEqual([["APP_ID=app_1\nAPI_BASE=https://api.example"]]);
   await expect.element(screen.getByRole("button", { name: "Copied" })).toBeVisible();
-  store.set(i18nAtom, await i18nIn("de"));
   store.set(networkStatusAtom, { isOnline: false, at: 1 });
-  await expect
-    .poll(() => read(screen.container))
-    .toEqual([
-      "link Zurück zur Übersicht | heading1 Meine App Harbour | link Statistik | button Bearbeiten",
-      "term Status | switch Aktiv [disabled] [checked] | Aktiv",
-      "term Erstellt am | definition 2. Jan. 2026",
-      "region So verbinden Sie die App | heading2 … | paragraph Das Kit braucht diese App-ID, diese API-Adresse und ein Client-Secret. | button Kopiert | APP_ID=app_1 API_BASE=https://api.example",
-    ]);
-  await expect.poll(acts).toEqual(["App bearbeiten"]);
+  await expect.poll(acts).toEqual(["Edit app"]);
 });
 
 it("an app is disabled after a question and enabled again without one, each can be undone", async () => {
@@ -154,12 +128,6 @@ it("an app is disabled after a question and enabled again without one, each can 
   expect(["edit app", "deactivate"].map(found)).toEqual(acts());
   await act("Disable app");
   const question = screen.getByRole("alertdialog", { name: "Disable “Harbour”?" });
-  const loses = "The app loses access until you enable it again. Its secrets and data are kept.";
-  await expect
-    .poll(() => question.elements().flatMap(read))
-    .toEqual([
-      `alertdialog Disable “Harbour”? (${loses}) | heading2 … | ${loses} | button Cancel | button Disable “Harbour”`,
-    ]);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(access).toBeChecked();
@@ -262,22 +230,9 @@ it.each(["Harbour", " HAR\u00ADBOUR "])(
   },
 );
 
-it("the dialog of an app that cannot be read says so of this app", async () => {
-  const { act, dialog } = await open({ isGone: true });
-  await act("Edit app");
-  await expect
-    .poll(() => read(dialog.element()))
-    .toEqual([
-      "dialog Edit app | heading2 … | icon triangle-exclamation-point | paragraph The app could not be loaded | paragraph This app no longer exists. | button Try again | button Cancel",
-    ]);
-});
-
 it("an unchanged name is not sent, and says so", async () => {
   const { puts, toasts, dialog, act } = await open();
   await act("Edit app");
-  await expect
-    .poll(() => dialog.elements().flatMap(read))
-    .toEqual(["dialog Edit app | heading2 … | Name | textbox Name = Harbour | button Cancel | button Save"]);
   await expect.element(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(toasts).toEqual(["There was nothing to save."]);

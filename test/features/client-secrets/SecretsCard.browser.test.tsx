@@ -7,11 +7,9 @@ import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import { button } from "#src/ui/Button.css.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
 
 const appId = AppId.make("app_1");
 const path = `/api/v1/apps/${appId}/tokens`;
@@ -39,8 +37,6 @@ const all = [
 interface Platform {
   readonly secrets?: ReadonlyArray<Secret>;
   readonly rotations?: ReadonlyArray<readonly [old: string, successor: string]>;
-  /** What it stores otherwise than it was sent. */
-  readonly stored?: object | undefined;
   /** Its answer to a creation, in place of the secret with its value. */
   readonly created?: () => Response | undefined;
   readonly remove?: () => Response | Promise<Response>;
@@ -49,14 +45,14 @@ interface Platform {
 }
 
 const open = async (platform: Platform = {}) => {
-  const { secrets = all, rotations = [], stored, created, remove } = platform;
+  const { secrets = all, rotations = [], created, remove } = platform;
   let listed = secrets;
   let isFailing = false;
   const server = smallServer({
     [path]: async (request) => {
       if (request.method === "GET") return isFailing ? json({}, 500) : json({ content: listed });
       const sent = (await request.json()) as { readonly alias: string };
-      const made = { ...secret(sent.alias, 0), ...sent, ...stored };
+      const made = { ...secret(sent.alias, 0), ...sent };
       listed = [...listed.filter(({ alias }) => alias !== sent.alias), made];
       return created?.() ?? json({ ...made, token: "wbk_1" }, 201);
     },
@@ -84,66 +80,13 @@ const connection = "APP_ID=app_1\nAPI_BASE=https://api.example\nCLIENT_SECRET=wb
 
 beforeEach(() => page.viewport(1280, 800));
 
-const card =
-  "region Client secrets | heading2 … | paragraph The app identifies itself to the platform with a client secret. Its value is shown only once, right after creation.";
-const notLoaded =
-  "button Create secret | icon triangle-exclamation-point | paragraph The client secrets could not be loaded";
-
-it.each<readonly [state: string, answers: Answers, says: string]>([
-  ["that loads", { [path]: () => new Promise(() => {}) }, "button Create secret | status Loading …"],
-  [
-    "without secrets",
-    { [path]: () => json({ content: [] }) },
-    "icon key-round | paragraph No client secrets yet | paragraph Without one, the app cannot reach the platform. | button Create secret",
-  ],
-  [
-    "of an app that is gone",
-    { [path]: () => json({ _tag: "NotFound", status: 404 }, 404) },
-    `${notLoaded} | paragraph This app no longer exists. | button Try again`,
-  ],
-  [
-    "that is missing although its app is there",
-    {
-      [`/api/v1/apps/${appId}`]: () =>
-        json({ id: appId, name: "A", status: "enabled", creationDate: inDays(0) }),
-    },
-    `${notLoaded} | paragraph The server has this app, but answers 404 for its client secrets. | button Try again`,
-  ],
-  [
-    "that has failed",
-    { [path]: () => json({}, 503) },
-    `${notLoaded} | paragraph The server is not available right now. Try again in a moment. | button Try again`,
-  ],
-])("a list %s says so", async (_state, answers, says) => {
-  const { show } = await signedInScreen(smallServer(answers));
-  const { container } = await show(<SecretsCard appId={appId} />);
-  await expect.poll(() => read(container)).toEqual([`${card} | ${says}`]);
-});
-
-it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
+it("the palette has the acts of each secret, which end at one edge", async () => {
   const { screen, acts, found } = await open();
   const actsOf = (alias: string) => [
     ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
     ...(["old", "gone"].includes(alias) ? [] : [`Rotate secret “${alias}”`]),
     `Delete secret “${alias}”`,
   ];
-  const row = (alias: string, expiry: string) =>
-    [
-      `row rowheader ${alias} | cell <day> | cell ${expiry}`,
-      ...actsOf(alias).map((act) => `button ${act}`),
-    ].join(" | ");
-  expect(read(screen.container).map((line) => line.replaceAll(/\d+ \w+ 20\d\d/gu, "<day>"))).toEqual([
-    "status Rotate “soon” before it expires.",
-    `${card} | button Create secret`,
-    "table Client secrets",
-    "row columnheader Alias | columnheader Created | columnheader Expires | columnheader Actions",
-    row("endless", "No expiration date"),
-    row("far", "<day> in 10 months"),
-    row("later", "<day> in 15 days"),
-    row("soon", "<day> in 14 days"),
-    row("gone", "<day> Expired"),
-    row("old", "<day> Expired"),
-  ]);
   const ends = screen.getByRole("button", { name: /^Delete secret/ }).elements();
   expect(new Set(ends.map((each) => Math.round(each.getBoundingClientRect().right))).size).toBe(1);
   expect(acts()).toEqual([
@@ -237,58 +180,9 @@ it.each([
   await expect.element(form.getByRole("button", { name: submit })).toBeVisible();
 });
 
-const nothing = { expirationDate: null };
-const rotated: Platform = { rotations: [["later", "endless"]] };
-const [far, old, soon] = ["Rotate secret “far”", "Rotate secret “old”", "Delete secret “soon”"] as const;
-const [create, rotate, rotation] = ["Create secret", "Rotate secret", "Rotate client secret"] as const;
+const far = "Rotate secret “far”";
+const [create, rotate] = ["Create secret", "Rotate secret"] as const;
 const hint = "Where the secret is used, such as ci-prod.";
-const ends = "Expires <day> UTC.";
-const formOf = (title: string, alias: string, submit: string) =>
-  `dialog ${title} | heading2 … | ${alias} | Expires | button In 90 days Expires (${ends}) | ${ends} | button Cancel | button ${submit}`;
-const dead: Platform = { secrets: all.slice(0, 2) };
-const suggested = (alias: string) => `Alias | textbox Alias = ${alias}`;
-const ofNew = `Alias | textbox Alias (${hint}) | ${hint}`;
-const expired = "paragraph It replaces “old”, which expired on <day>.";
-const follows = "paragraph It replaces “far”, which stays valid until <day> unless you delete it.";
-const endless = "paragraph It replaces “endless”, which is valid until you delete it.";
-const created = (alias: string, says: string) =>
-  `dialog Client secret created | heading2 … | status Make sure to copy your personal client secret. You won't be able to see it again! | ${says} | Client secret “${alias}” | textbox Client secret “${alias}” | button Copy | button Copy secret only | button Done [disabled]`;
-const otherAlias = "alert The platform gave the secret another alias other";
-const noExpiry = "alert The platform did not store the expiry that you chose It never expires.";
-const question = (alias: string, before = "", after = "") =>
-  `alertdialog Delete client secret “${alias}”? | heading2 … | ${before}paragraph All data will be lost and you will not be able to recover this client secret again. | ${after}button Cancel | button Delete secret “${alias}”`;
-const lastValid =
-  "status This is the app’s last valid secret Without it, the app cannot reach the platform until you create another one. | ";
-const hasReplaced = "paragraph It has just replaced “later”. | ";
-
-it.each<readonly [dialog: string, platform: Platform, act: string, says: string]>([
-  ["of a new secret", {}, create, formOf("New client secret", ofNew, create)],
-  ["of a successor", {}, far, formOf(rotation, `${follows} | ${suggested("far-2")}`, rotate)],
-  ["after an expired one", dead, old, formOf(rotation, `${expired} | ${suggested("old-2")}`, rotate)],
-  ["of a successor’s value", {}, far, created("far-2", follows)],
-  ["after an endless one", {}, "Rotate secret “endless”", created("endless-2", endless)],
-  ["of another alias", { stored: { alias: "other" } }, far, created("other", `${otherAlias} | ${follows}`)],
-  ["of no expiry", { stored: nothing }, far, created("far-2", `${noExpiry} | ${follows}`)],
-  ["before a deletion", {}, soon, question("soon")],
-  ["before the last deletion", { secrets: all.slice(0, 3) }, soon, question("soon", "", lastValid)],
-  ["before a successor’s deletion", rotated, "Delete secret “endless”", question("endless", hasReplaced)],
-])("the dialog %s is read", async (_what, platform, act, says) => {
-  const tab = await open(platform);
-  await tab.act(act);
-  const dialog = page.getByRole(act.startsWith("Delete") ? "alertdialog" : "dialog");
-  if (!says.includes("button Cancel")) await dialog.getByRole("button", { name: rotate }).click();
-  const day = /(?:\w{3}, )?\d+ \w+ 20\d\d(?:, \d\d:\d\d)?/gu;
-  const lines = () =>
-    read(dialog.element()).map((line) => line.replaceAll(day, "<day>").replace(/\? \(.*?\) \|/u, "? |"));
-  await expect.poll(lines).toEqual([says]);
-  await expectAccessible();
-});
-
-it("the first act of a new app is the page's main one", async () => {
-  const { screen } = await open({ secrets: [] });
-  const create = screen.getByRole("button", { name: "Create secret" });
-  await expect.element(create).toHaveClass(...button.primary.split(" "));
-});
 
 it("the alias of a secret is free, and after its rotation the page says what replaces the old one", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();

@@ -5,11 +5,9 @@ import { edited, undone } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
-import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
-import { i18nIn } from "#test/support/i18nIn.ts";
 import { menuItems, read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { json } from "#test/support/smallServer.ts";
@@ -108,34 +106,6 @@ it("unpublished themes come first, then all by name; each card says its state, p
   }
 });
 
-it.each<readonly [state: string, list: () => Response | Promise<Response>, says: string]>([
-  ["loads", () => new Promise(() => {}), "status Loading …"],
-  [
-    "has failed",
-    () => json({}, 503),
-    "icon triangle-exclamation-point | paragraph The themes could not be loaded | paragraph The server is not available right now. Try again in a moment. | button Try again",
-  ],
-  [
-    "a firewall refuses, which is no matter of trying again,",
-    () => new Response("<h1>Blocked</h1>", { status: 404 }),
-    "alert The themes could not be loaded Something between this browser and the platform refused the request (404). Send this to your network or platform operator: 404, GET /api/v1/styles, <time>: Blocked",
-  ],
-  [
-    "is empty",
-    () => json({ content: [] }),
-    "icon palette | paragraph No themes yet | paragraph Themes that you publish appear here, for every app to use. | button New theme",
-  ],
-  [
-    "cannot be read",
-    () => json({ content: [{ ...theme("Sea"), fonts: null }] }),
-    "status 1 theme cannot be shown content → [0] → fonts: Expected ThemeFonts",
-  ],
-])("a list that %s says so", async (_state, list, says) => {
-  const { lines } = await open([], list);
-  const timeless = () => lines().map((line) => line.replace(/20\d\d-\S+Z/, "<time>"));
-  await expect.poll(timeless).toEqual([`${head} | ${says}`]);
-});
-
 it("a list that could not be refreshed stays, and says so", async () => {
   let fail: ((answer: Response) => void) | undefined;
   const list = () =>
@@ -154,20 +124,6 @@ it("a list that could not be refreshed stays, and says so", async () => {
   const says =
     "paragraph The list could not be refreshed | The server is not available right now. Try again in a moment. | button Try again";
   await expect.poll(() => lines().slice(0, 2)).toEqual([`${head} | ${says}`, "list Themes"]);
-});
-
-it("the page is in the person's language", async () => {
-  const { lines, store } = await open([theme("Sea")]);
-  store.set(startThemeAtom, content);
-  store.set(i18nAtom, await i18nIn("de"));
-  await expect
-    .poll(lines)
-    .toEqual([
-      "link Zurück zur Übersicht | heading1 Themes | paragraph Farben und Schriften für das Wellbeing-Kit in Ihren Apps. | button Importieren | button Neues Theme",
-      "list Themes",
-      `listitem heading2 link Calm sea | Entwurf | ${system} | button Aktionen für Calm sea`,
-      `listitem heading2 link Sea | ${system} | button Aktionen für Sea`,
-    ]);
 });
 
 const together = "Published together with the other unpublished changes.";

@@ -1,0 +1,114 @@
+/** The page of an app with its client secrets, and their dialogs. */
+import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { json } from "#test/support/smallServer.ts";
+import { enter, press } from "./openConsole.tsx";
+import type { State, States } from "./states.ts";
+import { app, never, now, refuse, secret } from "./world.ts";
+
+const at = "/administer/my-apps/app_anchor";
+const path = "/api/v1/apps/app_anchor/tokens";
+const all = [
+  secret("old", -40, 400),
+  secret("gone", -1, 5),
+  secret("soon", 14, 30),
+  secret("later", 15, 20),
+  secret("far", 300, 15),
+  secret("endless", undefined, 10),
+];
+const of = (list: ReadonlyArray<object>, given: Partial<State> = {}): State => ({
+  at,
+  secrets: { app_anchor: list },
+  ...given,
+});
+/** What a press leads to, alone. */
+const dialog = (act: string, given: Partial<State> = {}, list = all) =>
+  of(list, { enter: () => press("button", { name: act }), root: "[role=dialog]", ...given });
+const deletion = (alias: string, list = all) =>
+  dialog(`Delete secret “${alias}”`, { root: "[role=alertdialog]" }, list);
+const rotated = (alias: string, given: Partial<State> = {}) =>
+  dialog(`Rotate secret “${alias}”`, {
+    ...given,
+    enter: async ({ shown }) => {
+      await press("button", { name: `Rotate secret “${alias}”` });
+      await press("button", { name: "Rotate secret" });
+      await shown("[role=dialog] textarea");
+    },
+  });
+const answer = (body: unknown, status: number) => ({ answers: { [path]: () => json(body, status) } });
+
+export const appPage: States = {
+  full: of(all),
+  "at 390 px": of(all, { width: 390 }),
+  "of a disabled app": { at: "/administer/my-apps/app_drift" },
+  "while it is offline": of(all, {
+    enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
+  }),
+  "after a rotation": of(all, {
+    enter: ({ store }) =>
+      store.set(rotationsAtom, {
+        old: ClientSecretId.make("sec_later"),
+        successor: ClientSecretId.make("sec_endless"),
+      }),
+  }),
+  "without secrets": of([]),
+  "while its secrets load": { at, answers: { [path]: () => never } },
+  "whose secrets do not load": { at, answers: { [path]: refuse } },
+  "that is gone": { at, ...answer({ _tag: "NotFound", status: 404 }, 404) },
+  "that has no list of secrets": { at, ...answer({}, 404) },
+  "that does not exist": { at: "/administer/my-apps/app_none" },
+  "a new secret": dialog("Create secret"),
+  "a new secret without an alias": dialog("Create secret", {
+    enter: async () => {
+      await press("button", { name: "Create secret" });
+      await press("button", { name: "Create secret" });
+    },
+    like: "a new secret",
+  }),
+  "a new secret whose alias is taken": dialog("Create secret", {
+    enter: async () => {
+      await press("button", { name: "Create secret" });
+      await enter("Alias", "FAR");
+    },
+    like: "a new secret",
+  }),
+  "a successor": dialog("Rotate secret “far”", { like: "a new secret" }),
+  "the successor of an expired secret": dialog(
+    "Rotate secret “old”",
+    { like: "a new secret" },
+    all.slice(0, 2),
+  ),
+  "the value of a successor": rotated("far"),
+  "the value after an endless secret": rotated("endless", { like: "the value of a successor" }),
+  "the value under another alias": rotated("far", {
+    created: { alias: "other" },
+    like: "the value of a successor",
+  }),
+  "the value that never expires": rotated("far", {
+    created: { expirationDate: null },
+    like: "the value of a successor",
+  }),
+  "a deletion": deletion("soon"),
+  "the deletion of the last valid secret": deletion("soon", all.slice(0, 3)),
+  "editing the app": dialog("Edit"),
+  "an app without a name": dialog("Edit", {
+    enter: async () => {
+      await press("button", { name: "Edit" });
+      await enter("Name", "");
+      await press("button", { name: "Save" });
+    },
+    like: "editing the app",
+  }),
+  "an app that cannot be read": dialog("Edit", {
+    apps: [app("Anchor")],
+    enter: async ({ server }) => {
+      server.break();
+      await press("button", { name: "Edit" });
+    },
+  }),
+  "disabling the app": of(all, {
+    enter: () => press("switch", { name: "Active" }),
+    root: "[role=alertdialog]",
+  }),
+};

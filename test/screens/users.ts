@@ -1,0 +1,48 @@
+/** Inviting administrators, one or several. */
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { json } from "#test/support/smallServer.ts";
+import { enter, press } from "./openConsole.tsx";
+import type { State, States } from "./states.ts";
+import { now } from "./world.ts";
+
+const at = "/administer/users";
+const invite = async (email = "grace@example.org") => {
+  await enter("First name", "Grace");
+  await enter("Last name", "Sommer");
+  await enter("Email", email);
+  await press("button", { name: "Send invitation" });
+};
+const invited = (given: Partial<State> = {}): State => ({ at, enter: () => invite(), ...given });
+const confirmed = async () => {
+  await invite();
+  await press("button", { name: "OK" });
+};
+const several = async () => {
+  await press("radio", { name: "Several" });
+  await enter("People", "Anna Berg <anna@example.org>\nBob <bob@example>\nTom Ahrens <taken@example.org>");
+};
+const answers = (answer: () => Response) => ({ answers: { "/api/v1/users/invite": answer } });
+
+export const users: States = {
+  "at first": { at },
+  "at 390 px": { at, width: 390 },
+  "while it is offline": {
+    at,
+    enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
+  },
+  "of an empty form": { at, enter: () => press("button", { name: "Send invitation" }) },
+  "of a taken address": { at, enter: () => invite("taken@example.org") },
+  "of an address of several alphabets": { at, enter: () => enter("Email", "gr\u0430ce@example.org") },
+  "after an answer that was lost": invited(answers(() => json({}, 500))),
+  "after an invitation": { at, enter: confirmed },
+  "the message of an invitation": invited({ root: "[role=alertdialog]" }),
+  "with an invitation that was refused": {
+    at,
+    person: {
+      refusedInvitations: [
+        { firstName: "Lea", lastName: "Sommer", email: "lea@example.org", reason: "EENVELOPE 550" },
+      ],
+    },
+  },
+  "for several people": { at, enter: several },
+};
