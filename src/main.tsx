@@ -4,12 +4,13 @@ import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";
 import { FetchHttpClient } from "@effect/platform";
 import { RouterProvider } from "@tanstack/react-router";
-import { Cause, Effect, Exit, Layer, ManagedRuntime, Option } from "effect";
+import { Cause, Context, Effect, Exit, Option, Runtime, Scope } from "effect";
 import { createStore } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
-import { appNameAtom, onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { giveAppsAtom, keepApps } from "#src/runtime/apps/appsAtom.ts";
+import { appNameAtom, onFailureAtom, runEffect, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { nameTimeZone } from "#src/services/browser/environment.ts";
 import { followNetwork } from "#src/services/browser/listeners.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
@@ -17,7 +18,11 @@ import { logFailure, makeFailureHandler } from "./app/failures.ts";
 import { loadAppPage, preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
-import { catalogueLoaderAtom, restoreAppearanceAtom } from "./features/preferences/preferences.ts";
+import {
+  adoptLanguageAtom,
+  catalogueLoaderAtom,
+  restoreAppearanceAtom,
+} from "./features/preferences/preferences.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { signOutAtom } from "./features/sign-in/signIn.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
@@ -25,24 +30,28 @@ import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import { StoreProvider } from "./i18n/StoreProvider.tsx";
 import { networkStatusAtom } from "./runtime/connectivity.ts";
 import { connectRouter } from "./runtime/locationAtom.ts";
-import { AppConfig } from "./services/AppConfig.ts";
-import { AppLayer } from "./services/AppLayer.ts";
+import { AppConfig, loadConfig, readConfig } from "./services/AppConfig.ts";
+import { makeRuntime } from "./services/appRuntime.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
-import { Session, type SessionEnd } from "./services/Session.ts";
-import { pageToReturnTo } from "./services/sign-in/wantedPage.ts";
+import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
+import { forgetWantedPage, pageToReturnTo } from "./services/sign-in/wantedPage.ts";
+import { noteWorked } from "./services/storage/localStorage.ts";
 import { Updates } from "./services/Updates.ts";
 import { hasShortcuts, isMinimized, language, mode } from "./start/documentLook.ts";
 import { takeEarlyKeys } from "./start/earlyKeys.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
 import { hasEarlyList, removeFrame, showStartFailure } from "./start/frame.ts";
+import { endEarlyFollowing } from "./start/handOver.ts";
+import { takeOver } from "./start/takeOver.ts";
+import { nextPaint } from "./ui/nextPaint.ts";
 
 // First: an authorization code must not stay in the address.
 const takeResponse = takeAuthResponse();
 nameTimeZone();
 const store = createStore();
-const managed = ManagedRuntime.make(
-  Layer.provideMerge(AppLayer, Layer.succeed(FetchHttpClient.Fetch, earlyFetch)),
-);
+
+type Router = ReturnType<typeof makeRouter>;
+type TakenOver = NonNullable<Awaited<ReturnType<typeof takeOver>>>;
 
 const loadMessages = async () => {
   store.set(catalogueLoaderAtom, { load: loadCatalogue });
@@ -50,11 +59,11 @@ const loadMessages = async () => {
 };
 
 /** A tab that waits on a page for everybody returns to its own, once another tab has signed in. */
-const returnToWantedPage = async (router: ReturnType<typeof makeRouter>) => {
+const returnToWantedPage = async (router: Router) => {
   const { location, status } = router.state;
   // A pending /auth completes a sign-in of its own.
   const isWaiting = location.pathname === "/" || (location.pathname === "/auth" && status === "idle");
-  const page = isWaiting ? await managed.runPromise(pageToReturnTo) : undefined;
+  const page = isWaiting ? await runEffect(store.get, pageToReturnTo) : undefined;
   if (page !== undefined) await router.navigate({ href: page, replace: true });
 };
 
@@ -72,15 +81,25 @@ const leaveOnceKnown = () => {
   });
 };
 
-const followSession = Effect.fn("followSession")(function* (router: ReturnType<typeof makeRouter>) {
+const followSession = Effect.fn("followSession")(function* (router: Router) {
   yield* followNetwork((status) => store.set(networkStatusAtom, status));
   yield* (yield* Session).follow((turn) =>
     turn === "begun" ? void returnToWantedPage(router) : leave(turn),
   );
+  endEarlyFollowing();
   return yield* Effect.never;
 });
 
-const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
+/** The first page was rendered before the services were built: what its guard and its list do otherwise. */
+const completeTakeOver = Effect.fn("completeTakeOver")(function* ({ user, apps }: TakenOver) {
+  yield* Effect.promise(nextPaint);
+  yield* noteWorked;
+  yield* forgetWantedPage;
+  yield* Effect.promise(() => store.set(adoptLanguageAtom, user.language));
+  yield* keepApps(apps.content);
+});
+
+const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: Router) {
   // Each page's code is fetched in idle time.
   if (isProtected(router.latestLocation.pathname)) void preloadNavigation(() => loadAppPage(router));
   // The rest leaves the network and the processor to the first page.
@@ -106,27 +125,32 @@ const nextTask = () =>
     port2.postMessage(undefined);
   });
 
+/** What is needed before the first page: what the early script has read, and the configuration. */
+const readFirst = async () => {
+  const taken = await takeOver();
+  const file = taken
+    ? readConfig(taken.config)
+    : Effect.provideService(loadConfig, FetchHttpClient.Fetch, earlyFetch);
+  return [taken, await Effect.runPromiseExit(file)] as const;
+};
+
 const start = async () => {
   // While an early list is shown, no task waits for the next frame: the early script notes what is pressed.
   const pause = () => (hasEarlyList() ? undefined : nextTask());
   await pause();
-  const [started] = await Promise.all([
-    managed.runPromiseExit(
-      Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
-    ),
-    loadMessages(),
-  ]);
+  const [[taken, readOrFailed]] = await Promise.all([readFirst(), loadMessages()]);
   // React logs whole errors, and a request error contains the bearer token.
   const root = createRoot(document.querySelector("#root") ?? document.body, {
     onCaughtError: logFailure,
     onUncaughtError: logFailure,
   });
-  if (Exit.isFailure(started)) {
-    const failure = Cause.failureOption(started.cause);
-    if (Option.isNone(failure)) throw Cause.squash(started.cause);
+  if (Exit.isFailure(readOrFailed)) {
+    const failure = Cause.failureOption(readOrFailed.cause);
+    if (Option.isNone(failure)) throw Cause.squash(readOrFailed.cause);
     const { ConfigErrorPage } = await import("./app/ConfigErrorPage.tsx");
     removeFrame();
     discardEarlyRequests();
+    endEarlyFollowing();
     root.render(
       <StoreProvider store={store}>
         <ConfigErrorPage issues={failure.value.issues} />
@@ -134,7 +158,13 @@ const start = async () => {
     );
     return;
   }
-  const [runtime, config] = started.value;
+  const config = readOrFailed.value;
+  const given = Context.make(AppConfig, config).pipe(
+    Context.add(FetchHttpClient.Fetch, earlyFetch),
+    Context.add(FirstOwner, taken ? Option.some(taken.subject) : Option.none()),
+  );
+  const runtime = makeRuntime(given, Effect.runSync(Scope.make()));
+  const runFork = Runtime.runFork(runtime);
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
   store.set(restoreAppearanceAtom, { mode, isMinimized, hasShortcuts });
@@ -142,10 +172,19 @@ const start = async () => {
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
   store.set(onFailureAtom, makeFailureHandler(leaveOnceKnown));
-  managed.runFork(Effect.scoped(followSession(router)));
+  const follow = () => runFork(Effect.scoped(followSession(router)));
+  if (taken) {
+    store.set(currentUserAtom, taken.user);
+    store.set(giveAppsAtom, taken.apps);
+  } else follow();
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();
-    managed.runFork(Effect.scoped(afterFirstPage(router)));
+    if (taken) {
+      // The early script follows the session until then.
+      void nextPaint().then(follow);
+      runFork(completeTakeOver(taken));
+    }
+    runFork(Effect.scoped(afterFirstPage(router)));
     preloadLinks(router, store);
   });
   // The first render is that of a page, unless the page loads slowly. A list that is shown already stays longer.

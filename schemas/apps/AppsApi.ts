@@ -11,6 +11,7 @@ import { Uniqueness } from "../uniqueness.ts";
 import { App, AppId, appNameMaxLength, AppNameTaken, AppUpdate, NewApp } from "./App.ts";
 
 export const AppPage = PageOf("AppPage", App, "apps");
+export type AppPage = typeof AppPage.Type;
 
 const path = Schema.Struct({ id: inPath(AppId) });
 

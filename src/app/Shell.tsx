@@ -9,12 +9,16 @@ import { useText } from "#src/i18n/i18n.ts";
 import { changeCsvDialectAtom, changeCsvDialectTextAtom } from "#src/interaction/csvDialect.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { ProgressBar } from "#src/ui/loading.tsx";
+import { nextPaint } from "#src/ui/nextPaint.ts";
 import { messages } from "./messages.en.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 
-// Without its code the shortcuts are missing; the page still works.
+// Without its code the shortcuts are missing; the page still works. The early script notes keys until then.
 const Shortcuts = lazyPart(
-  async () => (await import("./Shortcuts.tsx")).Shortcuts,
+  async () => {
+    await nextPaint();
+    return (await import("./Shortcuts.tsx")).Shortcuts;
+  },
   () => null,
 );
 

@@ -4,7 +4,7 @@ import { atom, type PrimitiveAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
 import { orElseUnlessSignedOut } from "#src/runtime/runtimeAtom.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 
 export interface Uniqueness {
   readonly valueAtom: PrimitiveAtom<string>;

@@ -5,20 +5,14 @@ import { findRedirect, isAbsolute } from "#src/domain/appConfigFile.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import { load, readTokens } from "#src/runtime/load.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
+import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { forgetWantedPage, keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 import type { LoadedPage } from "./staticData.ts";
 
 export const hasTokens = Effect.map(readTokens, Option.isSome);
 
-/** The path to redirect to, if any. An absolute target leaves the console instead. */
-const applyRedirect = Effect.fn("guard.applyRedirect")(function* (pathname: string) {
-  const target = findRedirect((yield* AppConfig).redirects, pathname);
-  if (target !== undefined && isAbsolute(target))
-    yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(target));
-  return target;
-});
+const leaveFor = (target: string) => Effect.flatMap(Browser, (browser) => browser.leaveFor(target));
 
 interface Navigation extends LoadedPage {
   readonly location: { readonly pathname: string; readonly href: string };
@@ -37,10 +31,15 @@ const isPersonKnown = ({ context }: Navigation) => context.store.get(currentUser
 export const beforePage = async (navigation: Navigation) => {
   if (!isPersonKnown(navigation)) await requireTokens(navigation);
   const { context, location, abortController } = navigation;
-  const target = await load(context.store, abortController.signal, applyRedirect(location.pathname));
-  if (target !== undefined) throw redirect({ href: target, replace: true });
+  const target = findRedirect(context.store.get(configAtom).redirects, location.pathname);
+  if (target === undefined) return;
+  if (isAbsolute(target)) await load(context.store, abortController.signal, leaveFor(target));
+  throw redirect({ href: target, replace: true });
 };
 
-/** Later pages do not wait for the check, which reads the browser's database. Their calls need the tokens anyway. */
-export const besidePage = (navigation: Navigation) =>
-  isPersonKnown(navigation) ? requireTokens(navigation) : undefined;
+/**
+ * Later pages do not wait for the check, which reads the browser's database. Their calls need the tokens anyway. Whoever has
+ * taken over a person before the first page has read the session.
+ */
+export const besidePage = (navigation: Navigation & { readonly cause: string }) =>
+  isPersonKnown(navigation) && navigation.cause === "stay" ? requireTokens(navigation) : undefined;

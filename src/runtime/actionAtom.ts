@@ -2,7 +2,7 @@
 import { type Effect, Exit, Runtime } from "effect";
 import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import { isSameData } from "#src/domain/isSameData.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export interface ActionState {

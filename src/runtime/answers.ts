@@ -5,7 +5,7 @@
 import { DateTime, Duration, Effect, Exit, Option, Runtime } from "effect";
 import { atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
 import { ended, type QueryState, unanswered } from "./queryAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";

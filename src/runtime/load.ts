@@ -4,7 +4,7 @@
  */
 import { Cause, Effect, Exit, Option, Runtime } from "effect";
 import type { createStore } from "jotai";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 import { Session } from "#src/services/Session.ts";
 import type { QueryAtom, QueryState } from "./queryAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";

@@ -1,8 +1,8 @@
 /** A query as an atom: data, error and loading in one value; the last data stays while it reloads. */
 import { Cause, type Effect, Exit, Option, Runtime } from "effect";
-import { atom, type Getter, type WritableAtom } from "jotai";
+import { atom, type Getter, type PrimitiveAtom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
@@ -62,10 +62,12 @@ export const ended = <A, E>(
  * back. A pending run is interrupted first, so a late answer never wins. A defect is thrown to the route's error page.
  *
  * @param isSame - Whether two answers are equal. The earlier one stays then, so that screens render nothing again.
+ * @param givenAtom - An answer that is there already, in the place of one run.
  */
 export const queryAtom = <A, E>(
   query: (get: Getter) => Effect.Effect<A, E, AppServices>,
   isSame: (before: A, after: A) => boolean = Object.is,
+  givenAtom: PrimitiveAtom<A | undefined> = atom<A>(),
 ): QueryAtom<A, E> => {
   const attemptAtom = atom(0);
   const effectAtom = atom((get) => query(get));
@@ -76,6 +78,12 @@ export const queryAtom = <A, E>(
     const runtime = get(runtimeAtom);
     const { onFailure } = get.peek(onFailureAtom);
     const effect = get(effectAtom);
+    const given = get.peek(givenAtom);
+    if (given !== undefined) {
+      set(givenAtom, undefined);
+      set(outcomeAtom, { ...unanswered, data: given, isLoading: false, source: effect, latest: effect });
+      return undefined;
+    }
     set(outcomeAtom, (previous) => ({
       ...previous,
       isLoading: true,

@@ -5,7 +5,7 @@
 import { Cause, Context, Effect, Exit, Layer, Option, Runtime, Scope } from "effect";
 import { atom, type Atom, type Getter } from "jotai";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 
 export type AppRuntime = Runtime.Runtime<AppServices>;
 

@@ -33,6 +33,11 @@ const endOf = ({ tokens, subject }: SessionRecord, owner: string | null): Sessio
   return subject === owner ? undefined : "replaced";
 };
 
+/** Whom the page serves before its first call, as the early script has read that person's data. */
+export class FirstOwner extends Context.Reference<FirstOwner>()("src/services/FirstOwner", {
+  defaultValue: () => Option.none<string | null>(),
+}) {}
+
 export class Session extends Context.Tag("src/services/Session")<
   Session,
   {
@@ -67,7 +72,7 @@ export class Session extends Context.Tag("src/services/Session")<
       const scope = yield* Effect.scope;
       const runtime = yield* Effect.runtime();
       const refreshing = yield* Effect.makeSemaphore(1);
-      const owner = yield* Ref.make(Option.none<string | null>());
+      const owner = yield* Ref.make(yield* FirstOwner);
       const hasEndedIt = yield* Ref.make(false);
 
       /** The record's tokens if they belong to the owner, who is set by the first tokens. */

@@ -19,9 +19,12 @@ const stored = (key: string): string | null => attempt(() => localStorage.getIte
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search).get("lang");
+const storedLanguage = stored(storageKeys.language);
 const storedMode = stored(storageKeys.mode);
 
-export const language = languageOf(query ?? stored(storageKeys.language));
+export const language = languageOf(query ?? storedLanguage);
+/** Before this page, or by its address. */
+export const isLanguageChosen = (query ?? storedLanguage) !== null;
 export const mode = storedMode === "light" || storedMode === "dark" ? storedMode : "system";
 export const isMinimized = stored(storageKeys.minimized) === "true";
 export const hasShortcuts = stored(storageKeys.shortcuts) !== "false";

@@ -3,10 +3,11 @@
  * and requests what the page will need: its code, its messages, the configuration and its first data. The console takes
  * the responses over (earlyRequests.ts). See docs/decisions/0021.
  */
-import { settings, storedSession } from "./firstReads.ts";
+import { type Settings, settings, storedSession } from "./firstReads.ts";
 // What follows is evaluated after the first reads have begun.
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { nextPaint } from "#src/ui/nextPaint.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
 import {
   listenToSession,
@@ -48,29 +49,30 @@ const requestData = ({ calls, hasList }: StartPage, tokens: Tokens, apiBaseUrl: 
 const showList = async (
   frame: HTMLElement,
   answers: ReadonlyArray<Response | undefined>,
-  hasActivity: boolean,
+  { subject, generation }: SignedIn,
+  { file: config, overviewActivity }: Settings,
 ) => {
-  const [user, list] = answers;
-  if (!user?.ok || !list?.ok || !isWholeList(location.search)) return false;
-  if (!isReadableUser(await user.json())) return false;
-  const apps = readApps(await list.json());
+  const [userAnswer, list] = answers;
+  if (!userAnswer?.ok || !list?.ok || !isWholeList(location.search)) return false;
+  const user: unknown = await userAnswer.json();
+  if (!isReadableUser(user)) return false;
+  const body: unknown = await list.json();
+  const apps = readApps(body);
   const page = templateOf(overviewId(language));
   if (apps === undefined || apps.length === 0 || page === undefined) return false;
-  frame.querySelector("main header")?.replaceWith(fillPage(page, apps, language, hasActivity));
+  frame.querySelector("main header")?.replaceWith(fillPage(page, apps, language, overviewActivity));
+  globalThis.earlyAnswers = { session: { subject, generation }, config, user, apps: body };
   return true;
 };
 
-/** Until the console has begun, a session that ends or changes in another tab ends here too, as it does there. */
+/** Until the console follows it, a session that ends or changes in another tab ends here too, as it does there. */
 const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
   const controller = new AbortController();
+  globalThis.earlyFollowing = controller;
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
   const check = async (signal: SessionSignal) => {
     const session = await readStoredSession();
-    // The console follows the session itself, and its own writes are signals too.
-    if (globalThis.hasConsoleBegun === true || !frame.isConnected) {
-      controller.abort();
-      channel?.close();
-    } else if (session?.subject !== subject) {
+    if (!controller.signal.aborted && session?.subject !== subject) {
       frame.remove();
       if (session !== undefined) return location.reload();
       // As in the console: after a sign-out nothing is kept.
@@ -84,15 +86,9 @@ const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
       location.replace("/");
     }
   };
+  controller.signal.addEventListener("abort", () => channel?.close());
   listenToSession(channel, (signal) => void check(signal), controller.signal);
 };
-
-/** A hidden page is not painted. */
-const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === "hidden") resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Ends when the frame is painted and the requests are sent. Once the console has begun, it does nothing more. */
 const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean) => {
@@ -108,8 +104,9 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
     followSession(frame, session);
   }
   const painted = nextPaint();
-  const { appName, apiBaseUrl, overviewActivity } = await settings;
+  const known = await settings;
   if (hasBegun()) return;
+  const { appName, apiBaseUrl } = known;
   const isUsable = apiBaseUrl !== undefined && isSecureUrl(apiBaseUrl);
   const data = isUsable ? requestData(page, session.tokens, apiBaseUrl) : undefined;
   if (appName !== undefined) frame?.querySelector("nav > a span span")?.replaceChildren(appName);
@@ -117,7 +114,7 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const isListShown = data
     ?.then((answers) => {
       hasAnswers = true;
-      return frame !== undefined && showList(frame, answers, overviewActivity);
+      return frame !== undefined && showList(frame, answers, session, known);
     })
     .catch(() => false);
   await painted;

@@ -22,6 +22,7 @@ const readSettings = async () => {
   const response = await config;
   const file: unknown = response.ok ? await response.clone().json() : undefined;
   return {
+    file,
     appName: textOf(file, "appName"),
     apiBaseUrl: textOf(file, "apiBaseUrl"),
     overviewActivity: memberOf(file, "overviewActivity") !== false,
@@ -30,4 +31,5 @@ const readSettings = async () => {
 
 /** What the first scripts need of the configuration. AppConfig decodes all of it, and reports a failure. */
 export const settings = readSettings();
+export type Settings = Awaited<typeof settings>;
 settings.catch(() => undefined);

@@ -5,6 +5,7 @@
 import { type Language, languageOf } from "#schemas/languages.ts";
 import { frameId, shownFrameId, startFailureId, templateOf } from "./documentIds.ts";
 import { discardEarlyRequests } from "./earlyRequests.ts";
+import { endEarlyFollowing } from "./handOver.ts";
 import { findPage, preload, type StartPage, type StartPlan } from "./startPlan.ts";
 
 /** Set on the link that was clicked last. */
@@ -98,5 +99,6 @@ export const startFailurePage = (): Node | undefined =>
 export const showStartFailure = (): void => {
   removeFrame();
   discardEarlyRequests();
+  endEarlyFollowing();
   document.body.append(startFailurePage() ?? "");
 };

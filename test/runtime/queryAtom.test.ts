@@ -31,6 +31,19 @@ const setUp = () => {
 };
 
 describe("a query", () => {
+  it("begins with an answer that is given, and asks from then on", async () => {
+    const { store } = consoleStore();
+    const server = controlledCalls<string, string, "broken">();
+    const givenAtom = atom<string | undefined>("given");
+    const query = queryAtom(() => server.call("a"), Object.is, givenAtom);
+    const screen = watch(store, query);
+    expect(screen.last()).toMatchObject({ data: "given", isLoading: false });
+    store.set(query);
+    expect(screen.last()).toMatchObject({ data: "given", isLoading: true });
+    await server.end("a", Exit.succeed("asked"));
+    expect(screen.last()).toMatchObject({ data: "asked", isLoading: false });
+  });
+
   it("keeps data and failure while the same input reloads, and only its data for another input", async () => {
     const { store, query, ask, answer, fail } = setUp();
     const screen = watch(store, query);

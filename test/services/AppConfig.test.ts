@@ -1,8 +1,8 @@
 /** `/config.json` is decoded before anything else starts, and each invalid field is named. */
 import { FetchHttpClient } from "@effect/platform";
-import { Effect, Fiber, Layer, TestClock } from "effect";
+import { Effect, Fiber, TestClock } from "effect";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { AppConfig } from "#src/services/AppConfig.ts";
+import { loadConfig } from "#src/services/AppConfig.ts";
 import { itEffect, itInTime } from "#test/support/itEffect.ts";
 import { config, json } from "#test/support/smallServer.ts";
 
@@ -10,11 +10,7 @@ beforeEach(() => vi.stubGlobal("location", new URL("https://console.example/")))
 afterEach(() => vi.unstubAllGlobals());
 
 const readBy = (fetch: () => Response | Promise<Response>) =>
-  AppConfig.pipe(
-    Effect.provide(
-      AppConfig.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, async () => fetch()))),
-    ),
-  );
+  Effect.provideService(loadConfig, FetchHttpClient.Fetch, async () => fetch());
 const read = (file: unknown) => readBy(() => json(file));
 const issuesOf = (file: unknown) => Effect.map(Effect.flip(read(file)), ({ issues }) => issues);
 const https = "an absolute https URL (http is allowed on this machine only)";

@@ -216,6 +216,15 @@ describe("a session", () => {
     expect(world.record().subject).toBe("eve");
   });
 
+  it("of another person is not used by a page that shows what the early script has read of the first", async () => {
+    const { world } = await signedIn();
+    const page = world.tab("ada");
+    const turns = page.turns();
+    await world.tab().signIn("eve");
+    expect(await page.call()).toBe(false);
+    expect(turns).toEqual(["replaced"]);
+  });
+
   it.each([
     ["signed-out", "sign-out"],
     ["ended", "refusal"],

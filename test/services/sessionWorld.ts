@@ -1,10 +1,10 @@
 /** Several tabs of one browser, an API, and an identity provider that rotates refresh tokens, all in memory. */
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform";
-import { Cause, Effect, Exit, Layer, Scope } from "effect";
+import { Cause, Effect, Exit, Layer, Option, Scope } from "effect";
 import { readSessionRecord, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { BrowserDatabase, type OpenDatabase, StorageFailed } from "#src/services/BrowserDatabase.ts";
-import { Session, type SessionTurn } from "#src/services/Session.ts";
+import { FirstOwner, Session, type SessionTurn } from "#src/services/Session.ts";
 import { SessionSignals } from "#src/services/SessionSignals.ts";
 import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
 import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
@@ -88,7 +88,8 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
     return new Response("{}", { status: valid.has(token) ? now.status : now.refusal });
   };
 
-  const tab = () => {
+  /** @param firstOwner - Whose data the early script has read. */
+  const tab = (firstOwner?: string) => {
     const scope = Effect.runSync(Scope.make());
     const own = new Set<(signal: SessionSignal) => void>();
     const bus = Layer.succeed(SessionSignals, {
@@ -107,6 +108,7 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
     });
     const layer = AuthenticatedHttp.layer.pipe(
       Layer.provideMerge(Session.layer),
+      Layer.provide(Layer.succeed(FirstOwner, Option.fromNullable(firstOwner))),
       Layer.provide(
         Layer.mergeAll(Layer.provide(SessionStore.layer, Layer.merge(database, bus)), bus, endpoint, lock),
       ),

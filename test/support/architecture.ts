@@ -82,7 +82,7 @@ export const compositions = [
   "src/routes/",
   "src/i18n/messages.en.ts",
   "src/i18n/messages.de.ts",
-  "src/services/AppLayer.ts",
+  "src/services/appRuntime.ts",
   "src/services/storage/storageKeys.ts",
   "scripts/",
   "test/app/",
@@ -204,7 +204,7 @@ export const rules = {
   "a file of src/services is a service, and its parts are in folders": ({ path, calls }) =>
     unless(
       !/^src\/services\/[^/]+$/.test(path) ||
-        is(path, "src/services/AppLayer.ts") ||
+        is(path, "src/services/appRuntime.ts") ||
         calls.some((call) => call.startsWith("Context.Tag(")),
       path,
     ),

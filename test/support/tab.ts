@@ -1,15 +1,20 @@
 /** A tab: the console's services as in main.tsx, over one `fetch`, with this browser's storage and locks. */
 import { FetchHttpClient } from "@effect/platform";
-import { Effect, Layer, ManagedRuntime } from "effect";
+import { Context, Effect, Layer, ManagedRuntime } from "effect";
 import { openDB } from "idb";
 import { onTestFinished, vi } from "vitest";
-import { AppLayer } from "#src/services/AppLayer.ts";
+import { AppConfig, loadConfig } from "#src/services/AppConfig.ts";
+import { makeRuntime } from "#src/services/appRuntime.ts";
 import { Session } from "#src/services/Session.ts";
 import { consoleStore } from "./consoleStore.ts";
 
 export const tab = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
-  const network = Layer.succeed(FetchHttpClient.Fetch, fetch);
-  const runtime = ManagedRuntime.make(Layer.provide(AppLayer, network));
+  const services = Effect.gen(function* () {
+    const config = yield* Effect.provideService(loadConfig, FetchHttpClient.Fetch, fetch);
+    const given = Context.make(AppConfig, config).pipe(Context.add(FetchHttpClient.Fetch, fetch));
+    return makeRuntime(given, yield* Effect.scope).context;
+  });
+  const runtime = ManagedRuntime.make(Layer.scopedContext(services));
   onTestFinished(() => runtime.dispose());
   return runtime;
 };

@@ -23,6 +23,7 @@ import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.ts
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
+import { nextPaint } from "#src/ui/nextPaint.ts";
 import { useFacts } from "./facts.ts";
 
 const path = "/administer/overview";
@@ -48,7 +49,10 @@ const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
   const part = lazyPart(load);
   return (props: Props) => createElement(Suspense, null, createElement(part, props));
 };
-const loadBeside = () => import("./OverviewBeside.tsx");
+const loadBeside = async () => {
+  await nextPaint();
+  return import("./OverviewBeside.tsx");
+};
 const OverviewMenu = later(async () => (await loadBeside()).OverviewMenu);
 const OverviewNotice = later(async () => (await loadBeside()).OverviewNotice);
 const OverviewFoot = later(async () => (await loadBeside()).OverviewFoot);

@@ -10,7 +10,7 @@ import { sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { answers } from "#src/runtime/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import type { AppServices } from "#src/services/AppLayer.ts";
+import type { AppServices } from "#src/services/appRuntime.ts";
 
 export interface Asked {
   readonly appId: AppId;

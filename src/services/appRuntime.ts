@@ -1,0 +1,78 @@
+/** The runtime of the console: every service, each built at its first use. */
+import { FetchHttpClient, HttpClient, KeyValueStore } from "@effect/platform";
+import { type Context, FiberRef, HashSet, Logger, Runtime, type Scope } from "effect";
+import { ApiClient } from "./ApiClient.ts";
+import type { AppConfig } from "./AppConfig.ts";
+import { Appearance } from "./Appearance.ts";
+import { AppRecords } from "./apps/AppRecords.ts";
+import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
+import { Browser } from "./Browser.ts";
+import { BrowserDatabase } from "./BrowserDatabase.ts";
+import { Downloads } from "./Downloads.ts";
+import { KeptForms } from "./KeptForms.ts";
+import { LanguageStore } from "./LanguageStore.ts";
+import { LoopGuard } from "./LoopGuard.ts";
+import { Oidc } from "./Oidc.ts";
+import { PendingSignIns } from "./PendingSignIns.ts";
+import { Provider } from "./Provider.ts";
+import { lazyService, lazyServices, type ServicesOf } from "./runtime/lazyServices.ts";
+import { Session } from "./Session.ts";
+import { SessionSignals } from "./SessionSignals.ts";
+import { SessionStore } from "./SessionStore.ts";
+import { localStorageLayer } from "./storage/localStorage.ts";
+import { TabStorage } from "./TabStorage.ts";
+import { Today } from "./Today.ts";
+import { TokenEndpoint } from "./TokenEndpoint.ts";
+import { Updates } from "./Updates.ts";
+import { WebLock } from "./WebLock.ts";
+
+const services = [
+  lazyService(ApiClient, ApiClient.layer),
+  lazyService(Appearance, Appearance.layer),
+  lazyService(AppRecords, AppRecords.layer),
+  lazyService(AuthenticatedHttp, AuthenticatedHttp.layer),
+  lazyService(Browser, Browser.layer),
+  lazyService(BrowserDatabase, BrowserDatabase.layer),
+  lazyService(Downloads, Downloads.layer),
+  lazyService(HttpClient.HttpClient, FetchHttpClient.layer),
+  lazyService(KeptForms, KeptForms.layer),
+  lazyService(KeyValueStore.KeyValueStore, localStorageLayer),
+  lazyService(LanguageStore, LanguageStore.layer),
+  lazyService(LoopGuard, LoopGuard.layer),
+  lazyService(Oidc, Oidc.layer),
+  lazyService(PendingSignIns, PendingSignIns.layer),
+  lazyService(Provider, Provider.layer),
+  lazyService(Session, Session.layer),
+  lazyService(SessionSignals, SessionSignals.layer),
+  lazyService(SessionStore, SessionStore.layer),
+  lazyService(TabStorage, TabStorage.layer),
+  lazyService(Today, Today.layer),
+  lazyService(TokenEndpoint, TokenEndpoint.layer),
+  lazyService(Updates, Updates.layer),
+  lazyService(WebLock, WebLock.layer),
+];
+
+type Services = AppConfig | ServicesOf<(typeof services)[number]>;
+
+/** What the console's effects may use: the configuration, and all services but those that only other services need. */
+export type AppServices = Exclude<
+  Services,
+  BrowserDatabase | HttpClient.HttpClient | TokenEndpoint | WebLock
+>;
+
+/** A warning is a warning of the browser's console, not a line of its log. */
+const log = Logger.withLeveledConsole(
+  Logger.make<unknown, void>(({ message }) => [message].flat().map(String).join(" ")),
+);
+// oxlint-disable-next-line typescript/no-unsafe-argument -- what a logger returns is any
+const inBrowser = Runtime.setFiberRef(Runtime.defaultRuntime, FiberRef.currentLoggers, HashSet.make(log));
+
+/** @param given - The configuration, and the `fetch` to use. */
+export const makeRuntime = (
+  given: Context.Context<AppConfig>,
+  scope: Scope.Scope,
+): Runtime.Runtime<AppServices> =>
+  Runtime.make({
+    ...inBrowser,
+    context: lazyServices(services, Runtime.make({ ...inBrowser, context: given }), scope),
+  });
