@@ -90,7 +90,7 @@ const followSession = Effect.fn("followSession")(function* (router: Router) {
   return yield* Effect.never;
 });
 
-/** The first page was rendered before the services were built: what its guard and its list do otherwise. */
+/** What guard and list of a first page do otherwise; one that is taken over does not wait for it. */
 const completeTakeOver = Effect.fn("completeTakeOver")(function* ({ user, apps }: TakenOver) {
   yield* Effect.promise(nextPaint);
   yield* noteWorked;
@@ -172,18 +172,15 @@ const start = async () => {
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
   store.set(onFailureAtom, makeFailureHandler(leaveOnceKnown));
-  const follow = () => runFork(Effect.scoped(followSession(router)));
+  // Before any data is shown. Until now, the early script has followed it.
+  runFork(Effect.scoped(followSession(router)));
   if (taken) {
     store.set(currentUserAtom, taken.user);
     store.set(giveAppsAtom, taken.apps);
-  } else follow();
+  }
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();
-    if (taken) {
-      // The early script follows the session until then.
-      void nextPaint().then(follow);
-      runFork(completeTakeOver(taken));
-    }
+    if (taken) runFork(completeTakeOver(taken));
     runFork(Effect.scoped(afterFirstPage(router)));
     preloadLinks(router, store);
   });
