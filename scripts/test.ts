@@ -78,7 +78,10 @@ const playwright = (report: unknown): Result => {
 ensureBrowser();
 if (process.argv.includes("--update")) {
   const inherited = { cwd: root, stdio: "inherit", shell: true } as const;
-  const { status } = spawnSync("vitest run --update test/screens pages.test usedIcons", inherited);
+  const { status } = spawnSync(
+    "vitest run --update test/screens components.browser pages.test hosting.test usedIcons",
+    inherited,
+  );
   spawnSync('git diff --stat -- "test/**/*.txt"', inherited);
   process.exit(status ?? 1);
 }
