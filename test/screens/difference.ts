@@ -1,6 +1,7 @@
 /** What a state has other than the usual one: each thing that is gone or has come, with the place that it is in. */
 import { head, isShort, print } from "./print.ts";
-import { firstWords, type Line } from "./writer.ts";
+import type { Line } from "./thing.ts";
+import { firstWords } from "./writer.ts";
 
 /** The places of what both have, as pairs: a longest common subsequence. */
 const common = (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => {

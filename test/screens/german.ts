@@ -1,5 +1,5 @@
 /** The German of what a page says, beside its English. */
-import type { Line } from "./writer.ts";
+import type { Line } from "./thing.ts";
 
 export type Words = ReadonlyArray<ReadonlyArray<string>>;
 

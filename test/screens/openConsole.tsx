@@ -3,7 +3,7 @@ import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { Option } from "effect";
-import { expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Language } from "#schemas/languages.ts";
@@ -53,6 +53,20 @@ export const enter = async (name: string, text: string) => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
+/**
+ * React shows what has loaded on demand some 300 ms after what stood in its place, and nothing says so meanwhile. The
+ * returned function lets that time pass at once.
+ */
+const skipThrottle = () => {
+  const now = performance.now.bind(performance);
+  let skipped = 0;
+  const spy = vi.spyOn(performance, "now").mockImplementation(() => now() + skipped);
+  onTestFinished(() => spy.mockRestore());
+  return () => {
+    skipped += 400;
+  };
+};
+
 /** How many times in a row a screen is the same once it is settled; more while something in it is busy. */
 const turns = { quiet: 3, busy: 15 };
 
@@ -69,6 +83,7 @@ export interface Console extends Pick<Awaited<ReturnType<typeof signedInTab>>, "
 
 export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: Opened): Promise<Console> => {
   vi.useFakeTimers({ toFake: ["Date"], now });
+  const skip = skipThrottle();
   if (innerWidth !== width || innerHeight !== 1000) await page.viewport(width, 1000);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   let pending = 0;
@@ -101,7 +116,10 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
     "[aria-busy=true]",
     ...Object.values(loading.skeletons).map((name) => `.${name.split(" ").join(".")}`),
   ];
-  const isBusy = () => document.querySelector(busy.join()) !== null;
+  /** Something loads, or a dialog has not taken the focus yet. */
+  const isBusy = () =>
+    document.querySelector(busy.join()) !== null ||
+    document.querySelector("[role=dialog]")?.contains(document.activeElement) === false;
   return {
     store,
     server: {
@@ -116,6 +134,7 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
       let last = "";
       let same = 0;
       while (same < (isBusy() ? turns.busy : turns.quiet)) {
+        skip();
         await idle();
         for (const animation of document.getAnimations())
           if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

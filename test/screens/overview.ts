@@ -44,7 +44,7 @@ export const overview: States = {
     at: `${at}?view=secrets`,
     secrets: { app_anchor: [secret("ci")], app_calm: [] },
   },
-  "of secrets, of which not all are known": {
+  "secrets, some not loaded yet": {
     at: `${at}?view=secrets`,
     apps: [app("Anchor"), app("Calm")],
     answers: { "/api/v1/apps/app_calm/tokens": () => never },

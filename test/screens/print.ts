@@ -1,5 +1,5 @@
 /** Lines as text: what fits is on one line; `|` stands before what is beside the thing before it. */
-import type { Line } from "./writer.ts";
+import type { Line } from "./thing.ts";
 
 const width = 110;
 

@@ -7,8 +7,9 @@ import { areKnown, learn, pairs, type Words, wordsOf as wordsIn } from "./german
 import { openConsole } from "./openConsole.tsx";
 import { pages } from "./pages.ts";
 import { print } from "./print.ts";
+import type { Line } from "./thing.ts";
 import { zone } from "./world.ts";
-import { type Line, linesIn } from "./writer.ts";
+import { linesIn } from "./writer.ts";
 
 /** Not UTC, in which a wrong day is not seen. */
 const inZone = (timezoneId: string) => () => cdp().send("Emulation.setTimezoneOverride", { timezoneId });

@@ -59,7 +59,7 @@ export const statistics: States = {
   "at 390 px": lastMonth({ width: 390 }),
   "at 590 px": lastMonth({ width: 590, root: "[aria-label='App and period']" }),
   "with the trend": lastMonth({ stored: {} }),
-  "with a trend of which a day is missing": of("period=LAST_7_DAYS", {
+  "with a trend that lacks a day": of("period=LAST_7_DAYS", {
     stored: {},
     root: "[aria-labelledby=chart-trend]",
     metrics: {
