@@ -79,7 +79,7 @@ ensureBrowser();
 if (process.argv.includes("--update")) {
   const inherited = { cwd: root, stdio: "inherit", shell: true } as const;
   const { status } = spawnSync(
-    "vitest run --update test/screens components.browser pages.test hosting.test usedIcons",
+    "vitest run test/screens test/ui/components oidc/pages hosting usedIcons --update",
     inherited,
   );
   spawnSync('git diff --stat -- "test/**/*.txt"', inherited);
