@@ -62,7 +62,7 @@ export const ended = <A, E>(
  * back. A pending run is interrupted first, so a late answer never wins. A defect is thrown to the route's error page.
  *
  * @param isSame - Whether two answers are equal. The earlier one stays then, so that screens render nothing again.
- * @param givenAtom - An answer that is there already, in the place of one run.
+ * @param givenAtom - The first answer, if it is known already: then nothing runs until a reload.
  */
 export const queryAtom = <A, E>(
   query: (get: Getter) => Effect.Effect<A, E, AppServices>,

@@ -67,8 +67,10 @@ export const themeState = (published: ThemeContent | null, draft: ThemeDraft | n
 };
 
 /**
- * Many fields at once, in one step. `dragged` is a field of which more values follow: together they are one step of undo;
- * `isDragging` is false for the last of them.
+ * Changes many fields in one step of undo.
+ *
+ * @param dragged - The field that a person drags: all values of one drag are one step.
+ * @param isDragging - Whether further values of that drag follow.
  */
 export const rewritten =
   (rewrite: (now: ThemeContent) => ThemeContent, dragged?: ThemeField, isDragging = false): ThemeChange =>

@@ -54,7 +54,7 @@ const loadBeside = async () => {
   return import("./OverviewBeside.tsx");
 };
 const OverviewMenu = later(async () => (await loadBeside()).OverviewMenu);
-const OverviewNotice = later(async () => (await loadBeside()).OverviewNotice);
+const OverviewProgress = later(async () => (await loadBeside()).OverviewProgress);
 const OverviewFoot = later(async () => (await loadBeside()).OverviewFoot);
 const SecretsToCheck = later(
   async () => (await import("#src/features/client-secrets/attention/SecretsToCheck.tsx")).SecretsToCheck,
@@ -107,7 +107,7 @@ export function Page() {
             facts={facts}
             views={(apps, isAsked) => <Views apps={apps} isAsked={isAsked} onChange={choose} {...question} />}
             menu={(apps) => <OverviewMenu apps={apps} {...question} />}
-            notice={<OverviewNotice {...question} />}
+            notice={<OverviewProgress {...question} />}
             foot={(apps) => <OverviewFoot apps={apps} {...question} />}
             secrets={(apps) => <SecretsToCheck apps={apps} />}
             onChange={change}

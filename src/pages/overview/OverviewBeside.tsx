@@ -84,8 +84,11 @@ const useProgress = (question: OverviewQuestion) => {
   };
 };
 
-/** Asks, says how many apps could not be loaded, and offers to load them. On paper it says the date and the days instead. */
-export function OverviewNotice(question: OverviewQuestion) {
+/**
+ * Asks for what the view shows, says how many apps could not be loaded, and offers to load them. On paper it says the date
+ * and the days instead.
+ */
+export function OverviewProgress(question: OverviewQuestion) {
   useAsking(question);
   const { text, number, date } = useI18n();
   const isPrinting = useIsPrinting();
