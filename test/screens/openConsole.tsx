@@ -45,10 +45,15 @@ const found = async (...of: Parameters<typeof page.getByRole>) => {
 /** Presses without a pointer, which would open tooltips and depends on what is in view. */
 export const press = async (...of: Parameters<typeof page.getByRole>) => (await found(...of)).click();
 
-/** Enters a text as a paste does, at once. */
-export const enter = async (name: string, text: string) => {
+export const focusOn = async (name: string) => {
   const field = (await found("textbox", { name })) as HTMLInputElement;
   field.focus();
+  return field;
+};
+
+/** Enters a text as a paste does, at once. */
+export const enter = async (name: string, text: string) => {
+  const field = await focusOn(name);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
@@ -67,8 +72,11 @@ const skipThrottle = () => {
   };
 };
 
-/** How many times in a row a screen is the same once it is settled; more while something in it is busy. */
-const turns = { quiet: 3, busy: 15 };
+/**
+ * How many times in a row a screen is the same once it is settled: more while a dialog has not given the focus to what is in
+ * it, or something waits for an answer that never comes; most while all that is asked is answered, but not shown yet.
+ */
+const turns = { quiet: 3, unfocused: 15, held: 15, loading: 200 };
 
 export interface Console extends Pick<Awaited<ReturnType<typeof signedInTab>>, "store"> {
   /** From now on, it refuses everything. */
@@ -87,11 +95,15 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
   if (innerWidth !== width || innerHeight !== 1000) await page.viewport(width, 1000);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   let pending = 0;
+  let isHeld = false;
   let isBroken = false;
   const counted = Object.entries(answersOf(world)).map(([path, answer]) => {
     const counting: typeof answer = (request) => {
       const response = isBroken ? refuse() : answer(request);
-      if (response === never) return response;
+      if (response === never) {
+        isHeld = true;
+        return response;
+      }
       pending += 1;
       return Promise.resolve(response).finally(() => {
         pending -= 1;
@@ -116,10 +128,13 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
     "[aria-busy=true]",
     ...Object.values(loading.skeletons).map((name) => `.${name.split(" ").join(".")}`),
   ];
-  /** Something loads, or a dialog has not taken the focus yet. */
-  const isBusy = () =>
-    document.querySelector(busy.join()) !== null ||
-    document.querySelector("[role=dialog]")?.contains(document.activeElement) === false;
+  const needed = () => {
+    const isLoading = [...document.querySelectorAll(busy.join())].some((each) => each.checkVisibility());
+    if (isLoading) return isHeld ? turns.held : turns.loading;
+    const dialog = document.querySelector("[role=dialog]");
+    const focused = dialog !== document.activeElement && dialog?.contains(document.activeElement);
+    return dialog !== null && focused !== true ? turns.unfocused : turns.quiet;
+  };
   return {
     store,
     server: {
@@ -133,7 +148,7 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
     settled: async () => {
       let last = "";
       let same = 0;
-      while (same < (isBusy() ? turns.busy : turns.quiet)) {
+      while (same < needed()) {
         skip();
         await idle();
         for (const animation of document.getAnimations())

@@ -11,18 +11,38 @@ const at = "/administer/overview";
 const list = (...content: ReadonlyArray<object>) => ({ "/api/v1/apps": () => json({ content }) });
 const long = "Wohlbefinden und Gesundheitsförderung in der Donaudampfschifffahrtsgesellschaft für alle";
 
+/** Apps that show nothing which those above them do not show are left out of what is read. */
+const [head, two] = ["main thead", "main tbody tr:nth-child(-n+2)"];
+const one = "main tbody tr:first-child";
+const aboveList = "main :has(> search)";
+
 export const overview: States = {
   full: { at },
-  "at 390 px": { at, width: 390 },
-  "of a week": { at: `${at}?period=LAST_7_DAYS` },
+  "at 390 px": { at, width: 390, root: `${aboveList}, ${head}, ${two}` },
+  "the orders at 390 px": {
+    at,
+    width: 390,
+    enter: () => press("button", { name: /^Sort/ }),
+    root: "[role=menu], [role=listbox]",
+  },
+  "of a week": { at: `${at}?period=LAST_7_DAYS`, root: `${head}, ${one}` },
   "of apps that need attention, by an older address": { at: `${at}?attention=true` },
   "of disabled apps, by an older address": { at: `${at}?status=disabled` },
   "of a link that cannot be read in full": { at: `${at}?status=asleep&sort=size` },
   "where nothing is found": { at: `${at}?search=zzz` },
-  "of long words": { at, apps: [app(long), app("Anchor")], secrets: { app_anchor: [secret(long, 4)] } },
+  "of long words": {
+    at,
+    apps: [app(long), app("Anchor")],
+    secrets: { app_anchor: [secret(long, 4)] },
+    root: "main tbody tr:last-child",
+  },
   "while the secrets of an app load": { at, answers: { "/api/v1/apps/app_anchor/tokens": () => never } },
-  "without numbers of users": { at, config: { overviewActivity: false } },
-  "whose numbers and secrets do not load": { at, answers: { "/api/v1/apps/": refuse } },
+  "without numbers of users": { at, config: { overviewActivity: false }, root: `${head}, ${one}` },
+  "whose numbers and secrets do not load": {
+    at,
+    answers: { "/api/v1/apps/": refuse },
+    root: `${aboveList}, main [role=status], ${one}`,
+  },
   "with what is out of date": {
     at,
     config: { overviewActivity: false },
@@ -30,6 +50,7 @@ export const overview: States = {
       server.break();
       store.set(secretAnswers.invalidateWhereAtom, () => true);
     },
+    root: `main [role=status], ${two}, main table ~ p, main :has(> table) ~ p`,
   },
   "while it is offline": {
     at,
@@ -39,7 +60,11 @@ export const overview: States = {
   "if it does not load": { at, answers: { "/api/v1/apps": refuse } },
   "without an app": { at, apps: [] },
   "whose apps cannot be read": { at, answers: list({ id: "app_1" }) },
-  "with an app that cannot be read": { at, answers: list(app("Anchor"), { id: "app_1" }) },
+  "with an app that cannot be read": {
+    at,
+    answers: list(app("Anchor"), { id: "app_1" }),
+    root: `main [role=status], ${one}`,
+  },
   "of the secrets that need attention": {
     at: `${at}?view=secrets`,
     secrets: { app_anchor: [secret("ci")], app_calm: [] },
@@ -60,5 +85,6 @@ export const overview: States = {
       dispatchEvent(new Event("beforeprint"));
       onTestFinished(() => void dispatchEvent(new Event("afterprint")));
     },
+    root: "main p, main tbody tr:last-child",
   },
 };

@@ -1,18 +1,21 @@
-/** Each page by the name of its files, with its states. */
+/** Each page by its name, with its states by the name of their file. Its German is one file. */
 import { appPage } from "./app.ts";
+import { charts } from "./charts.ts";
+import { choice } from "./choice.ts";
+import { comparison } from "./comparison.ts";
 import { frame } from "./frame.ts";
 import { overview } from "./overview.ts";
+import { segments } from "./segments.ts";
 import type { States } from "./states.ts";
-import { segments, statistics } from "./statistics.ts";
+import { statistics } from "./statistics.ts";
 import { themes } from "./themes.ts";
 import { users } from "./users.ts";
 
-export const pages: Readonly<Record<string, States>> = {
-  frame,
-  overview,
-  app: appPage,
-  themes,
-  users,
-  statistics,
-  segments,
+export const pages: Readonly<Record<string, Readonly<Record<string, States>>>> = {
+  frame: { frame },
+  overview: { overview },
+  app: { app: appPage },
+  themes: { themes },
+  users: { users },
+  statistics: { statistics, comparison, choice, charts, segments },
 };

@@ -4,9 +4,9 @@ import type { Console, Opened } from "./openConsole.tsx";
 export interface State extends Opened {
   /** What a person does to get there. */
   readonly enter?: (opened: Console) => Promise<void> | void;
-  /** The one thing that is read instead of the page, as a selector. */
+  /** What is read instead of the page, as a selector. */
   readonly root?: string;
-  /** The state from which its differences are written, instead of the first one. */
+  /** The state from which its differences are written where that is shorter, instead of the first one. */
   readonly like?: string;
 }
 

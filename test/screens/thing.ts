@@ -38,7 +38,11 @@ export type Sense = "both" | "heard" | "seen";
 
 export const plain = (text: string) => text.replaceAll(/[\s\u2060]+/gu, " ").trim();
 const inBraces = (looks: ReadonlyArray<string>) => (looks.length > 0 ? `{${looks.join(", ")}}` : "");
-export const isGone = (element: Element) => !element.checkVisibility({ visibilityProperty: true });
+/** What has no box of its own is there with what it is in. */
+export const isGone = (element: Element): boolean =>
+  getComputedStyle(element).display === "contents"
+    ? element.parentElement !== null && isGone(element.parentElement)
+    : !element.checkVisibility({ visibilityProperty: true });
 export const isUnheard = (element: Element) =>
   element.ariaHidden === "true" || (element instanceof HTMLElement && element.inert);
 export const iconOf = (element: Element) =>

@@ -172,10 +172,13 @@ const asStrips = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
     if (marks.length === 1) return first;
     const widths = marks.map(({ box }) => box?.width ?? 0);
     const all = widths.reduce((sum, each) => sum + each, 0);
-    const parts = marks.map(
-      ({ looks }, index) => `${looks.join(" ")} ${Math.round((100 * (widths[index] ?? 0)) / all)}%`,
-    );
-    return { ...first, label: `strip ${parts.join(", ")}`, looks: [] };
+    // Looks that are those of the mark before are not said again.
+    const parts = marks.map(({ looks }, index) => {
+      const look = looks.join(" ");
+      const share = `${Math.round((100 * (widths[index] ?? 0)) / all)}%`;
+      return look === marks[index - 1]?.looks.join(" ") ? share : `${look} ${share}`;
+    });
+    return { ...first, label: `strip ${parts.join(" ")}`, looks: [] };
   });
 };
 

@@ -6,7 +6,6 @@ import { ThemeEditorPage } from "#src/features/themes/editor/ThemeEditorPage.tsx
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
-import { read } from "#test/support/read.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { content } from "#test/support/themesTabs.ts";
 import { idOf, theme, themesServer } from "./themesServer.ts";
@@ -51,7 +50,6 @@ export const openEditor = async ({
     name,
     dialog,
     question,
-    lines: () => read(screen.container),
     rename: (to: string) => userEvent.fill(name, to),
     press: (button: string) => screen.getByRole("button", { name: button, exact: true }).click(),
     confirm: (button: string) => dialog.getByRole("button", { name: button }).click(),
