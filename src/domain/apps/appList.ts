@@ -2,7 +2,6 @@
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { isBeyondChance } from "#src/domain/chance.ts";
 import { known, type Known } from "#src/domain/known.ts";
-import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import type { SearchParameters } from "#src/domain/searchParameters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
@@ -205,14 +204,17 @@ const isCertain = (fact: Known<object> | undefined) => fact === undefined || typ
 export const isPending = ({ secrets, activity }: AppFacts): boolean =>
   [secrets, activity].some((fact) => fact === "pending" || fact === "unasked");
 
+/** A number, or why there is none: it is withheld, or could not be loaded. */
+type Count = number | string | object;
+
 /** Users of the last days. */
 export interface Activity {
-  readonly active: ChartCount;
-  readonly activeBefore: ChartCount;
-  readonly newUsers: ChartCount;
+  readonly active: Count;
+  readonly activeBefore: Count;
+  readonly newUsers: Count;
 }
 
-const numberIn = (count: ChartCount | undefined) => (typeof count === "number" ? count : undefined);
+const numberIn = (count: Count | undefined) => (typeof count === "number" ? count : undefined);
 
 export interface SecretsFact {
   /** `none`: there is no secret. `expired`: there are some, but none is valid. `soon`: a valid one needs a successor. */
