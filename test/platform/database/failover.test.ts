@@ -58,6 +58,6 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     expect(stored.toSorted()).toEqual([...ledger.acknowledged.keys()].toSorted());
     // Nobody is signed out.
     for (const each of origins)
-      await expect.poll(() => statusOfCall({ ...tokens, origin: each }), { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => statusOfCall({ ...tokens, origin: each }), { timeout: 90_000 }).toBe(200);
   }, 300_000);
 });
