@@ -1,4 +1,4 @@
-/** What a state has other than the usual one: each thing that is gone or has come, with the place that it is in. */
+/** What a state has other than the usual one: each thing that is gone, has come or is changed, in the place that it is in. */
 import { head, isShort, print } from "./print.ts";
 import type { Line } from "./thing.ts";
 import { firstWords } from "./writer.ts";
@@ -54,6 +54,8 @@ const keyOf = ({ role, label, words, children }: Line): string => {
 };
 
 const come = (line: Line) => print([line]).map((each) => `+ ${each}`);
+/** As it is now: the usual one is read where it stands. */
+const changed = (line: Line) => print([line]).map((each, index) => `${index === 0 ? "~" : " "} ${each}`);
 /** What has things in it is gone with them: they are counted. */
 const gone = (line: Line) => {
   const lines = print([line]);
@@ -74,9 +76,11 @@ const hunksOf = (
       const others = { place, lines: [...old.flatMap(gone), ...now.flatMap(come)] };
       if (pair === undefined) return [others];
       const [before, after] = pair;
-      if (isShort(before) || isShort(after))
-        return [others, { place, lines: [...gone(before), ...come(after)] }];
-      const heads = head(before) === head(after) ? [] : [`- ${head(before)}`, `+ ${head(after)}`];
+      if (isShort(before) || isShort(after)) {
+        const isChanged = isShort(before) && isShort(after);
+        return [others, { place, lines: isChanged ? changed(after) : [...gone(before), ...come(after)] }];
+      }
+      const heads = head(before) === head(after) ? [] : [`~ ${head(after)}`];
       const name = after.role === "row" ? keyOf(after) : after.label.replaceAll(/ \(.*\)$/gu, "");
       const inner = [...path, ...(name === "box" ? [] : [name])];
       return [others, { place, lines: heads }, ...hunksOf(before.children, after.children, inner)];
