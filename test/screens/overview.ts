@@ -36,6 +36,16 @@ export const overview: States = {
     secrets: { app_anchor: [secret(long, 4)] },
     root: "main tbody tr:last-child",
   },
+  "of other secrets": {
+    at,
+    secrets: {
+      app_anchor: [],
+      app_balance: [secret("without an end")],
+      app_calm: [secret("of another year", -400)],
+      app_drift: [],
+    },
+    root: "main tbody td:nth-child(4)",
+  },
   "while the secrets of an app load": { at, answers: { "/api/v1/apps/app_anchor/tokens": () => never } },
   "without numbers of users": { at, config: { overviewActivity: false }, root: `${head}, ${one}` },
   "whose numbers and secrets do not load": {

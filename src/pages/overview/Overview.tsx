@@ -19,9 +19,10 @@ import { AppList } from "#src/features/apps/list/AppList.tsx";
 import type { LateCells } from "#src/features/apps/list/AppTable.tsx";
 import { AppViews, type AppViewsProps } from "#src/features/apps/list/AppViews.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
-import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
+import { secretRows } from "#src/features/client-secrets/attention/attention.ts";
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { LateCell } from "#src/interaction/LateCell.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { nextPaint } from "#src/ui/nextPaint.ts";
 import { useFacts } from "./facts.ts";
@@ -43,7 +44,6 @@ function RememberPlace() {
   return null;
 }
 
-const secretsCell = (app: App) => <AppSecrets app={app} />;
 /** A part that says nothing before the first answers about the apps. */
 const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const part = lazyPart(load);
@@ -56,6 +56,12 @@ const loadBeside = async () => {
 const OverviewMenu = later(async () => (await loadBeside()).OverviewMenu);
 const OverviewProgress = later(async () => (await loadBeside()).OverviewProgress);
 const OverviewFoot = later(async () => (await loadBeside()).OverviewFoot);
+const KnownSecrets = lazyPart(async () => (await loadBeside()).KnownSecrets);
+const secretsCell = ({ id, status }: App) => (
+  <LateCell id={id} rows={secretRows}>
+    {({ secrets }) => <KnownSecrets secrets={secrets} status={status} />}
+  </LateCell>
+);
 const SecretsToCheck = later(
   async () => (await import("#src/features/client-secrets/attention/SecretsToCheck.tsx")).SecretsToCheck,
 );

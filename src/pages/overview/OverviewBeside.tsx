@@ -31,6 +31,8 @@ import { Button } from "#src/ui/Button.tsx";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 
+export { KnownSecrets } from "#src/features/client-secrets/attention/KnownSecrets.tsx";
+
 const none: ReadonlyArray<App> = [];
 
 export interface OverviewQuestion {

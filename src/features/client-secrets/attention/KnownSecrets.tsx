@@ -1,24 +1,15 @@
 /** What the secrets of an app need, in its row of the overview. */
 import { useAtomValue } from "jotai";
-import type { App, AppStatus } from "#schemas/apps/App.ts";
+import type { AppStatus } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { LateCell } from "#src/interaction/LateCell.tsx";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "../secrets.css.ts";
-import { attentionInAtom, secretRows } from "./attention.ts";
+import { attentionInAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 import { attentionText } from "./words.ts";
-
-export function AppSecrets({ app: { id, status } }: { app: Pick<App, "id" | "status"> }) {
-  return (
-    <LateCell id={id} rows={secretRows}>
-      {({ secrets }) => <KnownSecrets secrets={secrets} status={status} />}
-    </LateCell>
-  );
-}
 
 const states: Record<Attention["state"], "critical" | "caution" | undefined> = {
   none: "caution",
@@ -27,8 +18,13 @@ const states: Record<Attention["state"], "critical" | "caution" | undefined> = {
   valid: undefined,
 };
 
+export interface KnownSecretsProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  status: AppStatus;
+}
+
 /** A disabled app needs nothing, whatever its secrets are. */
-function KnownSecrets({ secrets, status }: { secrets: ReadonlyArray<ClientSecret>; status: AppStatus }) {
+export function KnownSecrets({ secrets, status }: KnownSecretsProps) {
   const i18n = useI18n();
   const attention = useAtomValue(attentionInAtom)(secrets);
   const words = attentionText(i18n, attention, useAtomValue(nowAtom));
