@@ -24,7 +24,7 @@ import {
   restoreAppearanceAtom,
 } from "./features/preferences/preferences.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
-import { signOutAtom } from "./features/sign-in/signIn.ts";
+import { signOutAtom } from "./features/sign-in/signOut.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import { StoreProvider } from "./i18n/StoreProvider.tsx";

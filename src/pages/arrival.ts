@@ -1,8 +1,9 @@
 /** What a person arrives with at /auth, and where it leads: through a sign-in, a refresh, or the end of a sign-out. */
-import { authenticate } from "#src/features/sign-in/signIn.ts";
+import { Effect } from "effect";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { load } from "#src/runtime/load.ts";
 import { returnedTo } from "#src/services/Browser.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
 import type { LoadedPage } from "./staticData.ts";
 
 interface AuthSearch {
@@ -26,6 +27,8 @@ export const readAuthSearch = ({
   ...(signedOut === "here" && { signedOut }),
 });
 
+export const loadSignIn = lazyModule(() => import("#src/features/sign-in/signIn.ts"));
+
 /** Later runs in the same document follow links. */
 let isArrival = true;
 
@@ -40,16 +43,14 @@ export const continuation = async ({ context, deps, location, abortController }:
   const isReturn = isArrival && returnedTo() === location.pathname;
   isArrival = false;
   if (deps.signedOut !== undefined) return undefined;
-  return load(
-    store,
-    abortController.signal,
-    authenticate({
-      response: takeAuthResponse(),
-      redirect: deps.redirect,
-      refresh: deps.refresh !== undefined,
-      forcePrompt: deps.prompt !== undefined,
-      isReturn,
-      language: store.get(i18nAtom).language,
-    }),
-  );
+  const { authenticate, signInServices } = await loadSignIn();
+  const authentication = authenticate({
+    response: takeAuthResponse(),
+    redirect: deps.redirect,
+    refresh: deps.refresh !== undefined,
+    forcePrompt: deps.prompt !== undefined,
+    isReturn,
+    language: store.get(i18nAtom).language,
+  });
+  return load(store, abortController.signal, Effect.provide(authentication, signInServices));
 };

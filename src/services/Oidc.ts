@@ -5,8 +5,9 @@ import { knownKeyOf, type SessionRecord } from "#src/domain/sign-in/sessionRecor
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
-import { oidcProtocol, Provider } from "./Provider.ts";
+import { Provider } from "./Provider.ts";
 import { SessionStore } from "./SessionStore.ts";
+import * as oauth from "./sign-in/oidcProtocol.ts";
 import { type SignInError, type SignInFailed, SignInUnknown } from "./sign-in/signInErrors.ts";
 
 /** The session, and the path to continue at. */
@@ -29,8 +30,6 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
     ) => Effect.Effect<string, SignInError>;
     /** Completes a sign-in with the parameters of the authorization response. */
     readonly complete: (params: URLSearchParams) => Effect.Effect<CompletedSignIn, SignInError>;
-    /** URL that ends the session at the identity provider (RP-Initiated Logout); none if it has no such address. */
-    readonly endSessionUrl: (idToken: string | null) => Effect.Effect<Option.Option<string>>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -49,7 +48,6 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           language,
           { forcePrompt } = { forcePrompt: false },
         ) {
-          const oauth = yield* oidcProtocol;
           const { authorizationEndpoint } = yield* provider.addresses;
           const state = oauth.generateRandomState();
           const nonce = oauth.generateRandomNonce();
@@ -87,7 +85,6 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           return url.href;
         }),
         complete: Effect.fn("Oidc.complete")(function* (params) {
-          const { exchange, keyOfText } = yield* oidcProtocol;
           const state = params.get("state") ?? "";
           const pending = Option.getOrUndefined(yield* signIns.take(state));
           if (pending === undefined) return yield* new SignInUnknown();
@@ -95,12 +92,12 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const signIn =
             keyAsText === undefined
               ? pending
-              : { ...pending, proofKey: yield* Effect.promise(() => keyOfText(keyAsText)) };
+              : { ...pending, proofKey: yield* Effect.promise(() => oauth.keyOfText(keyAsText)) };
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const addresses = yield* provider.addresses;
           const { answer, tokens, claims } = yield* Effect.tryPromise({
-            try: () => exchange({ oidc, addresses, redirectUri, params, state, signIn, now }),
-            // `exchange` throws nothing else.
+            try: () => oauth.exchange({ oidc, addresses, redirectUri, params, state, signIn, now }),
+            // It throws nothing else.
             catch: (error) => error as SignInFailed,
           });
           if (answer.refresh_token === undefined && askedScope(oidc).includes("offline_access"))
@@ -116,19 +113,6 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
               tokens,
             },
           };
-        }),
-        endSessionUrl: Effect.fn("Oidc.endSessionUrl")(function* (idToken) {
-          const addresses = yield* Effect.option(provider.addresses);
-          return Option.map(
-            Option.flatMapNullable(addresses, ({ endSessionEndpoint }) => endSessionEndpoint),
-            (endpoint) => {
-              const url = new URL(endpoint);
-              url.searchParams.set("client_id", oidc.clientId);
-              url.searchParams.set("post_logout_redirect_uri", `${origin}/`);
-              if (idToken !== null) url.searchParams.set("id_token_hint", idToken);
-              return url.href;
-            },
-          );
         }),
       };
     }),

@@ -1,22 +1,19 @@
 /** The identity provider's addresses: from `/config.json`, otherwise from its metadata (OpenID Connect Discovery). */
-import { Context, Effect, Layer } from "effect";
+import { Context, Effect, Layer, Option } from "effect";
 import { AppConfig } from "./AppConfig.ts";
+import { Browser } from "./Browser.ts";
 import type { Metadata, ProviderAddresses } from "./sign-in/oidcProtocol.ts";
 import { SignInFailed } from "./sign-in/signInErrors.ts";
 
-export const oidcProtocol = Effect.tryPromise({
-  try: () => import("./sign-in/oidcProtocol.ts"),
-  catch: (cause) => new SignInFailed({ reason: "unreachable", message: String(cause) }),
-});
-
 const discovered = (issuer: string) =>
-  Effect.flatMap(oidcProtocol, ({ discover }) =>
-    Effect.tryPromise({
-      try: () => discover(issuer),
-      // `discover` throws nothing else.
-      catch: (error) => error as SignInFailed,
-    }),
-  );
+  Effect.tryPromise({
+    try: async () => (await import("./sign-in/oidcProtocol.ts")).discover(issuer),
+    // `discover` throws nothing else.
+    catch: (error) =>
+      error instanceof SignInFailed
+        ? error
+        : new SignInFailed({ reason: "unreachable", message: String(error) }),
+  });
 
 /** Whether it says nothing of what the provider can do. */
 const isPassing = ({ reason }: SignInFailed): boolean => reason === "unreachable";
@@ -34,12 +31,15 @@ export class Provider extends Context.Tag("src/services/Provider")<
     readonly addresses: Effect.Effect<ProviderAddresses, SignInFailed>;
     /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false without metadata, unless an address is missing. */
     readonly bindsTokens: Effect.Effect<boolean, SignInFailed>;
+    /** URL that ends the provider's session (RP-Initiated Logout); none without such an address, and if it is not known. */
+    readonly endSessionUrl: (idToken: string | null) => Effect.Effect<Option.Option<string>>;
   }
 >() {
   static readonly layer = Layer.effect(
     Provider,
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
+      const { origin } = yield* Browser;
       const { authorizationEndpoint, tokenEndpoint, jwksUri, endSessionEndpoint } = oidc;
       const [metadata, invalidateMetadata] = yield* Effect.cachedInvalidateWithTTL(
         discovered(oidc.issuer),
@@ -85,6 +85,15 @@ export class Provider extends Context.Tag("src/services/Provider")<
                   return Effect.as(Effect.logWarning(noMetadata), false);
                 }),
               ),
+        endSessionUrl: Effect.fn("Provider.endSessionUrl")(function* (idToken) {
+          const addresses = Option.getOrUndefined(yield* Effect.option(resolve));
+          if (!addresses?.endSessionEndpoint) return Option.none();
+          const url = new URL(addresses.endSessionEndpoint);
+          url.searchParams.set("client_id", oidc.clientId);
+          url.searchParams.set("post_logout_redirect_uri", `${origin}/`);
+          if (idToken !== null) url.searchParams.set("id_token_hint", idToken);
+          return Option.some(url.href);
+        }),
       };
     }),
   );

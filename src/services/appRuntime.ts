@@ -12,8 +12,6 @@ import { Downloads } from "./Downloads.ts";
 import { KeptForms } from "./KeptForms.ts";
 import { LanguageStore } from "./LanguageStore.ts";
 import { LoopGuard } from "./LoopGuard.ts";
-import { Oidc } from "./Oidc.ts";
-import { PendingSignIns } from "./PendingSignIns.ts";
 import { Provider } from "./Provider.ts";
 import { lazyService, lazyServices, type ServicesOf } from "./runtime/lazyServices.ts";
 import { Session } from "./Session.ts";
@@ -39,8 +37,6 @@ const services = [
   lazyService(KeyValueStore.KeyValueStore, localStorageLayer),
   lazyService(LanguageStore, LanguageStore.layer),
   lazyService(LoopGuard, LoopGuard.layer),
-  lazyService(Oidc, Oidc.layer),
-  lazyService(PendingSignIns, PendingSignIns.layer),
   lazyService(Provider, Provider.layer),
   lazyService(Session, Session.layer),
   lazyService(SessionSignals, SessionSignals.layer),
@@ -55,10 +51,7 @@ const services = [
 type Services = AppConfig | ServicesOf<(typeof services)[number]>;
 
 /** What the console's effects may use: the configuration, and all services but those that only other services need. */
-export type AppServices = Exclude<
-  Services,
-  BrowserDatabase | HttpClient.HttpClient | TokenEndpoint | WebLock
->;
+export type AppServices = Exclude<Services, HttpClient.HttpClient | TokenEndpoint | WebLock>;
 
 /** A warning is a warning of the browser's console, not a line of its log. */
 const log = Logger.withLeveledConsole(

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { Effect, Exit } from "effect";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Oidc } from "#src/services/Oidc.ts";
+import { Provider } from "#src/services/Provider.ts";
 import type { SignInReason } from "#src/services/sign-in/signInErrors.ts";
 import { config } from "#test/support/smallServer.ts";
 import {
@@ -14,6 +15,7 @@ import {
   now,
   oidcWith,
   outcomeOf,
+  providerWith,
   publicKey,
   signIn,
 } from "./forgedSignIn.ts";
@@ -54,8 +56,8 @@ describe("an authorization request", () => {
 it.each(["id", null])(
   "the end of the session names client, redirect URI and the ID token %s",
   async (idToken) => {
-    const ending = Effect.flatMap(Oidc, ({ endSessionUrl }) => Effect.flatten(endSessionUrl(idToken)));
-    const url = new URL(await Effect.runPromise(Effect.provide(ending, oidcWith())));
+    const ending = Effect.flatMap(Provider, ({ endSessionUrl }) => Effect.flatten(endSessionUrl(idToken)));
+    const url = new URL(await Effect.runPromise(Effect.provide(ending, providerWith())));
     expect(url.origin + url.pathname).toBe(config.oidc.endSessionEndpoint);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: clientId,

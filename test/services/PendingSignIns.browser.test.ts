@@ -8,8 +8,10 @@ import { smallServer } from "#test/support/smallServer.ts";
 import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
 
 const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
-const begin = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.begin(state, signIn));
-const take = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.take(state));
+/** Each built anew, as after a page load. */
+const signIns = Effect.provide(PendingSignIns, PendingSignIns.layer);
+const begin = (state: string) => Effect.flatMap(signIns, (signIns) => signIns.begin(state, signIn));
+const take = (state: string) => Effect.flatMap(signIns, (signIns) => signIns.take(state));
 
 describe("a pending sign-in", () => {
   it("is found by its state in any tab, once, even by concurrent tabs", async () => {
@@ -44,7 +46,7 @@ describe("a pending sign-in", () => {
   it("has a key that nobody can read, unless the browser keeps none", async () => {
     const { runPromise } = tab(smallServer());
     const beginWith = (proofKey: ProofKey) =>
-      Effect.flatMap(PendingSignIns, (signIns) => signIns.begin("state", { ...signIn, proofKey }));
+      Effect.flatMap(signIns, (signIns) => signIns.begin("state", { ...signIn, proofKey }));
     await runPromise(beginWith(await newProofKey()));
     const kept = Option.getOrThrow(await runPromise(take("state"))).proofKey?.privateKey;
     expect(kept).toMatchObject({ type: "private", extractable: false, usages: ["sign"] });
@@ -55,7 +57,7 @@ describe("a pending sign-in", () => {
     expect(Option.getOrNull(await runPromise(take("state")))).toMatchObject(signIn);
   });
 
-  const after = <A, E>(seconds: number, then: Effect.Effect<A, E, PendingSignIns>) =>
+  const after = <A, E, R>(seconds: number, then: Effect.Effect<A, E, R>) =>
     Effect.zipRight(begin("old"), Effect.zipRight(TestClock.adjust(`${seconds} seconds`), then)).pipe(
       Effect.provide(TestContext.TestContext),
     );

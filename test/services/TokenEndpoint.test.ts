@@ -3,10 +3,10 @@ import { FetchHttpClient } from "@effect/platform";
 import { Effect, Encoding, Fiber, Layer, Logger, TestClock } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { itInTime } from "#test/support/itEffect.ts";
 import { config, configWith, json } from "#test/support/smallServer.ts";
+import { providerWith } from "./forgedSignIn.ts";
 
 type Answer = () => Promise<Response>;
 const tokens = { access_token: "access-2", token_type: "Bearer" };
@@ -14,7 +14,7 @@ const tokens = { access_token: "access-2", token_type: "Bearer" };
 const refreshing = (refreshMethod: "GET" | "POST", answer: Answer, scope?: string) => {
   const requests: Array<Request> = [];
   const services = TokenEndpoint.layer.pipe(
-    Layer.provide(Provider.layer),
+    Layer.provide(providerWith({ refreshMethod })),
     Layer.provide(Layer.succeed(AppConfig, configWith({ refreshMethod }))),
     Layer.provide(FetchHttpClient.layer),
   );

@@ -13,7 +13,7 @@ import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 
 const servicesFor = (oidc: object) =>
   Layer.mergeAll(Oidc.layer, TokenEndpoint.layer).pipe(
-    Layer.provide(Provider.layer),
+    Layer.provideMerge(Provider.layer),
     Layer.provide([
       Layer.succeed(AppConfig, configFor({ clientId: "console", refreshMethod: "POST", ...oidc })),
       browser,
@@ -72,7 +72,7 @@ describe("an ordinary provider", () => {
   it.each(kinds)("%s", async (_name, options, oidcOf) => {
     const provider = await startForeignProvider(options);
     const program = Effect.gen(function* () {
-      const [oidc, tokens] = yield* Effect.all([Oidc, TokenEndpoint]);
+      const [oidc, provider, tokens] = yield* Effect.all([Oidc, Provider, TokenEndpoint]);
       const request = yield* oidc.begin("/administer/users", "en");
       const { searchParams } = yield* Effect.promise(() => arriveAt(request));
       const { session, redirect } = yield* oidc.complete(searchParams);
@@ -88,7 +88,7 @@ describe("an ordinary provider", () => {
       expect(answer.access_token).not.toBe(session.tokens?.access_token);
       expect(answer.refresh_token !== undefined).toBe(options.isRotating ?? true);
 
-      const end = yield* oidc.endSessionUrl(session.idToken);
+      const end = yield* provider.endSessionUrl(session.idToken);
       const client = Option.map(end, (url) => new URL(url).searchParams.get("client_id"));
       expect(Option.getOrNull(client)).toBe(options.hasEndSession === false ? null : "console");
       expect(new URL(request).searchParams.get("audience")).toBe(options.audience ?? null);

@@ -51,16 +51,17 @@ export const browser = Layer.succeed(Browser, {
   reload: Effect.never,
 });
 
+export const providerWith = (oidc: object = {}) =>
+  Layer.provide(Provider.layer, [Layer.succeed(AppConfig, configWith(oidc)), browser]);
+
 export const oidcWith = (oidc: object = {}, keepsKeys = true, record = emptyRecord) =>
-  Oidc.layer.pipe(
-    Layer.provide(Provider.layer),
-    Layer.provide([
-      Layer.succeed(AppConfig, configWith(oidc)),
-      browser,
-      pendingSignIns(undefined, keepsKeys),
-      sessionStore(record),
-    ]),
-  );
+  Layer.provide(Oidc.layer, [
+    providerWith(oidc),
+    Layer.succeed(AppConfig, configWith(oidc)),
+    browser,
+    pendingSignIns(undefined, keepsKeys),
+    sessionStore(record),
+  ]);
 
 /** One sign-in from the authorization request to the tokens. */
 export const signIn = async ({

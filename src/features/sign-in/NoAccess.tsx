@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { Details } from "./Details.tsx";
 import { messages } from "./messages.en.ts";
-import { signOutAtom } from "./signIn.ts";
+import { signOutAtom } from "./signOut.ts";
 
 /** The account at the identity provider: its email address, else its subject; undefined if nobody is signed in. */
 const accountAtom = queryAtom(() =>

@@ -5,7 +5,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
 import { currentUserAtom, fullName } from "./currentUser.ts";
 import { messages } from "./messages.en.ts";
-import { signOutAtom } from "./signIn.ts";
+import { signOutAtom } from "./signOut.ts";
 
 export function PersonMenu({ entries }: { entries: ReadonlyArray<MenuEntry> }) {
   const text = useText();

@@ -2,7 +2,7 @@
 import { LogOut } from "lucide-react";
 import { commandsAtom } from "#src/interaction/commands.ts";
 import { messages } from "./messages.en.ts";
-import { signOutAtom } from "./signIn.ts";
+import { signOutAtom } from "./signOut.ts";
 
 export const signInCommandsAtom = commandsAtom((text) => [
   {

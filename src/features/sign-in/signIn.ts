@@ -1,14 +1,17 @@
-/** What /auth does: complete a sign-in, refresh a session, or begin a sign-in. And signing out. */
-import { Effect, Option } from "effect";
+/** What /auth does: complete a sign-in, refresh a session, or begin a sign-in. Loaded on demand. */
+import { Effect, Layer, Option } from "effect";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
+import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { Session } from "#src/services/Session.ts";
 import { SignInFailed, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { keepWantedPage, wantedPage } from "#src/services/sign-in/wantedPage.ts";
-import { clearOthersData, clearPersonalData } from "./personalData.ts";
+import { clearOthersData } from "./personalData.ts";
+
+/** What only a sign-in needs. */
+export const signInServices = Layer.provide(Oidc.layer, PendingSignIns.layer);
 
 export interface AuthParams {
   /** Parameters of the authorization response, after the identity provider's redirect. */
@@ -97,19 +100,3 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   );
   return yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(url));
 });
-
-/** Where a sign-out ends if the provider has no end-session endpoint: the provider's own session continues. */
-export const signedOutHere = "/auth?signedOut=here";
-
-/** Clears this browser first, then ends the session at the identity provider, which redirects to /. */
-export const signOutAtom = actionAtom((_: void) =>
-  Effect.gen(function* () {
-    const session = yield* Session;
-    const { idToken } = yield* session.clear;
-    yield* clearPersonalData;
-    const url = yield* Effect.flatMap(Oidc, ({ endSessionUrl }) => endSessionUrl(idToken));
-    return yield* Effect.flatMap(Browser, ({ leaveFor }) =>
-      leaveFor(Option.getOrElse(url, () => signedOutHere)),
-    );
-  }),
-);

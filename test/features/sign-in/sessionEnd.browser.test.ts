@@ -13,6 +13,7 @@ import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
+import { Provider } from "#src/services/Provider.ts";
 import { Session, type SessionEnd, SignedOut } from "#src/services/Session.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
@@ -92,33 +93,35 @@ const setUp = async ({
       maySignIn: Effect.succeed(!isSentBack),
       noteAnswer: Effect.void,
     }),
-    Layer.succeed(Oidc, {
-      begin: (redirect, language, { forcePrompt } = { forcePrompt: false }) =>
-        Effect.succeed(`provider in ${language} for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
-      complete: (params) =>
-        params.has("used")
-          ? new SignInUnknown()
-          : Effect.succeed({
-              redirect: "/administer/users",
-              session: { tokens, subject: "eve", idToken: null },
-            }),
+    Layer.succeed(Provider, {
+      addresses: Effect.never,
+      bindsTokens: Effect.never,
       endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`),
     }),
   );
+  const oidc = Layer.succeed(Oidc, {
+    begin: (redirect, language, { forcePrompt } = { forcePrompt: false }) =>
+      Effect.succeed(`provider in ${language} for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
+    complete: (params) =>
+      params.has("used")
+        ? new SignInUnknown()
+        : Effect.succeed({
+            redirect: "/administer/users",
+            session: { tokens, subject: "eve", idToken: null },
+          }),
+  });
   const { store, runtime } = await storeOver(services);
   store.set(changedFormAtom, "new app", new Map([["name", "Morning walks"]]));
   const enter = (parameters: Partial<Parameters<typeof authenticate>[0]>) =>
-    Runtime.runPromise(runtime)(
-      authenticate({
-        response: Option.none(),
-        redirect: "/administer/themes",
-        refresh: false,
-        forcePrompt: false,
-        isReturn: false,
-        language: "de",
-        ...parameters,
-      }),
-    );
+    authenticate({
+      response: Option.none(),
+      redirect: "/administer/themes",
+      refresh: false,
+      forcePrompt: false,
+      isReturn: false,
+      language: "de",
+      ...parameters,
+    }).pipe(Effect.provide(oidc), Runtime.runPromise(runtime));
   return { store, calls, enter };
 };
 
