@@ -12,6 +12,7 @@ import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { messages } from "./scripts/vite/messages.ts";
+import { withoutStreams } from "./scripts/vite/withoutStreams.ts";
 
 /** The licences of what a build bundles: most have to come with every copy. */
 const license = { fileName: "third-party-notices.txt" };
@@ -21,6 +22,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   appType: "mpa",
   plugins: [
+    withoutStreams(),
     messages(),
     chartSpecs(),
     drawings(),
