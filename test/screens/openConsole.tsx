@@ -16,6 +16,7 @@ import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
 import * as loading from "#src/ui/loading.css.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
+import { personIn } from "#test/support/signedInScreen.tsx";
 import { config, smallServer } from "#test/support/smallServer.ts";
 import { signedInTab } from "#test/support/tab.ts";
 import { answersOf, never, now, refuse, type World } from "./world.ts";
@@ -78,9 +79,15 @@ const skipThrottle = () => {
  */
 const turns = { quiet: 3, unfocused: 15, held: 15, loading: 200 };
 
-export interface Console extends Pick<Awaited<ReturnType<typeof signedInTab>>, "store"> {
-  /** From now on, it refuses everything. */
-  readonly server: { readonly break: () => void };
+type Tab = Awaited<ReturnType<typeof signedInTab>>;
+
+export interface Console extends Pick<Tab, "services" | "store">, ReturnType<typeof personIn> {
+  readonly server: Pick<ReturnType<typeof smallServer>, "to"> & {
+    /** From now on, it refuses everything. */
+    readonly break: () => void;
+  };
+  /** What the address bar shows. */
+  readonly address: () => string;
   readonly go: (href: string) => Promise<void>;
   readonly speak: (language: Language) => Promise<void>;
   /** Ends once there is such an element. */
@@ -111,7 +118,8 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
     };
     return [path, counting] as const;
   });
-  const { store } = await signedInTab(smallServer(Object.fromEntries(counted)));
+  const { to, fetch } = smallServer(Object.fromEntries(counted));
+  const { store, services } = await signedInTab({ fetch });
   store.set(catalogueLoaderAtom, { load: loadCatalogue });
   store.set(i18nAtom, await i18nIn("en"));
   store.set(appNameAtom, config.appName);
@@ -137,11 +145,15 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
   };
   return {
     store,
+    services,
+    ...personIn(store),
     server: {
+      to,
       break: () => {
         isBroken = true;
       },
     },
+    address: () => history.location.href,
     go: (href) => router.navigate({ href }),
     speak: async (language) => store.set(i18nAtom, await i18nIn(language)),
     shown: (selector) => expect.poll(() => document.querySelector(selector)).not.toBeNull(),

@@ -31,7 +31,18 @@ export const users: States = {
     enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
   },
   "of an empty form": { at, enter: () => press("button", { name: "Send invitation" }) },
-  "of a taken address": { at, enter: () => invite("taken@example.org") },
+  "of an address that is taken": {
+    at,
+    enter: async ({ shown }) => {
+      await enter("Email", "taken@example.org");
+      await shown("[aria-invalid=true]");
+    },
+  },
+  "after the server has refused an address that was free": {
+    at,
+    answers: { "/api/v1/users/is_email_unique": () => json(true) },
+    enter: () => invite("taken@example.org"),
+  },
   "of an address of several alphabets": { at, enter: () => enter("Email", "gr\u0430ce@example.org") },
   "after an answer that was lost": invited(answers(() => json({}, 500))),
   "after an invitation": { at, enter: confirmed },

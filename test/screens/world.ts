@@ -178,7 +178,10 @@ export const answersOf = (world: World = {}): Answers => {
         ...world.person,
       }),
     "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
-    "/api/v1/users/invite": () => new Response(null, { status: 201 }),
+    "/api/v1/users/invite": async (request) =>
+      (await request.text()).includes("taken@")
+        ? json({ _tag: "EmailTaken", status: 409 }, 409)
+        : new Response(null, { status: 201 }),
     "/api/v1/styles": () => json({ content: [] }),
     "/api/v1/apps/is_app_name_unique": () => json(true),
     "/api/v1/apps": () => json({ content: list, totalElements: list.length }),

@@ -1,4 +1,5 @@
 /** A tab of a signed-in person, in English, that renders components. */
+import type { createStore } from "jotai";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
@@ -10,23 +11,28 @@ import { toastsAtom } from "#src/interaction/toasts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 import { signedInTab } from "./tab.ts";
 
+/** What is told to the person, and what the palette can do for them. */
+export const personIn = (store: ReturnType<typeof createStore>) => ({
+  toasts: () => store.get(toastsAtom).map(({ text }) => text),
+  /** The acts that the shown page gives to the palette, by name. */
+  acts: () => store.get(pageActsAtom).commands.map(({ name }) => name),
+  /** The first act that the palette finds. */
+  found: (typed: string) => search(index(store.get(pageActsAtom).commands), typed).groups[0]?.[1][0]?.name,
+  /** A page gives an act to the palette in an effect, which may run after the page is seen. */
+  act: async (name: string) => {
+    const find = () => store.get(pageActsAtom).commands.find((each) => each.name === name);
+    await expect.poll(find, { message: `The palette has “${name}”` }).toBeDefined();
+    find()?.run({ set: store.set, go: () => undefined });
+  },
+});
+
 export const signedInScreen = async (...given: Parameters<typeof signedInTab>) => {
   const tab = await signedInTab(...given);
   const { store } = tab;
   store.set(i18nAtom, await i18nIn("en"));
   return {
     ...tab,
+    ...personIn(store),
     show: (shown: ReactNode) => render(<StoreProvider store={store}>{shown}</StoreProvider>),
-    toasts: () => store.get(toastsAtom).map(({ text }) => text),
-    /** The acts that the shown page gives to the palette, by name. */
-    acts: () => store.get(pageActsAtom).commands.map(({ name }) => name),
-    /** The first act that the palette finds. */
-    found: (typed: string) => search(index(store.get(pageActsAtom).commands), typed).groups[0]?.[1][0]?.name,
-    /** A page gives an act to the palette in an effect, which may run after the page is seen. */
-    act: async (name: string) => {
-      const find = () => store.get(pageActsAtom).commands.find((each) => each.name === name);
-      await expect.poll(find, { message: `The palette has “${name}”` }).toBeDefined();
-      find()?.run({ set: store.set, go: () => undefined });
-    },
   };
 };
