@@ -5,9 +5,11 @@ import { choice } from "./choice.ts";
 import { comparison } from "./comparison.ts";
 import { frame } from "./frame.ts";
 import { overview } from "./overview.ts";
+import { publishing } from "./publishing.ts";
 import { segments } from "./segments.ts";
 import type { States } from "./states.ts";
 import { statistics } from "./statistics.ts";
+import { themeEditor } from "./themeEditor.ts";
 import { themes } from "./themes.ts";
 import { users } from "./users.ts";
 
@@ -15,7 +17,7 @@ export const pages: Readonly<Record<string, Readonly<Record<string, States>>>> =
   frame: { frame },
   overview: { overview },
   app: { app: appPage },
-  themes: { themes },
+  themes: { themes, themeEditor, publishing },
   users: { users },
   statistics: { statistics, comparison, choice, charts, segments },
 };

@@ -72,7 +72,7 @@ describe.each(Object.entries(pages))("%s", (page, files) => {
     it("is as approved", async () => {
       const text = Object.entries(states).map(([state, { at, root = "main", like = first }]) => {
         const { title, lines } = found.get(`${state} ${root}`) ?? none;
-        const other = (state === first ? undefined : found.get(`${like} ${root}`)) ?? none;
+        const other = (state === like ? undefined : found.get(`${like} ${root}`)) ?? none;
         const [whole, different] = [print(lines), difference(other.lines, lines)];
         return [
           `# ${state} — ${at}`,
