@@ -71,11 +71,3 @@ it("large text does not break the name of a row in mid-word, however much the ot
   );
   expect(screen.getByText("Aktivkompass").element().getClientRects()).toHaveLength(1);
 });
-
-it("below 600 px each value is shown with its column's header", async () => {
-  await page.viewport(390, 720);
-  const screen = await render(table());
-  await expect.element(screen.getByText("Status").nth(1)).toBeVisible();
-  await page.viewport(1280, 720);
-  await expect.element(screen.getByText("Status").nth(1)).not.toBeVisible();
-});

@@ -9,7 +9,6 @@ import { page } from "vitest/browser";
 import { asWritten as say } from "#src/i18n/i18n.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button, ButtonLink, IconButton } from "#src/ui/Button.tsx";
-import * as card from "#src/ui/Card.css.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
@@ -110,13 +109,11 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "buttons offline": offline(buttons),
   "a pending button": <Button {...text} {...pending} />,
   "a pending icon": <IconButton isPending icon={RotateCw} label={label} />,
-  "a critical notice": <Notice {...text} kind="critical" />,
-  "a cautious notice": <Notice {...text} kind="caution" />,
   "a notice": <Notice {...text} />,
-  "a positive notice": <Notice {...text} kind="positive" />,
   "a notice to dismiss": <Notice {...text} {...dismiss} />,
   "a text field": <TextField {...help} value="a" />,
   "a wrong text field": <TextField {...bad} />,
+  "a required field": <TextField label={label} placeholder={say("Calm")} isRequired />,
   "a full label": <TextField label={label} fullLabel={say("All")} />,
   "a code field": <CodeField {...help} value="a" />,
   "a select": <Select {...help} {...select} />,
@@ -130,9 +127,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   tabs: <Tabs {...tabs}>{add}</Tabs>,
   "an open section": <Disclosure {...section} isExpanded />,
   "a closed section": <Disclosure {...section} isExpanded={false} />,
-  details: <DescriptionList items={details} layout="line" />,
   "a card": <Card {...text} actions={add} />,
-  "a compact card": <Card {...text} isCompact />,
   "a failure": <EmptyState {...text} />,
   "an empty state": <EmptyState {...text} glyph={RotateCw} />,
   "a loading part": <Loading label={label}>…</Loading>,
@@ -149,6 +144,8 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "a dialog offline": offline(<Dialog {...text} isOpen />),
   "a query that loads": view({ isLoading: true }),
   "a failed query": view({ error }),
+  "a failed query in a card": view({ error, isInCard: true }),
+  "an empty query in a card": view({ data: "", isInCard: true }),
   "a second try": view({ error, isLoading: true }),
   "a query with data": view({ data }),
   "a reload": view({ data, isLoading: true }),
@@ -192,15 +189,6 @@ it("a loading table has placeholders as its columns say, and nothing to press", 
   expect(container.querySelector("button")).toBeNull();
 });
 
-it.each([
-  ["a question", "OK", question],
-  ["a destructive question", "Cancel", { ...question, isDestructive: true }],
-  ["a message", "OK", message],
-])("%s focuses %s first", async (_what, name, props) => {
-  const screen = await render(<AlertDialog {...props} />);
-  await expect.element(screen.getByRole("button", { name })).toHaveFocus();
-});
-
 it.each([{ error }, { error, data }])("a query that failed is tried again (%o)", async (props) => {
   const onRetry = vi.fn<() => void>();
   const screen = await render(view({ ...props, onRetry }));
@@ -213,14 +201,6 @@ it("a query that reloads says so", async () => {
   announce(label);
   await screen.rerender(view({ data, isLoading: true }));
   await expect.poll(() => document.querySelector("body > [data-live-announcer]")?.textContent).toBe("Busy");
-});
-
-it.each([{ error }, { data: "" }])("a query (%o) is on a card, unless it is inside one", async (props) => {
-  const screen = await render(view(props));
-  const cards = () => screen.container.querySelectorAll(`.${card.root}`).length;
-  expect(cards()).toBe(1);
-  await screen.rerender(view({ ...props, isInCard: true }));
-  expect(cards()).toBe(0);
 });
 
 it("a flush card has no room around its content", async () => {

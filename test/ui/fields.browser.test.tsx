@@ -6,24 +6,6 @@ import { asWritten } from "#src/i18n/i18n.ts";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { Select } from "#src/ui/Select.tsx";
-import { SuggestField } from "#src/ui/SuggestField.tsx";
-import { TextField } from "#src/ui/TextField.tsx";
-
-it("a wrong field is invalid, and a required one is required and shows its example", async () => {
-  const label = asWritten("App name");
-  const wrong = { label, error: asWritten("This is required") };
-  const screen = await render(
-    <>
-      <TextField label={label} placeholder={asWritten("Calm sea")} isRequired />
-      <TextField {...wrong} />
-      <SuggestField {...wrong} value="" onChange={() => undefined} suggestions={[]} />
-    </>,
-  );
-  const [required, ...others] = [...screen.container.querySelectorAll("input")];
-  expect(required).toBeRequired();
-  expect(required?.placeholder).toBe("Calm sea");
-  expect([required, ...others].map((input) => input?.ariaInvalid)).toEqual([null, "true", "true"]);
-});
 
 it("CodeField selects all of its text when it is focused, and cannot be changed", async () => {
   const screen = await render(<CodeField label={asWritten("Secret")} value="a-long-secret" />);
