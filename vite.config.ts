@@ -11,8 +11,8 @@ import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { drawings } from "./scripts/vite/drawings.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
+import { lighterEffect } from "./scripts/vite/lighterEffect.ts";
 import { messages } from "./scripts/vite/messages.ts";
-import { withoutStreams } from "./scripts/vite/withoutStreams.ts";
 
 /** The licences of what a build bundles: most have to come with every copy. */
 const license = { fileName: "third-party-notices.txt" };
@@ -22,8 +22,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   appType: "mpa",
   plugins: [
-    withoutStreams(),
     messages(),
+    lighterEffect(),
     chartSpecs(),
     drawings(),
     react({ compiler: true }),
