@@ -5,7 +5,13 @@ import { useI18n } from "./i18n.ts";
 export function Day({ at }: { at: DateTime.Utc }) {
   const { date } = useI18n();
   return (
-    <time translate="no" dateTime={DateTime.formatIso(at)} title={date(at.epochMillis, "moment")}>
+    <time
+      translate="no"
+      dateTime={DateTime.formatIso(at)}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = date(at.epochMillis, "moment");
+      }}
+    >
       {date(at.epochMillis)}
     </time>
   );

@@ -40,6 +40,13 @@ const answer = (body: unknown, status: number) => ({ answers: { [path]: () => js
 
 export const appPage: States = {
   full: of(all),
+  "a date that is pointed at": of([secret("far", 300)], {
+    enter: () => {
+      const [, expiry] = document.querySelectorAll("main td time");
+      expiry?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    },
+    root: "main td:has(time ~ *)",
+  }),
   "at 390 px": of(all, { width: 390 }),
   "of a disabled app": { at: "/administer/my-apps/app_drift" },
   "while it is offline": of(all, {
