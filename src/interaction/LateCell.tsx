@@ -13,7 +13,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 
 export interface LateCellProps<Id extends string, A> {
   id: Id;
-  rows: Pick<LateRows<Id, A>, "knownOf" | "seeAtom">;
+  rows: Pick<LateRows<Id, A>, "knownOf" | "watchAtom">;
   /** Numbers aligned at the right, with what follows them at the left of a second column. */
   isNumber?: boolean;
   /** May be loaded on demand. */
@@ -25,15 +25,8 @@ export function LateCell<Id extends string, A>(props: LateCellProps<Id, A>) {
   const { text, date } = useI18n();
   const row = useAtomValue(useMemo(() => rows.knownOf(id), [id, rows]));
   const place = useRef<HTMLSpanElement>(null);
-  const see = useSetAtom(rows.seeAtom);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => see(id, entries.at(-1)?.isIntersecting === true));
-    if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      see(id, false);
-    };
-  }, [id, see]);
+  const watch = useSetAtom(rows.watchAtom);
+  useEffect(() => (place.current ? watch(place.current, id) : undefined), [id, watch]);
   const skeleton = (
     <>
       <Skeleton shape="word" />

@@ -11,13 +11,41 @@ import type { InTurn } from "./inTurn.ts";
 export const wantedRows = <Row extends string>() => {
   const inViewAtom = atom<ReadonlySet<Row>>(new Set<Row>());
   const listAtom = atom<ReadonlyArray<Row>>([]);
-  /** Notes that a row has entered or left the view. */
-  const seeAtom = atom(null, (get, set, row: Row, isInView: boolean) => {
-    const others = [...get(inViewAtom)].filter((other) => other !== row);
-    set(inViewAtom, new Set(isInView ? [...others, row] : others));
+  const seeAtom = atom(null, (get, set, changes: ReadonlyArray<readonly [row: Row, isInView: boolean]>) => {
+    const inView = new Set(get(inViewAtom));
+    for (const [row, isInView] of changes) {
+      if (isInView) inView.add(row);
+      else inView.delete(row);
+    }
+    set(inViewAtom, inView);
+  });
+  const rowOf = new WeakMap<Element, Row>();
+  /** One for all rows: what scrolls into view together is noted at once. */
+  const observerAtom = atom<IntersectionObserver>();
+  /** Notes when an element of a row enters or leaves the view, until the returned function is called. */
+  const watchAtom = atom(null, (get, set, element: Element, row: Row) => {
+    const observer =
+      get(observerAtom) ??
+      new IntersectionObserver((entries) =>
+        set(
+          seeAtom,
+          entries.flatMap(({ target, isIntersecting }) => {
+            const seen = rowOf.get(target);
+            return seen === undefined ? [] : [[seen, isIntersecting] as const];
+          }),
+        ),
+      );
+    set(observerAtom, observer);
+    rowOf.set(element, row);
+    observer.observe(element);
+    return () => {
+      observer.unobserve(element);
+      rowOf.delete(element);
+      set(seeAtom, [[row, false]]);
+    };
   });
   const wantedAtom = atom((get) => [...new Set([...get(inViewAtom), ...get(listAtom)])]);
-  return { wantedAtom, seeAtom, listAtom };
+  return { wantedAtom, watchAtom, listAtom };
 };
 
 /** What is known of a row. */
