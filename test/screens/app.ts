@@ -47,8 +47,11 @@ export const appPage: States = {
     },
     root: "main td:has(time ~ *)",
   }),
-  "at 390 px": of(all, { width: 390 }),
-  "of a disabled app": { at: "/administer/my-apps/app_drift" },
+  "at 390 px": of(all, { width: 390, root: "main thead, main tbody tr:nth-child(-n+2)" }),
+  "of a disabled app": {
+    at: "/administer/my-apps/app_drift",
+    root: "main h1, main h1 ~ *, main dl, main [role=status], main pre",
+  },
   "while it is offline": of(all, {
     enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
   }),
@@ -62,8 +65,8 @@ export const appPage: States = {
   "without secrets": of([]),
   "while its secrets load": { at, answers: { [path]: () => never } },
   "whose secrets do not load": { at, answers: { [path]: refuse } },
-  "that is gone": { at, ...answer({ _tag: "NotFound", status: 404 }, 404) },
-  "that has no list of secrets": { at, ...answer({}, 404) },
+  "that is gone": { at, ...answer({ _tag: "NotFound", status: 404 }, 404), root: "main [role=alert]" },
+  "that has no list of secrets": { at, ...answer({}, 404), like: "that is gone", root: "main [role=alert]" },
   "that does not exist": { at: "/administer/my-apps/app_none" },
   "a new secret": dialog("Create secret"),
   "a new secret without an alias": dialog("Create secret", {

@@ -1,7 +1,10 @@
 /** What is around every page, its menus and notices; and the pages without it. */
 import { formerPersonAtom } from "#src/features/sign-in/personalData.ts";
+import { latestBuildAtom } from "#src/features/updates/updates.ts";
+import { asWritten } from "#src/i18n/i18n.ts";
+import { type Toast, toastAtom } from "#src/interaction/toasts.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import { press } from "./openConsole.tsx";
+import { focusOn, press } from "./openConsole.tsx";
 import type { State, States } from "./states.ts";
 import { now } from "./world.ts";
 
@@ -11,6 +14,15 @@ const menu = (name: string): State => ({
   at,
   enter: () => press("button", { name }),
   root: "[role=menu]",
+});
+const notice = (enter: State["enter"] & {}): State => ({ at, enter, root: "main > * > *:first-child" });
+const toast = (more: Toast["more"]): State => ({
+  at,
+  enter: async ({ store }) => {
+    store.set(toastAtom, asWritten("What is said"), more);
+    await focusOn("Dismiss", "button");
+  },
+  root: "[aria-live] > section",
 });
 
 export const frame: States = {
@@ -31,16 +43,18 @@ export const frame: States = {
   "the languages": menu("Language"),
   "the colour modes": menu("Colour mode"),
   "the account": menu("Your account"),
-  offline: {
-    at,
-    enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
-    root: "main > * > *:first-child",
-  },
-  "after another person": {
-    at,
-    enter: ({ store }) => store.set(formerPersonAtom, { subject: "eve", hasKept: true }),
-    root: "main > * > *:first-child",
-  },
+  offline: notice(({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now })),
+  "after another person": notice(({ store }) =>
+    store.set(formerPersonAtom, { subject: "eve", hasKept: false }),
+  ),
+  "after another person, whose work is kept": notice(({ store }) =>
+    store.set(formerPersonAtom, { subject: "eve", hasKept: true }),
+  ),
+  "a newer version": notice(({ store }) =>
+    store.set(latestBuildAtom, { id: "two", news: { en: "News", de: "Neues" } }),
+  ),
+  "what is done": toast({ action: { label: asWritten("Undo"), run: () => undefined } }),
+  "what has failed": toast({ isFailure: true }),
   "a page that does not exist": { at: "/administer/nothing", root: "body > div" },
   "a page that does not exist, outside": { at: "/nothing", root: "body > div" },
 };

@@ -2,7 +2,7 @@
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { Option } from "effect";
+import { Effect, Option } from "effect";
 import { expect, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
@@ -14,7 +14,9 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
+import { Session } from "#src/services/Session.ts";
 import * as loading from "#src/ui/loading.css.ts";
+import { finishAnimations } from "#test/support/accessible.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 import { personIn } from "#test/support/signedInScreen.tsx";
 import { config, smallServer } from "#test/support/smallServer.ts";
@@ -26,6 +28,9 @@ export interface Opened extends World {
   readonly width?: number;
   /** What a person has set before. */
   readonly stored?: Readonly<Record<string, string>>;
+  readonly isSignedOut?: boolean;
+  /** With what /auth ends. */
+  readonly failure?: () => Error;
 }
 
 /** Whatever is loaded on demand has loaded: nothing would say that it is on its way. */
@@ -46,8 +51,8 @@ const found = async (...of: Parameters<typeof page.getByRole>) => {
 /** Presses without a pointer, which would open tooltips and depends on what is in view. */
 export const press = async (...of: Parameters<typeof page.getByRole>) => (await found(...of)).click();
 
-export const focusOn = async (name: string) => {
-  const field = (await found("textbox", { name })) as HTMLInputElement;
+export const focusOn = async (name: string, role: "button" | "textbox" = "textbox") => {
+  const field = await found(role, { name });
   field.focus();
   return field;
 };
@@ -96,7 +101,14 @@ export interface Console extends Pick<Tab, "services" | "store">, ReturnType<typ
   readonly settled: () => Promise<void>;
 }
 
-export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: Opened): Promise<Console> => {
+export const openConsole = async ({
+  at,
+  width = 1280,
+  stored = {},
+  isSignedOut = false,
+  failure,
+  ...world
+}: Opened): Promise<Console> => {
   vi.useFakeTimers({ toFake: ["Date"], now });
   const skip = skipThrottle();
   if (innerWidth !== width || innerHeight !== 1000) await page.viewport(width, 1000);
@@ -120,11 +132,16 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
   });
   const { to, fetch } = smallServer(Object.fromEntries(counted));
   const { store, services } = await signedInTab({ fetch });
+  if (isSignedOut) await services.runPromise(Effect.flatMap(Session, ({ clear }) => clear));
   store.set(catalogueLoaderAtom, { load: loadCatalogue });
   store.set(i18nAtom, await i18nIn("en"));
   store.set(appNameAtom, config.appName);
   const history = createMemoryHistory({ initialEntries: [at] });
-  const router = makeRouter({ store, takeAuthResponse: Option.none }, history);
+  const takeAuthResponse = () => {
+    if (failure) throw failure();
+    return Option.none();
+  };
+  const router = makeRouter({ store, takeAuthResponse }, history);
   connectRouter(store, router);
   await router.load();
   await render(
@@ -163,8 +180,7 @@ export const openConsole = async ({ at, width = 1280, stored = {}, ...world }: O
       while (same < needed()) {
         skip();
         await idle();
-        for (const animation of document.getAnimations())
-          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+        finishAnimations();
         const isWaiting = pending > 0 || router.state.status !== "idle";
         const now = document.title + document.body.innerHTML;
         same = !isWaiting && now === last ? same + 1 : 0;

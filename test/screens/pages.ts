@@ -1,10 +1,12 @@
 /** Each page by its name, with its states by the name of their file. Its German is one file. */
 import { appPage } from "./app.ts";
+import { arrival } from "./arrival.ts";
 import { charts } from "./charts.ts";
 import { choice } from "./choice.ts";
 import { comparison } from "./comparison.ts";
 import { frame } from "./frame.ts";
 import { overview } from "./overview.ts";
+import { palette } from "./palette.ts";
 import { publishing } from "./publishing.ts";
 import { segments } from "./segments.ts";
 import type { States } from "./states.ts";
@@ -14,7 +16,8 @@ import { themes } from "./themes.ts";
 import { users } from "./users.ts";
 
 export const pages: Readonly<Record<string, Readonly<Record<string, States>>>> = {
-  frame: { frame },
+  arrival: { arrival },
+  frame: { frame, palette },
   overview: { overview },
   app: { app: appPage },
   themes: { themes, themeEditor, publishing },

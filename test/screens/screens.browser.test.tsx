@@ -41,7 +41,7 @@ describe.each(Object.entries(pages))("%s", (page, files) => {
     it.each(Object.entries(states))(
       "%s",
       { timeout: 60_000 },
-      async (state, { enter, root = "main", like: _like, ...given }) => {
+      async (state, { enter, root = "main", like: _like, isEnglish, ...given }) => {
         const opened = await openConsole(given);
         await opened.shown("main");
         await opened.settled();
@@ -61,7 +61,7 @@ describe.each(Object.entries(pages))("%s", (page, files) => {
         const isInPage = document.querySelector("main")?.contains(document.querySelector(root));
         await expectAccessible(isInPage ? "main" : root);
         const said = wordsOf(english);
-        if (areKnown(said, known)) return;
+        if (isEnglish || areKnown(said, known)) return;
         learn(said, known);
         await opened.speak("de");
         await opened.settled();

@@ -8,6 +8,8 @@ export interface State extends Opened {
   readonly root?: string;
   /** The state from which its differences are written where that is shorter, instead of the first one. */
   readonly like?: string;
+  /** Its German is not approved here: other pages have it, or what is typed is found in English alone. */
+  readonly isEnglish?: boolean;
 }
 
 /** The first state is written whole. */

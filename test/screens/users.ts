@@ -45,7 +45,7 @@ export const users: States = {
   },
   "of an address of several alphabets": { at, enter: () => enter("Email", "gr\u0430ce@example.org") },
   "after an answer that was lost": invited(answers(() => json({}, 500))),
-  "after an invitation": { at, enter: confirmed },
+  "after an invitation": { at, enter: confirmed, root: "main h2, main section:has(table)" },
   "the message of an invitation": invited({ root: "[role=alertdialog]" }),
   "with an invitation that was refused": {
     at,

@@ -7,11 +7,17 @@ import "#src/theme/global.css.ts";
 import axe from "axe-core";
 import { expect } from "vitest";
 
+/** But not that of a toast which has the focus, and is removed at its end. */
+export const finishAnimations = () => {
+  for (const animation of document.getAnimations())
+    if (animation.playState !== "paused" && animation.effect?.getComputedTiming().endTime !== Infinity)
+      animation.finish();
+};
+
 /** @param root - What is checked, as a selector. Numbers that are about to be replaced are dimmed below the contrast. */
 export const expectAccessible = async (root = "html") => {
   // Axe would take a colour that fades in for too faint.
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  finishAnimations();
   // react-aria's announcer names a busy button for some seconds, even if it has disappeared.
   const context = { include: [root], exclude: ["[data-live-announcer]", "[data-busy] > [data-part]"] };
   const { violations } = await axe.run(context, {
