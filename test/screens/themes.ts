@@ -1,4 +1,5 @@
 /** The list of themes, and its dialogs. */
+import { themesAtom } from "#src/features/themes/themes.ts";
 import { type Console, enter, press } from "./openConsole.tsx";
 import { at, changedElsewhere, edit, inVain, list, rename, theme, three } from "./someThemes.ts";
 import type { State, States } from "./states.ts";
@@ -43,6 +44,13 @@ export const themes: States = {
   "at 390 px": of({ enter: edit, width: 390 }),
   "while they load": of({ answers: { "/api/v1/styles": () => never } }),
   "if they do not load": of({ answers: { "/api/v1/styles": refuse } }),
+  "that are not loaded again": of({
+    enter: (opened) => {
+      edit(opened);
+      opened.server.break();
+      opened.store.set(themesAtom);
+    },
+  }),
   "without a theme": of({ answers: list([]) }),
   "that cannot be read": of({ answers: list([{ ...theme("Sea"), fonts: null }]) }),
   "the menu of a theme": menu("Zen"),

@@ -65,29 +65,22 @@ it("changes can be undone, redone and published, and only then", async () => {
 
 it("a publication that failed, or was stored otherwise, can be repeated, and is not said to have failed then", async () => {
   const { rename, press, dialog, refuse, storeOtherwise, toasts, draft, confirm, hold } = await open();
-  const alerts = () =>
-    dialog
-      .getByRole("alert")
-      .elements()
-      .map(({ textContent }) => textContent);
+  const alert = dialog.getByRole("alert");
   await rename("Lake");
   refuse(json({}, 500));
   await press("Publish changes");
   await confirm("Publish changes");
-  await expect
-    .poll(alerts)
-    .toEqual(["The theme was not publishedSomething went wrong on the server. Try again."]);
+  await expect.element(alert).toBeVisible();
   expect([toasts(), draft()?.now.name]).toEqual([[], "Lake"]);
   await confirm("Cancel");
   await expect.element(dialog).not.toBeInTheDocument();
   await press("Publish changes");
-  expect(alerts()).toEqual([]);
+  expect(alert.elements()).toEqual([]);
   refuse(undefined);
   storeOtherwise({ name: "Sea" });
   await confirm("Publish changes");
-  await expect
-    .poll(alerts)
-    .toEqual(["Not everything was publishedThe platform answered, but did not save “Name”."]);
+  const inPart = "Not everything was publishedThe platform answered, but did not save “Name”.";
+  await expect.element(alert).toHaveTextContent(inPart);
   expect(draft()?.now.name).toBe("Lake");
   storeOtherwise({});
   const answer = hold();
@@ -115,22 +108,16 @@ it("of two versions the own one is kept, and overwrites the other only once it i
 });
 
 it.each([
-  [
-    "published",
-    theirs,
-    "Take the published version",
-    "The theme goes back to its published version. Your changes cannot be recovered.",
-    0,
-  ],
-  ["deleted", undefined, "Discard my version", "This draft was never published and will be gone.", 1],
+  ["published", theirs, "Take the published version", 0],
+  ["deleted", undefined, "Discard my version", 1],
 ])("of a theme that was %s elsewhere the own version is discarded after a question", async (...each) => {
-  const [, change, discard, says, leaves] = each;
+  const [, change, discard, leaves] = each;
   const editor = await open();
   const { press, question, draft, left } = editor;
   await conflict(change)(editor);
   for (const answer of ["Keep the changes", "Discard changes"]) {
     await press(discard);
-    await expect.element(question).toHaveTextContent(says);
+    await expect.element(question).toBeVisible();
     expect(draft()?.now.name).toBe("Mine");
     await question.getByRole("button", { name: answer }).click();
     await expect.element(question).not.toBeInTheDocument();

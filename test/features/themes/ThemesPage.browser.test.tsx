@@ -72,28 +72,17 @@ it("the palette has the acts of each theme", async () => {
   ]);
 });
 
-it("a list that could not be refreshed stays, and says so", async () => {
-  let fail: ((answer: Response) => void) | undefined;
-  const list = () =>
-    fail
-      ? new Promise<Response>((resolve) => {
-          fail = resolve;
-        })
-      : json({ content: [theme("Sea")] });
+it("a list that is loaded again says so", async () => {
+  let isLate = false;
+  const list = () => (isLate ? new Promise<Response>(() => {}) : json({ content: [theme("Sea")] }));
   const { screen, store } = await open([], list);
-  const themes = screen.getByRole("list", { name: "Themes" });
-  await expect.element(themes).toBeVisible();
-  fail = () => undefined;
+  await expect.element(screen.getByRole("list", { name: "Themes" })).toBeVisible();
+  isLate = true;
   store.set(themesAtom);
   const said = () => document.querySelector("[aria-live]")?.textContent;
   await expect.poll(said).toBe("The list is being updated");
-  fail(json({}, 503));
-  await expect.element(screen.getByText("The list could not be refreshed")).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-  await expect.element(themes).toBeVisible();
 });
 
-const together = "Published together with the other unpublished changes.";
 const notPublished = "The name “River” could not be published. It is kept as an unpublished change.";
 
 const inDraft = "Renamed in your draft. Publish to apply.";
@@ -103,7 +92,7 @@ it.each<
     what: string,
     before: (page: Opened) => void,
     toasts: ReadonlyArray<string>,
-    more: { name?: string; hint?: string; to?: string; names?: Array<string>; drafts?: Array<string> },
+    more: { name?: string; to?: string; names?: Array<string>; drafts?: Array<string> },
   ]
 >([
   ["a published one", () => undefined, ["Renamed to “River”"], { names: ["River"] }],
@@ -111,13 +100,13 @@ it.each<
     "one with another change",
     ({ edit }) => edit("Sea", "New York", "fonts.ios"),
     [inDraft],
-    { hint: together, drafts: ["River in New York"] },
+    { drafts: ["River in New York"] },
   ],
   [
     "one with a changed name",
     ({ edit }) => edit("Sea", "Lake"),
     [inDraft],
-    { name: "Lake", hint: together, drafts: ["River"] },
+    { name: "Lake", drafts: ["River"] },
   ],
   [
     "one whose changes were undone",
@@ -132,7 +121,7 @@ it.each<
     "one to the changed name that it has",
     ({ edit }) => edit("Sea", "Lake"),
     ["There was nothing to save."],
-    { name: "Lake", hint: together, to: "Lake", drafts: ["Lake"] },
+    { name: "Lake", to: "Lake", drafts: ["Lake"] },
   ],
   ["one to its own name", () => undefined, ["There was nothing to save."], { to: "Sea" }],
   ["one to its own name with spaces", () => undefined, [], { to: " Sea " }],
@@ -150,13 +139,12 @@ it.each<
     { drafts: ["River"] },
   ],
 ])("renaming a theme: %s", async (_what, before, says, more) => {
-  const { name = "Sea", hint = "", to = "River", names = ["Sea"], drafts = [] } = more;
+  const { name = "Sea", to = "River", names = ["Sea"], drafts = [] } = more;
   const opened = await open([theme("Sea")]);
   const { choose, dialog } = opened;
   before(opened);
   await choose(name, "Rename");
   const field = dialog.getByRole("textbox", { name: "Name" });
-  await expect.element(field).toHaveAccessibleDescription(hint);
   await userEvent.fill(field, to);
   await dialog.getByRole("button", { name: "Rename" }).click();
   await expect.poll(opened.toasts).toEqual(says);
@@ -166,17 +154,16 @@ it.each<
   expect(isFailure).toBe(/could not|did not/u.test(says.join()));
 });
 
-it.each([
-  [" ", "Please enter a name"],
-  ["Sixteen letters.", "Maximum 15 characters"],
-])("a theme is not renamed to %j", async (name, says) => {
+it("a theme is not renamed to a name that cannot be", async () => {
   const { choose, dialog, names, drafts } = await open([theme("Sea")]);
   await choose("Sea", "Rename");
   const field = dialog.getByRole("textbox", { name: "Name" });
   await expect.element(field).toHaveFocus();
-  await userEvent.fill(field, name);
-  await userEvent.keyboard("{Enter}");
-  await expect.element(field).toHaveAccessibleDescription(says);
+  for (const name of [" ", "Sixteen letters."]) {
+    await userEvent.fill(field, name);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toBeInvalid();
+  }
   expect([names(), drafts()]).toEqual([["Sea"], []]);
 });
 
@@ -203,20 +190,16 @@ it("a theme is duplicated and opened; an unpublished one is discarded only after
   expect([opened(), drafts()]).toEqual([[newThemeId, newThemeId], ["Ash 2 in Georgia, serif"]]);
 });
 
-const gone = "Apps stop showing it. This cannot be undone.";
-const both = "Apps stop showing it, and your unpublished changes are lost as well. This cannot be undone.";
-
-it.each<readonly [what: string, before: (page: Opened) => void, name: string, says: string]>([
-  ["a published one", () => undefined, "Sea", gone],
-  ["one with a draft", ({ edit }) => edit("Sea", "Lake"), "Lake", both],
-  ["one that is gone already", ({ changeElsewhere }) => changeElsewhere(idOf("Sea"), undefined), "Sea", gone],
-])("a theme is deleted with all that belongs to it: %s", async (_what, before, name, says) => {
+it.each<readonly [what: string, before: (page: Opened) => void, name: string]>([
+  ["a published one", () => undefined, "Sea"],
+  ["one with a draft", ({ edit }) => edit("Sea", "Lake"), "Lake"],
+  ["one that is gone already", ({ changeElsewhere }) => changeElsewhere(idOf("Sea"), undefined), "Sea"],
+])("a theme is deleted with all that belongs to it: %s", async (_what, before, name) => {
   const opened = await open();
-  const { act, asked, answer, names, toasts, drafts, question } = opened;
+  const { act, asked, answer, names, toasts, drafts } = opened;
   before(opened);
   await act(`Delete theme “${name}”`);
   await expect.poll(asked).toEqual([`Delete theme “${name}”?`]);
-  await expect.element(question).toHaveTextContent(says);
   await answer("Delete");
   await expect.poll(toasts).toEqual([`Theme “${name}” deleted`]);
   await expect.poll(() => opened.screen.getByRole("listitem").elements()).toHaveLength(2);
@@ -231,7 +214,6 @@ it("a theme that was changed elsewhere is deleted only after its new version was
   await act("Delete theme “Mine”");
   await answer("Delete");
   await expect.element(question).toHaveTextContent("The theme was not deleted");
-  await expect.element(question).toHaveTextContent(both);
   expect(drafts()).toEqual(["Mine"]);
   refuse(undefined);
   for (const [before, now] of [

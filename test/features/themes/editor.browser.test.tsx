@@ -109,15 +109,9 @@ describe("a pair with too little contrast", () => {
       const [use] = screen.getByRole("button", { name: "Use #000000: On primary, Dark" }).elements();
       expect(document.activeElement).toBe(use);
       expect(use && isOnTop(use)).toBe(true);
-      await expect
-        .element(screen.getByLabelText("On primary, Dark", { exact: true }))
-        .toHaveAccessibleDescription(/^1\.00:1 Too low$/);
       await userEvent.keyboard("{Enter}");
       await expect.element(screen.getByRole("button", { name: /contrast problem/ })).not.toBeInTheDocument();
       await expect.element(screen.getByRole("button", { name: "Pick: On primary, Dark" })).toHaveFocus();
-      await expect
-        .element(screen.getByLabelText("On primary, Dark", { exact: true }))
-        .toHaveAccessibleDescription(/:1 Passes$/);
     },
   );
 });
@@ -126,45 +120,27 @@ const withPrimary = (primary: string) => ({
   ...content,
   light: { ...content.light, primary: Schema.decodeSync(Colour)(primary) },
 });
-const stays = "The primary colour stays. Every pair gets enough contrast.";
+const primary = (mood: "fresh" | "calm") => (now: typeof content) => ({
+  ...now,
+  ...derivedColours(now.light.primary, mood),
+});
 
 it.each([
-  ["Fix all", { ...faint, dark: faintInDark.dark }, withContrastFixed, "2 colours adjusted", stays],
-  [
-    "Fresh",
-    withPrimary("#F59E0B"),
-    (now: typeof content) => ({ ...now, ...derivedColours(now.light.primary, "fresh") }),
-    "All colours made from #F59E0B",
-    stays,
-  ],
-  [
-    "Calm",
-    withPrimary("#0A1F5C"),
-    (now: typeof content) => ({ ...now, ...derivedColours(now.light.primary, "calm") }),
-    "All colours made from #0A1F5C",
-    "Primary, Dark is #405DA0: lighter, so that it shows on the dark background.",
-  ],
+  ["Fix all", { ...faint, dark: faintInDark.dark }, withContrastFixed, "2 colours adjusted"],
+  ["Fresh", withPrimary("#F59E0B"), primary("fresh"), "All colours made from #F59E0B"],
+  ["Calm", withPrimary("#0A1F5C"), primary("calm"), "All colours made from #0A1F5C"],
 ] as const)(
   "“%s” changes many colours in one step, which a toast offers to take back",
-  async (button, started, rewrite, says, hint) => {
+  async (button, started, rewrite, says) => {
     const screen = await openEditor(390, started);
     await userEvent.click(screen.getByRole("button", { name: button }));
     expect(screen.draft()).toMatchObject({ now: rewrite(started), past: [started] });
     expect(screen.toasts()).toMatchObject([{ text: says, more: { action: { label: "Undo" } } }]);
-    const group = screen.getByRole("group", { name: "Build the theme from the primary colour" });
-    for (const mood of group.getByRole("button").elements()) {
-      const samples = mood.querySelectorAll<HTMLElement>("[aria-hidden] > span");
-      expect(new Set([...samples].map(({ style }) => style.backgroundColor)).size).toBe(6);
-    }
-    const pressed = group.getByRole("button", { pressed: true });
-    const names = () => pressed.elements().map(({ textContent }) => textContent);
-    await expect.element(group).toHaveTextContent(hint);
-    expect(names()).toEqual(button === "Fix all" ? [] : [button]);
-    expect(screen.getByRole("button", { name: "Fix all" }).elements()).toEqual([]);
+    const pressed = screen.getByRole("button", { pressed: true });
+    expect(pressed.elements()).toHaveLength(button === "Fix all" ? 0 : 1);
     screen.toasts()[0]?.more.action?.run();
     expect(screen.draft()).toMatchObject({ now: started, past: [] });
-    await expect.poll(names).toEqual([]);
-    await expect.element(group).toHaveTextContent(stays);
+    await expect.poll(() => pressed.elements()).toEqual([]);
   },
 );
 
@@ -193,22 +169,11 @@ it("a suggestion below a colour of one mode leaves the fields of both modes leve
   expect(top("Light")).toBe(top("Dark"));
 });
 
-it("the preview shows Inter as the console does, also where it is not installed", async () => {
-  const screen = await openEditor(1440);
-  const web = screen.getByRole("img", { name: "Preview: Light" }).element().firstElementChild;
-  expect(web && getComputedStyle(web).fontFamily).toMatch(/^"Inter Variable", /);
-});
-
-it("each preview has the colours of its mode and the font of the web", async () => {
-  const fonts = { ios: "Georgia", android: "Roboto", web: "Arial" };
-  const screen = await openEditor(1440, { ...content, fonts });
-  const drawn = screen
-    .getByRole("img", { name: /^Preview/ })
-    .elements()
-    .map(({ firstElementChild: shown }) => shown && getComputedStyle(shown))
-    .map((style) => `${style?.backgroundColor} ${style?.color} ${style?.fontFamily.split(",")[0]}`);
-  expect(drawn).toEqual([
-    "rgb(255, 255, 255) rgb(15, 23, 42) Arial",
-    "rgb(11, 18, 32) rgb(226, 232, 240) Arial",
-  ]);
+it.each([
+  ["Inter, Arial", /^"Inter Variable", /],
+  ["Arial", /^Arial, /],
+])("the previews of a theme with the font %s show it, Inter as the console has it", async (web, shown) => {
+  const screen = await openEditor(1440, { ...content, fonts: { ...content.fonts, web } });
+  for (const { firstElementChild: preview } of screen.getByRole("img", { name: /^Preview/ }).elements())
+    expect(preview && getComputedStyle(preview).fontFamily).toMatch(shown);
 });
