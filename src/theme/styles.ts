@@ -1,6 +1,6 @@
 /** What styles share: the type scale, the states of components, transitions, and chips. */
 import { inRem, media } from "./breakpoints.ts";
-import { color, font, motion, radius, size, space, sticky } from "./vars.css.ts";
+import { color, motion, radius, size, space, sticky } from "./vars.css.ts";
 
 const step = (size: number, line: number) => ({ fontSize: inRem(size), lineHeight: inRem(line) });
 const caption = step(12, 16);
@@ -38,17 +38,6 @@ export const layout = {
   actions: { display: "flex", flexWrap: "wrap", gap: space[8] },
   /** One element in the middle of its place. */
   centred: { display: "grid", placeItems: "center" },
-} as const;
-
-/** Monospace text in a sunken area; a line that is too long is wrapped. */
-export const wrappedCode = {
-  ...text.caption,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  padding: space[12],
-  borderRadius: radius.control,
-  backgroundColor: color.sunken,
-  fontFamily: font.mono,
 } as const;
 
 /** Invisible, but in the accessibility tree. */

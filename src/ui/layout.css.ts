@@ -1,7 +1,7 @@
-/** What Row, Stack, Actions and Muted look like. */
+/** What Row, Stack, Actions, Muted and Code look like. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { layout, text } from "#src/theme/styles.ts";
-import { color, space } from "#src/theme/vars.css.ts";
+import { color, font, radius, space } from "#src/theme/vars.css.ts";
 
 export const row = style({ ...layout.wrappingRow, gap: `${space[4]} ${space[8]}` });
 
@@ -12,6 +12,16 @@ export type Gap = keyof typeof stack;
 export const actions = style(layout.actions);
 
 export const muted = style(text.muted);
+
+export const code = style({
+  ...text.caption,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  padding: space[12],
+  borderRadius: radius.control,
+  backgroundColor: color.sunken,
+  fontFamily: font.mono,
+});
 
 export const change = style({
   color: color.textMuted,

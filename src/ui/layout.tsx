@@ -1,4 +1,4 @@
-/** Lays out its children without a style of their own: beside each other, one below the other; and quiet text. */
+/** Lays out its children without a style of their own: beside each other, one below the other; quiet text, and code. */
 // There is nothing to remember: it would be most of their code.
 "use no memo";
 
@@ -21,4 +21,13 @@ export function Stack({ gap = 16, children }: Children & { gap?: css.Gap }) {
 /** Small and grey: a term, a note, a description. */
 export function Muted({ as: Element = "span", children }: Children & { as?: "span" | "p" | "dt" }) {
   return <Element className={css.muted}>{children}</Element>;
+}
+
+/** Monospace text in a sunken area; a line that is too long is wrapped. */
+export function Code({ children }: Children) {
+  return (
+    <pre translate="no" className={css.code}>
+      {children}
+    </pre>
+  );
 }

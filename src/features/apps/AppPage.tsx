@@ -21,7 +21,7 @@ import { copy } from "#src/services/browser/clipboard.ts";
 import { ButtonLink } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
-import { Stack } from "#src/ui/layout.tsx";
+import { Code, Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { BackLink } from "#src/ui/Link.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -111,9 +111,7 @@ function HowToConnect({ appId }: { appId: AppId }) {
       description={text(messages.connectText)}
       actions={<CopyButton onCopy={() => copy(connection)} />}
     >
-      <pre translate="no" className={css.connection}>
-        {connection}
-      </pre>
+      <Code>{connection}</Code>
     </Card>
   );
 }

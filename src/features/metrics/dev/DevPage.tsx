@@ -4,28 +4,25 @@ import { useAtomValue } from "jotai";
 import { asWritten as english } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";
+import { Code, Stack } from "#src/ui/layout.tsx";
 import { Reloading } from "#src/ui/loading.tsx";
 import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
 import { chosenNowAtom, questionAtom } from "../question/choice.ts";
-import { answerAtoms, type Answer } from "./answers.ts";
-import * as css from "./dev.css.ts";
-
-const noAnswer: Answer = { request: "Loading …", issues: [], raw: undefined, decoded: undefined };
+import { answerAtoms } from "./answers.ts";
 
 function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[number] }) {
   const { data, isLoading } = useAtomValue(atom);
-  const { request, issues, raw, decoded } = data ?? noAnswer;
   return (
     <Card title={english(`user_${name}`)}>
       <Reloading isBusy={isLoading && data !== undefined} label={english("Loading …")}>
-        <pre className={css.json}>{[request, ...issues].join("\n")}</pre>
-        {Object.entries({ Raw: raw, Decoded: decoded }).map(
+        <Code>{data ? [data.request, ...data.issues].join("\n") : "Loading …"}</Code>
+        {Object.entries({ Raw: data?.raw, Decoded: data?.decoded }).map(
           ([title, json]) =>
             json !== undefined && (
               <details key={title}>
-                <summary className={css.summary}>{title}</summary>
-                <pre className={css.json}>{json}</pre>
+                <summary>{title}</summary>
+                <Code>{json}</Code>
               </details>
             ),
         )}
@@ -40,9 +37,11 @@ export function DevPage() {
   return (
     <StatisticsFrame title={common.devTitle}>
       <ChoiceNote aboutAtom={chosenNowAtom} />
-      <div className={css.cards} lang="en" translate="no">
-        <p>{`${DateTime.formatIso(startDate)} – ${DateTime.formatIso(endDate)}`}</p>
-        {hasApp && answerAtoms.map((answer) => <AnswerCard key={answer.name} answer={answer} />)}
+      <div lang="en" translate="no">
+        <Stack>
+          <p>{`${DateTime.formatIso(startDate)} – ${DateTime.formatIso(endDate)}`}</p>
+          {hasApp && answerAtoms.map((answer) => <AnswerCard key={answer.name} answer={answer} />)}
+        </Stack>
       </div>
     </StatisticsFrame>
   );

@@ -1,6 +1,6 @@
 /** Every metric call with its raw answer, each departure from the contract, and what the console read despite those. */
 import { HttpClientRequest } from "@effect/platform";
-import { DateTime, Effect, Option, type Schema } from "effect";
+import { DateTime, Effect, identity, Option, type Schema } from "effect";
 import { type AnswerIssue, inspect } from "#schemas/issues.ts";
 import * as conflicts from "#schemas/metrics/conflicts.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
@@ -9,18 +9,10 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { questionAtom } from "../question/choice.ts";
 
-export interface Answer {
-  /** Method, address, and HTTP status, or the reason why there is no answer. */
-  readonly request: string;
-  readonly issues: ReadonlyArray<string>;
-  readonly raw: string | undefined;
-  /** Undefined if it cannot be decoded. */
-  readonly decoded: string | undefined;
-}
-
 type Check<A> = (metric: A) => ReadonlyArray<AnswerIssue>;
+type Inspected = ReturnType<typeof inspectAnswer>;
 
-const pretty = (value: unknown): string | undefined => JSON.stringify(value, undefined, 2);
+const pretty = (value: unknown) => JSON.stringify(value, undefined, 2);
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
 /** Decodes an answer as the client does. `check` finds conflicts, which a schema cannot express. */
@@ -29,21 +21,14 @@ export const inspectAnswer = <A, I>(schema: Schema.Schema<A, I>, text: string, c
   if (body === undefined) return { raw: text, decoded: undefined, issues: ["error: expected JSON"] };
   const { value, issues } = inspect(schema.ast, body);
   const found = value === undefined ? issues : [...issues, ...(check?.(value as A) ?? [])];
-  return {
-    raw: pretty(body),
-    decoded: pretty(value),
-    issues: found.map(({ severity, place, problem }) => `${severity}: ${place} ${problem}`),
-  };
+  const lines = found.map(({ severity, place, problem }) => `${severity}: ${place} ${problem}`);
+  return { raw: pretty(body), decoded: value === undefined ? undefined : pretty(value), issues: lines };
 };
 
 /** The answer without any number, for a console that withholds small groups. */
-export const withoutNumbers = (answer: Omit<Answer, "request">): Omit<Answer, "request"> => {
+export const withoutNumbers = ({ raw, decoded, issues }: Inspected): Inspected => {
   const hidden = (text: string) => text.replaceAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi, "…");
-  return {
-    raw: answer.raw && hidden(answer.raw),
-    decoded: answer.decoded && hidden(answer.decoded),
-    issues: answer.issues.map(hidden),
-  };
+  return { raw: hidden(raw), decoded: decoded && hidden(decoded), issues: issues.map(hidden) };
 };
 
 const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Check<A>) => ({
@@ -52,26 +37,21 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
     const question = get(questionAtom);
     if (question === undefined) return Effect.never;
     const { startDate, endDate } = question.period;
+    const days = { startDate: DateTime.formatIso(startDate), endDate: DateTime.formatIso(endDate) };
+    const call = `${encodeURIComponent(question.appId)}/metric/user_${name}?${new URLSearchParams(days)}`;
     return Effect.gen(function* () {
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
-      const days = new URLSearchParams({
-        startDate: DateTime.formatIso(startDate),
-        endDate: DateTime.formatIso(endDate),
-      });
-      const url = `${apiBaseUrl}/api/v1/apps/${encodeURIComponent(question.appId)}/metric/user_${name}?${days}`;
-      const shown = (status: number | string, answer: Omit<Answer, "request">): Answer => ({
-        request: `GET ${url} ${status}`,
-        ...(minimumGroupSize === undefined ? answer : withoutNumbers(answer)),
-      });
+      const shown = minimumGroupSize === undefined ? identity<Inspected> : withoutNumbers;
+      const url = `${apiBaseUrl}/api/v1/apps/${call}`;
+      // Instead of the HTTP status: why there is no answer.
       const unanswered = ({ reason }: { readonly reason: string }) =>
-        Effect.succeed(shown(reason, { raw: undefined, decoded: undefined, issues: [] }));
-      const response = (yield* AuthenticatedHttp).execute(HttpClientRequest.get(url));
-      return yield* Effect.flatMap(response, ({ status, arrayBuffer }) =>
+        Effect.succeed({ request: `GET ${url} ${reason}`, raw: undefined, decoded: undefined, issues: [] });
+      return yield* Effect.gen(function* () {
+        const { status, arrayBuffer } = yield* (yield* AuthenticatedHttp).execute(HttpClientRequest.get(url));
         // AuthenticatedHttp has read the body already, as bytes.
-        Effect.map(arrayBuffer, (bytes) =>
-          shown(status, inspectAnswer(schema, new TextDecoder().decode(bytes), check)),
-        ),
-      ).pipe(Effect.catchTags({ RequestError: unanswered, ResponseError: unanswered }));
+        const text = new TextDecoder().decode(yield* arrayBuffer);
+        return { request: `GET ${url} ${status}`, ...shown(inspectAnswer(schema, text, check)) };
+      }).pipe(Effect.catchTags({ RequestError: unanswered, ResponseError: unanswered }));
     });
   }),
 });
