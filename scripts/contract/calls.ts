@@ -1,6 +1,6 @@
 /** The contract's calls, found by reflection. */
 import { HttpApi, type HttpMethod } from "@effect/platform";
-import { Option, SchemaAST as AST } from "effect";
+import { Array, Option, SchemaAST as AST } from "effect";
 import { Api } from "#schemas/Api.ts";
 
 export interface Call {
@@ -19,7 +19,7 @@ export interface Call {
 const namesIn = (schema: Option.Option<{ readonly ast: AST.AST }>): ReadonlyArray<string> =>
   Option.isNone(schema) ? [] : AST.getPropertySignatures(schema.value.ast).map(({ name }) => String(name));
 
-const found: Array<Call> = [];
+export const calls = Array.empty<Call>();
 HttpApi.reflect(Api, {
   onGroup: () => {},
   onEndpoint: ({ group, endpoint, payloads, successes }) => {
@@ -28,7 +28,7 @@ HttpApi.reflect(Api, {
     const { method, path, name, headersSchema } = endpoint;
     const [[status, { ast }] = [200, { ast: Option.none() }]] = successes;
     const content = payloads.size > 0 ? ["content-type"] : [];
-    found.push({
+    calls.push({
       name: `${group.identifier}.${name}`,
       method,
       path,
@@ -39,10 +39,5 @@ HttpApi.reflect(Api, {
   },
 });
 
-export const calls: ReadonlyArray<Call> = found;
-
-export const callNamed = (name: string): Call => {
-  const call = calls.find((each) => each.name === name);
-  if (call === undefined) throw new Error(`The contract has no call ${name}`);
-  return call;
-};
+export const callNamed = (name: string): Call =>
+  Option.getOrThrow(Array.findFirst(calls, (call) => call.name === name));

@@ -15,13 +15,8 @@ export interface Input extends Partial<Record<"path" | "query" | "headers", Text
   readonly json?: unknown;
 }
 
-/** A successful answer: its body as the console reads it, undefined if it cannot, and as received. */
-export interface Success<A> extends Answer {
-  readonly value: A | undefined;
-}
-
-/** Members that contain a secret, which only the answer to its creation may have. */
-const secretMembers: ReadonlySet<string> = new Set(["token"]);
+/** `value` is the body as the console reads it; undefined if it cannot. */
+type Success<A> = Answer & { readonly value: A | undefined };
 
 export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: Findings) => {
   const { error, warn } = findings;
@@ -70,15 +65,14 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       const answer = yield* send(call, input);
       if (answer === undefined) return undefined;
       const { status, json } = answer;
-      if (status < 200 || status > 299)
-        return error(title, "status", [success.status, `${status}${wordsOf(answer)}`]);
+      if (!answer.isSuccess) return error(title, "status", [success.status, `${status}${wordsOf(answer)}`]);
       tried.add(title);
       if (status !== success.status) warn(title, "status", [success.status, status]);
       // After a PUT without a body, the console reads again.
       const say = call.method === "PUT" && answer.text === "" ? warn : error;
-      if (success.body && Option.isNone(json)) say(title, "", ["JSON", foundIn(answer)]);
-      if (success.body === undefined || Option.isNone(json)) return { ...answer, value: undefined };
-      const { value, issues } = inspect(success.body, json.value, secretMembers);
+      if (success.body === undefined) return { ...answer, value: undefined };
+      if (Option.isNone(json)) return { ...answer, value: say(title, "", ["JSON", foundIn(answer)]) };
+      const { value, issues } = inspect(success.body, json.value, new Set(["token"]));
       // GraphQL and others refuse by a success.
       const words = value === undefined ? wordsOf(answer) : "";
       for (const { severity, place, problem } of issues)
@@ -87,16 +81,18 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
     });
 
   /** As a browser asks before the call, without the token. */
-  const preflight = (call: Call) =>
-    Effect.gen(function* () {
-      if (origin === undefined) return;
-      const method = { "access-control-request-method": call.method };
-      const names = { "access-control-request-headers": call.requestHeaders.join(",") };
-      const request = { method: "OPTIONS", headers: { origin, ...method, ...names } };
-      const answer = yield* Effect.option(ask(fetch, urlOf(call, {}), request));
-      if (Option.isSome(answer))
-        checkPreflight(origin, call, answer.value, (...found) => error(call.title, ...found));
+  const preflight = (call: Call) => {
+    if (origin === undefined) return Effect.void;
+    const method = { "access-control-request-method": call.method };
+    const names = { "access-control-request-headers": call.requestHeaders.join(",") };
+    const asked = ask(fetch, urlOf(call, {}), {
+      method: "OPTIONS",
+      headers: { origin, ...method, ...names },
     });
+    const check = (answer: Answer) =>
+      checkPreflight(origin, call, answer, (...found) => error(call.title, ...found));
+    return Effect.ignore(Effect.map(asked, check));
+  };
 
   const at = (say: typeof error) => (name: string, place: string, problem: Problem) =>
     say(callNamed(name).title, place, problem);

@@ -1,8 +1,8 @@
 /** CORS: whether a browser lets the console of another origin make a call and read its answer (Fetch §3.3). */
 import type { Call } from "./calls.ts";
 import type { Problem } from "./findings.ts";
+import type { Answer } from "./requests.ts";
 
-type Answer = Pick<Response, "status" | "headers">;
 type SayIn = (place: string, problem: Problem) => void;
 
 const listed = ({ headers }: Answer, name: string): ReadonlyArray<string> =>
@@ -24,15 +24,10 @@ export const checkExposed = (answer: Answer, warn: SayIn): void => {
     if (!exposed.includes(name)) warn("access-control-expose-headers", [name, exposed]);
 };
 
-export const checkPreflight = (
-  origin: string,
-  { method, requestHeaders }: Pick<Call, "method" | "requestHeaders">,
-  answer: Answer,
-  error: SayIn,
-): void => {
+export const checkPreflight = (origin: string, call: Call, answer: Answer, error: SayIn): void => {
+  const { method, requestHeaders } = call;
   const say: SayIn = (place, problem) => error(`preflight → ${place}`, problem);
-  const { status } = answer;
-  if (status < 200 || status > 299) return say("status", ["200 to 299", status]);
+  if (!answer.isSuccess) return say("status", ["200 to 299", answer.status]);
   if (!isOriginAllowed(origin, answer, say)) return;
   const [methods, names] = [listed(answer, "allow-methods"), listed(answer, "allow-headers")];
   // A browser sends GET and POST without permission.

@@ -25,9 +25,9 @@ export const makeFindings = () => {
   const saying =
     (severity: Finding["severity"]): Say =>
     (call, place, words) => {
-      const text =
-        typeof words === "string" ? words : `expected ${String(words[0])}, found ${String(words[1])}`;
-      const problem = withoutUnprintable(text);
+      const problem = withoutUnprintable(
+        typeof words === "string" ? words : `expected ${String(words[0])}, found ${String(words[1])}`,
+      );
       const key = `${severity}\n${keyOf(place, problem)}`;
       const first = found.get(key) ?? { severity, call, place: withoutUnprintable(place), problem, times: 0 };
       found.set(key, { ...first, times: first.times + 1 });

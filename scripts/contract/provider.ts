@@ -130,14 +130,16 @@ export const checkProvider = (
       if (searchParams.get("state") !== state) error(step, "state", ["that of the request", "another"]);
     });
 
-  /** With a code of nobody. */
-  const checkTokenEndpoint = (url: string) =>
+  /** At the token endpoint, with a code of nobody. */
+  const checkCode = (url: string) =>
     Effect.gen(function* () {
       const step = "provider: token endpoint";
-      const body = new URLSearchParams("grant_type=authorization_code&code=contract-check");
-      body.set("code_verifier", "c".repeat(43));
-      body.set("redirect_uri", redirectUri);
-      body.set("client_id", oidc.clientId);
+      const code = {
+        grant_type: "authorization_code",
+        code: "contract-check",
+        code_verifier: "c".repeat(43),
+      };
+      const body = new URLSearchParams({ ...code, redirect_uri: redirectUri, client_id: oidc.clientId });
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       const answer = yield* send(step, url, { method: "POST", headers, body: body.toString() });
       const found = `${answer?.status} ${String(answer?.body["error"])}`;
@@ -147,10 +149,8 @@ export const checkProvider = (
 
   return Effect.gen(function* () {
     const metadata = yield* readMetadata;
-    const at = (member: string, check: (url: string) => Effect.Effect<void>) =>
-      URL.canParse(String(metadata[member])) ? check(String(metadata[member])) : Effect.void;
-    yield* at("jwks_uri", checkKeys);
-    yield* at("authorization_endpoint", checkSignIn);
-    yield* at("token_endpoint", checkTokenEndpoint);
+    const checks = { jwks_uri: checkKeys, authorization_endpoint: checkSignIn, token_endpoint: checkCode };
+    for (const [member, check] of Object.entries(checks))
+      if (URL.canParse(String(metadata[member]))) yield* check(String(metadata[member]));
   });
 };

@@ -1,19 +1,18 @@
 /** Reads every call, each with the input that earlier answers gave, and says where answers contradict each other. */
-import { Effect, Option } from "effect";
+import { Effect } from "effect";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import type { App } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { asRecord } from "#schemas/lenient.ts";
 import * as rules from "#schemas/metrics/conflicts.ts";
 import type * as Metrics from "#schemas/metrics/Metrics.ts";
-import { maxPageSize } from "#schemas/pages.ts";
+import { maxPageSize, type ReadPage } from "#schemas/pages.ts";
 import type { Checker } from "./checker.ts";
 import type { Texts } from "./requests.ts";
 
 /** How many apps are searched for one with users, and for one with secrets. */
 const someApps = 5;
 
-type Page<A> = { readonly content: ReadonlyArray<A>; readonly totalElements: number };
+type Page<A> = ReadPage & { readonly content: ReadonlyArray<A>; readonly totalElements: number };
 
 /** A list as the console reads it: with further pages if it is cut off. Undefined if it cannot be read. */
 export const readList = <A extends { readonly id: string }>(
@@ -27,11 +26,10 @@ export const readList = <A extends { readonly id: string }>(
     for (let page = 0; sent < total; page += 1) {
       const answer = yield* succeed<Page<A>>(name, { path, query: { page: `${page}`, size: `${size}` } });
       if (answer?.value === undefined) return undefined;
-      const body = Option.getOrUndefined(answer.json);
-      const content = Array.isArray(body) ? body : asRecord(body)?.["content"];
-      const count = Array.isArray(content) ? content.length : 0;
-      if (page === 0) [size, total] = [count, answer.value.totalElements];
-      all.push(...answer.value.content);
+      const { content, entryIssues = [], totalElements } = answer.value;
+      const count = content.length + entryIssues.length;
+      if (page === 0) [size, total] = [count, totalElements];
+      all.push(...content);
       sent += count;
       if (count === 0) break;
     }

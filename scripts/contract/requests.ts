@@ -29,7 +29,8 @@ const once = (fetch: Fetch, url: string, init: Parameters<Fetch>[1]) =>
       const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(30_000) });
       const text = await response.text();
       const json = Option.liftThrowable((): unknown => JSON.parse(text))();
-      return { status: response.status, headers: response.headers, text, json };
+      const { status, headers } = response;
+      return { status, isSuccess: status >= 200 && status < 300, headers, text, json };
     },
     catch: (error) => new NoAnswer({ reason: reasonOf(error) }),
   });
@@ -55,9 +56,8 @@ export const ask = (
   });
 
 /** What is there in place of JSON. */
-export const foundIn = ({ text, headers }: Pick<Answer, "text" | "headers">): string => {
-  if (text === "")
-    return headers.has("content-encoding") ? "a compressed body that cannot be read" : "no body";
+export const foundIn = ({ text }: Answer): string => {
+  if (text === "") return "no body";
   if (/^\s*</.test(text)) return "an HTML page";
   return /^\s*[[{]/.test(text) ? "JSON that is cut" : "text";
 };

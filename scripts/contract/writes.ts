@@ -5,13 +5,10 @@ import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
 import type { Checker } from "./checker.ts";
 import { readList } from "./reads.ts";
+import type { Texts } from "./requests.ts";
 
 /** The same in every run, so that one stays at most. */
 const appName = "contract-check";
-
-type Made = { readonly id: string };
-
-const encodeApp = Schema.encodeSync(AppUpdate);
 
 export const checkWrites = (checker: Checker, run: string, now: Date, apps: ReadonlyArray<App>) => {
   const { succeed, error, note } = checker;
@@ -27,30 +24,28 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
   /** Removes what was made, however its use ends, and says if it is still listed. */
   const made = (
     group: string,
-    { json, path = {} }: { readonly json: object; readonly path?: { readonly appId?: string } },
+    json: object,
+    path: Texts,
     use: (id: string) => Effect.Effect<unknown> = () => Effect.void,
   ) => {
-    const isListed = ({ id }: Made) =>
-      Effect.map(readList<Made>(checker, `${group}.list`, { ...path }), (entries) =>
-        entries?.some((entry) => entry.id === id),
-      );
+    const isListed = (id: string) =>
+      Effect.map(readList(checker, `${group}.list`, path), (all) => all?.some((entry) => entry.id === id));
     return Effect.acquireUseRelease(
-      succeed<Made>(`${group}.create`, { path: { ...path }, json }),
-      (answer) =>
+      Effect.map(succeed<App | Theme>(`${group}.create`, { path, json }), (answer) => answer?.value),
+      (created) =>
         Effect.gen(function* () {
-          if (answer?.value === undefined) return;
-          compare(`${group}.create`, { ...path, ...json }, answer.value);
-          if ((yield* isListed(answer.value)) === false)
+          if (created === undefined) return;
+          compare(`${group}.create`, { ...path, ...json }, created);
+          if ((yield* isListed(created.id)) === false)
             error(`${group}.list`, "content", ["what was just made", "none"]);
-          yield* use(answer.value.id);
+          yield* use(created.id);
         }),
-      (answer) =>
+      (created) =>
         Effect.gen(function* () {
-          if (answer?.value === undefined) return;
-          const { id } = answer.value;
-          yield* succeed(`${group}.delete`, { path: { ...path, id } });
-          if (yield* isListed(answer.value))
-            error(`${group}.delete`, "", [`to remove ${id}`, "it still there"]);
+          if (created === undefined) return;
+          yield* succeed(`${group}.delete`, { path: { ...path, id: created.id } });
+          if (yield* isListed(created.id))
+            error(`${group}.delete`, "", [`to remove ${created.id}`, "it still there"]);
         }),
     );
   };
@@ -58,31 +53,24 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
   const ownApp = Effect.gen(function* () {
     const made = apps.find(({ name }) => name.startsWith(appName));
     const own = made ?? (yield* succeed<App>("apps.create", { json: { name: appName } }))?.value;
-    const before = own && (yield* succeed<App>("apps.get", { path: { id: own.id } }));
-    if (before?.value === undefined) return undefined;
-    const { value } = before;
+    const value = own && (yield* succeed<App>("apps.get", { path: { id: own.id } }))?.value;
+    if (value === undefined) return undefined;
     note(`The app “${appName}” stays, since no call removes one; the next check takes it again.`);
     const path = { id: value.id };
+    const update = (app: App) =>
+      succeed<App>("apps.update", { path, json: Schema.encodeSync(AppUpdate)(app) });
     const changed = { ...value, name: `${appName} é`, status: "disabled" } as const;
-    yield* succeed<App>("apps.update", { path, json: encodeApp(changed) }).pipe(
+    yield* update(changed).pipe(
       Effect.tap((edited) => compare("apps.update", changed, edited?.value)),
       Effect.zipRight(succeed<App>("apps.get", { path })),
       Effect.tap((after) => compare("apps.update", changed, after?.value)),
-      Effect.ensuring(
-        succeed("apps.update", { path, json: encodeApp({ ...value, name: appName, status: "enabled" }) }),
-      ),
+      Effect.ensuring(update({ ...value, name: appName, status: "enabled" })),
     );
     return value.id;
   });
 
-  const secretOf = (appId: string) => {
-    const inAMonth = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
-    const input = { path: { appId }, json: { alias: run, expirationDate: inAMonth.toISOString() } };
-    return made("clientSecrets", input);
-  };
-
   const { light, dark, fonts } = exampleTheme;
-  const theme = made("themes", { json: { name: run, ...exampleTheme } }, (id) =>
+  const theme = made("themes", { name: run, ...exampleTheme }, {}, (id) =>
     Effect.gen(function* () {
       // Every member changes, so that one that is not stored shows.
       const otherFonts = { ios: fonts.web, android: fonts.ios, web: fonts.android };
@@ -93,7 +81,8 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
 
   return Effect.gen(function* () {
     const app = yield* ownApp;
-    if (app !== undefined) yield* secretOf(app);
+    const expirationDate = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString();
+    if (app !== undefined) yield* made("clientSecrets", { alias: run, expirationDate }, { appId: app });
     yield* theme;
   });
 };
