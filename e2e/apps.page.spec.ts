@@ -1,4 +1,4 @@
-/** The page of one app: from its registration, among the other pages, and when it cannot be shown. */
+/** The page of one app: from its registration, and among the other pages. */
 import { expect, test } from "./support/signedIn.ts";
 
 test("a person registers an app whose answer is lost, and comes from its page to its statistics and to the list", async ({
@@ -69,36 +69,4 @@ test("no request is sent for a malformed id, and the not-found page searches for
   await page.goto("/administer/themes/thm_nowhere");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("thm nowhere");
-});
-
-test("an app that cannot be loaded has an error page with a retry; its name does not turn the tab's title", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 503/, /Unavailable/, /ERR_FAILED/, /RequestError/);
-  const heading = page.getByRole("heading", { level: 1 });
-  const call = "**/api/v1/apps/app_zeitinsel";
-  await page.route(call, (route) => route.abort());
-  await page.goto("/administer/my-apps/app_zeitinsel");
-  await expect(heading).toHaveText("No answer from the server");
-  await expect(page).toHaveTitle("No answer from the server · Wellbeing Console");
-  await expect(page.getByText("Status code")).toBeHidden();
-  await page.unroute(call);
-  await page.route(call, (route) => route.fulfill({ status: 503, body: "overloaded" }));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading).toHaveText("Internal Server Error");
-  await expect(page).toHaveTitle("Internal Server Error · Wellbeing Console");
-  await expect(page.getByText("Status code 503")).toBeVisible();
-  await expect(page.getByText("The server is not available right now.")).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("/api/");
-  await page.unroute(call);
-  // As of a platform that checks less.
-  await page.route(call, async (route) => {
-    const response = await route.fetch();
-    const app = (await response.json()) as { readonly name: string };
-    await route.fulfill({ response, json: { ...app, name: `${app.name}\u202E 2` } });
-  });
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading).toContainText("My App Zeitinsel");
-  await expect(page).toHaveTitle("Zeitinsel  2 · My App · Wellbeing Console");
 });

@@ -1,7 +1,7 @@
-/** Every page is accessible, and all is in its place, in every state, mode and width, in German, zoomed and in forced colours. */
+/** Every page is accessible, and all is in its place: in the dark mode, each width, German, zoomed and in forced colours. */
 import type { Page, Request } from "@playwright/test";
 import { faintBorders } from "#test/support/colour.ts";
-import { violations, violationsOfColours } from "./support/axe.ts";
+import { textNodes, violations, violationsOfColours } from "./support/axe.ts";
 import { type ConsolePage, pages } from "./support/pages.ts";
 import { settled } from "./support/settled.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
@@ -98,14 +98,13 @@ const examine = async (page: Page, { path }: ConsolePage, state: State) => {
   };
   const isHeld = (request: Request) => state === "loading" && isData(request);
   await page.setViewportSize(usual);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   // German texts are longer.
   if (state !== "failed") await page.goto(`${path}?lang=de`);
   await settled(page, isHeld);
-  note("de, light", await violations(page));
-  // Only colours differ from the light mode.
-  await page.emulateMedia({ colorScheme: "dark" });
-  note("de, dark", await violationsOfColours(page));
+  // test/screens has all states in the light mode. Only colours differ.
+  const ofState = async () => [...(await violationsOfColours(page)), ...(await textNodes(page))];
+  note("de, dark", await (state === "full" ? violations(page) : ofState()));
   if (state === "full") {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
     note("forced colours", await violationsOfColours(page));

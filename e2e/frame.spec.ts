@@ -1,7 +1,6 @@
 /** The frame: navigation, titles, focus, loading indicators, colour mode and reduced motion. */
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
-import { choose } from "./support/menu.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -110,13 +109,4 @@ test("the colour mode follows the system until a person chooses one, which is ke
   await expect(opener).toBeFocused();
   const outline = await opener.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe("solid");
-});
-
-test("how CSV files are written is set in the account's menu", async ({ page }) => {
-  await page.goto("/administer/overview");
-  await choose(page, "Your account", "CSV for Excel (semicolons)");
-  await expect(page.getByText("CSV files now have semicolons and decimal commas.")).toBeVisible();
-  await page.reload();
-  await choose(page, "Your account", "CSV with commas");
-  await expect(page.getByText("CSV files now have commas and decimal points.")).toBeVisible();
 });

@@ -60,7 +60,7 @@ const run = async (page: Page, runOnly: axe.RunOnly): Promise<ReadonlyArray<stri
  * Texts that React updates or removes as nodes of their own. A browser's translation moves such a node away: the update
  * is not seen, and the removal throws. React sets the only text of an element through the element.
  */
-const textNodes = (page: Page): Promise<ReadonlyArray<string>> =>
+export const textNodes = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const found: Array<string> = [];
     const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);

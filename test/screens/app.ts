@@ -8,7 +8,8 @@ import type { State, States } from "./states.ts";
 import { app, never, now, refuse, secret } from "./world.ts";
 
 const at = "/administer/my-apps/app_anchor";
-const path = "/api/v1/apps/app_anchor/tokens";
+const appPath = "/api/v1/apps/app_anchor";
+const path = `${appPath}/tokens`;
 const all = [
   secret("old", -40, 400),
   secret("gone", -1, 5),
@@ -36,6 +37,8 @@ const rotated = (alias: string, given: Partial<State> = {}) =>
       await shown("[role=dialog] textarea");
     },
   });
+/** The first answer is the last one. */
+const answers = [refuse()];
 const answer = (body: unknown, status: number) => ({ answers: { [path]: () => json(body, status) } });
 
 export const appPage: States = {
@@ -67,6 +70,14 @@ export const appPage: States = {
   "whose secrets do not load": { at, answers: { [path]: refuse } },
   "that is gone": { at, ...answer({ _tag: "NotFound", status: 404 }, 404), root: "main [role=alert]" },
   "that has no list of secrets": { at, ...answer({}, 404), like: "that is gone", root: "main [role=alert]" },
+  "that is not reached": { at, answers: { [appPath]: () => Promise.reject(new TypeError("lost")) } },
+  "that does not load": { at, answers: { [appPath]: refuse }, like: "that is not reached" },
+  "that loads at another try, and whose name turns texts around": {
+    at,
+    answers: { [appPath]: () => answers.pop() ?? json(app("Anchor", "enabled", { name: "Anchor\u202E 2" })) },
+    enter: () => press("button", { name: "Try again" }),
+    root: "main a[href='/administer/overview']",
+  },
   "that does not exist": { at: "/administer/my-apps/app_none" },
   "a new secret": dialog("Create secret"),
   "a new secret without an alias": dialog("Create secret", {

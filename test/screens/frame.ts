@@ -53,6 +53,15 @@ export const frame: States = {
   "a newer version": notice(({ store }) =>
     store.set(latestBuildAtom, { id: "two", news: { en: "News", de: "Neues" } }),
   ),
+  "how files are written": {
+    at,
+    enter: async () => {
+      await press("button", { name: "Your account" });
+      await press("menuitem", { name: "CSV for Excel (semicolons)" });
+      await focusOn("Dismiss", "button");
+    },
+    root: "[aria-live] > section",
+  },
   "what is done": toast({ action: { label: asWritten("Undo"), run: () => undefined } }),
   "what has failed": toast({ isFailure: true }),
   "a page that does not exist": { at: "/administer/nothing", root: "body > div" },

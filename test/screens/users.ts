@@ -1,7 +1,7 @@
 /** Inviting administrators, one or several. */
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json } from "#test/support/smallServer.ts";
-import { enter, press } from "./openConsole.tsx";
+import { enter, focusOn, press } from "./openConsole.tsx";
 import type { State, States } from "./states.ts";
 import { now } from "./world.ts";
 
@@ -56,4 +56,13 @@ export const users: States = {
     },
   },
   "for several people": { at, enter: several },
+  "for several people, invited": {
+    at,
+    enter: async ({ settled }) => {
+      await several();
+      await settled();
+      (await focusOn("Send 2 invitations", "button")).click();
+    },
+    like: "for several people",
+  },
 };
