@@ -47,6 +47,17 @@ export const overview: States = {
     root: "main tbody td:nth-child(4)",
   },
   "while the secrets of an app load": { at, answers: { "/api/v1/apps/app_anchor/tokens": () => never } },
+  "of apps that need attention, not all checked": {
+    at: `${at}?view=attention`,
+    apps: [app("Anchor")],
+    answers: { "/api/v1/apps/app_anchor/tokens": () => never },
+    root: "main fieldset, main p",
+  },
+  "of no app that needs attention": {
+    at: `${at}?view=attention`,
+    apps: [app("Anchor")],
+    root: "main fieldset, main p",
+  },
   "without numbers of users": { at, config: { overviewActivity: false }, root: `${head}, ${one}` },
   "whose numbers and secrets do not load": {
     at,
@@ -84,6 +95,7 @@ export const overview: States = {
     apps: [app("Anchor"), app("Calm")],
     answers: { "/api/v1/apps/app_calm/tokens": () => never },
   },
+  "a new app": { at, enter: () => press("button", { name: "New app" }), root: "[role=dialog]" },
   "its menu": {
     at,
     enter: () => press("button", { name: "More actions" }),

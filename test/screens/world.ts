@@ -136,7 +136,7 @@ export interface World {
   readonly apps?: ReadonlyArray<object>;
   /** By app. */
   readonly secrets?: Readonly<Record<string, ReadonlyArray<object>>>;
-  /** What it stores of a new secret otherwise than it was sent. */
+  /** What it stores of a new app or secret otherwise than it was sent. */
   readonly created?: object;
   readonly person?: object;
   /** Undefined is never answered. */
@@ -145,23 +145,37 @@ export interface World {
   readonly answers?: Answers;
 }
 
-const createdSecret = async (request: Request, otherwise: object = {}) => {
-  const sent = (await request.json()) as { readonly alias: string };
-  return json({ ...secret(sent.alias, undefined, 0), ...sent, ...otherwise, token: "wbk_1" }, 201);
-};
+const noContent = () => new Response(null, { status: 204 });
 
 export const answersOf = (world: World = {}): Answers => {
-  const list = world.apps ?? apps;
+  let list = world.apps ?? apps;
+  const kept: Record<string, ReadonlyArray<object>> = { ...secrets, ...world.secrets };
+  const createApp = async (request: Request) => {
+    const { name } = (await request.json()) as { readonly name: string };
+    const created = { ...app(name), ...world.created };
+    list = [...list, created];
+    return json(created, 201);
+  };
+  const createSecret = async (id: string, request: Request) => {
+    const sent = (await request.json()) as { readonly alias: string };
+    const created = { ...secret(sent.alias, undefined, 0), ...sent, ...world.created };
+    kept[id] = [...(kept[id] ?? []), created];
+    return json({ ...created, token: "wbk_1" }, 201);
+  };
   const ofApps: Answers[string] = (request) => {
-    const [, id = "", what, metric] =
-      /\/apps\/([^/]+)(?:\/(tokens|metric\/user_(\w+)))?$/.exec(new URL(request.url).pathname) ?? [];
-    if (metric !== undefined) {
-      const body = { ...metrics, ...world.metrics }[metric as Metric](id, daysOf(request));
+    const [id = "", what, of] = new URL(request.url).pathname.split("/").slice(4);
+    if (what === "metric") {
+      const metric = of?.replace("user_", "") as Metric;
+      const body = { ...metrics, ...world.metrics }[metric](id, daysOf(request));
       if (body === undefined) return never;
       return body instanceof Response ? body : json(body);
     }
-    if (what === "tokens" && request.method === "POST") return createdSecret(request, world.created);
-    if (what === "tokens") return json({ content: { ...secrets, ...world.secrets }[id] ?? [] });
+    if (what === "tokens" && request.method === "POST") return createSecret(id, request);
+    if (what === "tokens" && of !== undefined) {
+      kept[id] = (kept[id] ?? []).filter((each) => !("id" in each) || each.id !== of);
+      return noContent();
+    }
+    if (what === "tokens") return json({ content: kept[id] ?? [] });
     const found = list.find((each) => "id" in each && each.id === id);
     return found ? json(found) : json({}, 404);
   };
@@ -184,7 +198,8 @@ export const answersOf = (world: World = {}): Answers => {
         : new Response(null, { status: 201 }),
     "/api/v1/styles": () => json({ content: [] }),
     "/api/v1/apps/is_app_name_unique": () => json(true),
-    "/api/v1/apps": () => json({ content: list, totalElements: list.length }),
+    "/api/v1/apps": (request) =>
+      request.method === "POST" ? createApp(request) : json({ content: list, totalElements: list.length }),
     "/api/v1/apps/": ofApps,
     ...world.answers,
   };

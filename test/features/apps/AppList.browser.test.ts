@@ -1,0 +1,202 @@
+/** The list of apps: how it is searched and sorted, what it says, and registering one more. What it shows is in test/screens. */
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { openConsole, press } from "#test/screens/openConsole.tsx";
+import { app, apps, never, type World } from "#test/screens/world.ts";
+import { json } from "#test/support/smallServer.ts";
+import { watch } from "#test/support/watch.ts";
+
+const path = "/administer/overview";
+const phone = 390;
+const field = page.getByRole("searchbox", { name: "Search apps" });
+const row = (name: RegExp) => page.getByRole("row", { name });
+
+const open = async (search = "", world: World & { readonly width?: number } = {}) => {
+  const opened = await openConsole({ at: path + search, ...world });
+  await opened.settled();
+  return { ...opened, search: () => opened.address().replace(path, "") };
+};
+const textsOf = (role: "menuitemradio" | "rowheader") =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent.trim());
+const said = () => [...document.querySelectorAll("[aria-live]")].map(({ textContent }) => textContent);
+
+it("the address chooses the order, here the most active", async () => {
+  await open("?sort=activity&order=desc");
+  expect(textsOf("rowheader")).toEqual(["Anchor", "Calm", "Balance", "Drift Disabled"]);
+});
+
+it.each([
+  ["Name", ["?order=desc", ""]],
+  ["New", ["?sort=newUsers&order=desc", "?sort=newUsers"]],
+  ["Active", ["?sort=activity&order=desc", "?sort=activity"]],
+  ["Secrets", ["?sort=secrets", "?sort=secrets&order=desc"]],
+  ["Creation date", ["?sort=creationDate", "?sort=creationDate&order=desc"]],
+])("presses on the header %s sort the list, and its direction is announced", async (header, searches) => {
+  const { search } = await open();
+  const cell = page.getByRole("columnheader", { name: header });
+  for (const expected of searches) {
+    await cell.getByRole("button").click();
+    await expect.poll(search).toBe(expected);
+    const direction = expected.includes("desc") ? "descending" : "ascending";
+    await expect.element(cell).toHaveAttribute("aria-sort", direction);
+  }
+  expect(document.querySelectorAll("th[aria-sort]:not([aria-sort=none])")).toHaveLength(1);
+});
+
+it.each([
+  ["Name, Z to A", "?order=desc"],
+  ["Most new users first", "?sort=newUsers&order=desc"],
+  ["Fewest active users first", "?sort=activity"],
+  ["Newest first", "?sort=creationDate&order=desc"],
+  ["Name, A to Z", ""],
+])("the order “%s” of a phone's menu is the chosen one afterwards", async (order, expected) => {
+  const { search } = await open("?sort=secrets", { width: phone });
+  await press("button", { name: /Sort/ });
+  await press("menuitemradio", { name: order });
+  await expect.poll(search).toBe(expected);
+  await press("button", { name: /Sort/ });
+  await expect.element(page.getByRole("menuitemradio", { checked: true })).toHaveTextContent(order);
+});
+
+it.each([1280, phone])(
+  "view and days are chosen at a width of %i, and left out of the address if they are usual",
+  async (width) => {
+    const { search } = await open("", { width });
+    const days = page.getByRole("combobox", { name: "Days" });
+    expect(days.elements()).toHaveLength(1);
+    await days.selectOptions("7 days");
+    await expect.poll(search).toBe("?period=LAST_7_DAYS");
+    for (const [name, view] of [
+      [/^Need attention/, "attention"],
+      [/^Disabled/, "disabled"],
+      [/^Secrets/, "secrets"],
+    ] as const) {
+      await press("radio", { name });
+      await expect.poll(search).toBe(`?view=${view}&period=LAST_7_DAYS`);
+    }
+    await expect.element(days).not.toBeInTheDocument();
+    await press("radio", { name: /^All/ });
+    await days.selectOptions("30 days");
+    await expect.poll(search).toBe("");
+  },
+);
+
+it.each([
+  ["", path],
+  ["  ", path],
+  ["b", "/administer/my-apps/app_balance"],
+  ["al", "/administer/my-apps/app_balance"],
+  ["nothing", path],
+])("Enter after %j opens the first app that was looked for", async (typed, opened) => {
+  const { address, settled } = await open();
+  await userEvent.fill(field, typed);
+  await userEvent.keyboard("{Enter}");
+  await settled();
+  expect(address().split("?")[0]).toBe(opened);
+});
+
+it("the address follows what is typed once, when the person pauses or leaves the field", async () => {
+  const { store } = await open();
+  const { seen } = watch(store, locationAtom);
+  const chosen = () => seen.map(({ search }) => search["search"]).slice(1);
+  // On a busy machine, more than the pause passes between two letters.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (const words of ["b", "ba", "bal"]) {
+    await userEvent.fill(field, words);
+    vi.advanceTimersByTime(149);
+  }
+  expect(chosen()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await expect.poll(chosen).toEqual(["bal"]);
+  await userEvent.fill(field, "c");
+  await userEvent.tab();
+  await userEvent.tab();
+  vi.advanceTimersByTime(1000);
+  await expect.poll(chosen).toEqual(["bal", "c"]);
+});
+
+it("nothing found offers all apps again, and keeps the order", async () => {
+  const { search } = await open("?search=zzz&view=disabled&sort=creationDate");
+  expect(field.element().getAttribute("maxlength")).toBe("100");
+  await press("button", { name: "Show all apps" });
+  await expect.poll(search).toBe("?sort=creationDate");
+  await expect.poll(() => textsOf("rowheader")).toHaveLength(4);
+  await expect.element(field).toHaveValue("");
+  await expect.poll(said).toContain("4 of 4 apps");
+});
+
+it("a list that loads is announced, keeps its place, and then has the date of each app", async () => {
+  let arrive = () => {};
+  const answer = new Promise<Response>((resolve) => {
+    arrive = () => resolve(json({ content: apps }));
+  });
+  await openConsole({ at: `${path}?period=LAST_7_DAYS`, answers: { "/api/v1/apps": () => answer } });
+  await expect.element(page.getByRole("status").getByText("Loading …")).toBeInTheDocument();
+  const place = () => {
+    const table = document.querySelector("table");
+    const { left, top, width } = table?.getBoundingClientRect() ?? {};
+    return [left, top, width, table?.tHead?.textContent];
+  };
+  const before = place();
+  arrive();
+  await expect.element(row(/Balance/)).toHaveTextContent("2 Jan 2025");
+  expect(place()).toEqual(before);
+});
+
+it("on a phone rows have two lines", async () => {
+  await open("", { width: phone, config: { overviewActivity: false } });
+  expect(row(/Calm/).element().getBoundingClientRect().height).toBe(64);
+});
+
+it("on a phone the sort button is beside the search even with a long count", async () => {
+  const many = Array.from({ length: 2345 }, (_, at) => app(`Clinic ${at}`));
+  await openConsole({ at: `${path}?search=clinic`, width: phone, apps: many });
+  await expect.element(page.getByRole("radio", { name: "All 2,345" })).toBeInTheDocument();
+  const [search, sort] = [field, page.getByRole("button", { name: /Sort/ })].map((each) =>
+    each.element().getBoundingClientRect(),
+  );
+  expect(sort?.top).toBeGreaterThanOrEqual(search?.top ?? Infinity);
+  expect(sort?.top).toBeLessThan(search?.bottom ?? 0);
+});
+
+it("of fifty apps the list has all columns, and can be ordered by them", async () => {
+  const more = Array.from({ length: maxAppsAskedAbout - apps.length }, (_, at) =>
+    app(`More ${at}`, "disabled"),
+  );
+  await open("?view=attention", { width: phone, apps: [...apps, ...more] });
+  expect(textsOf("rowheader")).toEqual(["Balance", "Calm"]);
+  await press("button", { name: /Sort/ });
+  await expect.poll(() => textsOf("menuitemradio")).toHaveLength(8);
+});
+
+it("a row is pressed anywhere, also where a cell is loading", async () => {
+  await open("", { answers: { "/api/v1/apps/app_calm/tokens": () => never } });
+  const skeleton = row(/Calm/)
+    .element()
+    .querySelector<HTMLElement>("[data-late=words] [data-late] > :first-child");
+  if (skeleton === null) throw new Error("nothing is loading");
+  // As while it pulses: it then stands above what came before it.
+  skeleton.style.opacity = "0.9";
+  const { left, top, width, height } = skeleton.getBoundingClientRect();
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(pressed?.closest("a")?.textContent).toBe("Calm");
+});
+
+it("the first app is registered, and is said to be stored under another name", async () => {
+  const { address, toasts } = await open("", { apps: [], created: { name: "Answered" } });
+  expect(document.querySelectorAll("[data-shortcut=n]")).toHaveLength(1);
+  await press("button", { name: "New app" });
+  await press("button", { name: "Cancel" });
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await press("button", { name: "New app" });
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  await userEvent.keyboard("Echo");
+  await press("button", { name: "Register app" });
+  await expect.poll(address).toBe("/administer/my-apps/app_echo");
+  expect(toasts()).toEqual(["The platform registered the app as “Answered”"]);
+});
