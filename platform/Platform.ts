@@ -1,6 +1,6 @@
 /** The whole API as one layer: used by the server, by tests in memory and by e2e. */
-import { HttpApiBuilder, HttpApp, type HttpRouter, HttpServer } from "@effect/platform";
-import { Effect, Layer } from "effect";
+import { HttpApiBuilder, HttpServer } from "@effect/platform";
+import { Layer } from "effect";
 import { adminsHttp } from "#platform/admins/AdminsHttp.ts";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
@@ -45,10 +45,3 @@ export const mailOutboxLayer = MailOutbox.worker.pipe(
   Layer.provide(MailOutbox.layer),
   Layer.provide(Mailer.layer),
 );
-
-/** The API as a function from Request to Response, usable until the scope closes. */
-export const webHandler = Effect.gen(function* () {
-  const httpApp = yield* HttpApiBuilder.httpApp;
-  const runtime = yield* Effect.runtime<HttpRouter.HttpRouter.DefaultServices>();
-  return HttpApp.toWebHandlerRuntime(runtime)(httpApp);
-});

@@ -1,6 +1,6 @@
 /** PGlite's files in a folder, with the fsync that Emscripten's file system leaves out: a commit survives a power cut. */
 import fs from "node:fs";
-import { open, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -61,12 +61,6 @@ export class DurableFiles extends NodeFS {
 /** For files that were written without fsync, as those of a new database. */
 export const syncAll = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const path of [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))]) {
-    const file = await open(path);
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  }
+  for (const { parentPath, name } of entries) syncPath(join(parentPath, name));
+  syncPath(folder);
 };

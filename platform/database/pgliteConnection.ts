@@ -1,5 +1,5 @@
 /** PGlite as a PostgreSQL server: it answers the messages of a connection. */
-import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { PortStream } from "./PortStream.ts";
 
@@ -56,11 +56,4 @@ export const answerConnection = async (pglite: PGlite, port: MessagePort) => {
       }
     }
   }
-};
-
-/** A connection to a PGlite in this thread. */
-export const connectionTo = (pglite: PGlite) => {
-  const { port1, port2 } = new MessageChannel();
-  void answerConnection(pglite, port2);
-  return port1;
 };

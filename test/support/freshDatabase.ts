@@ -9,8 +9,8 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
-import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { types } from "#platform/database/pool.ts";
+import { connectionTo } from "./connectionTo.ts";
 import { itEffectWith } from "./itEffect.ts";
 
 declare module "vitest" {

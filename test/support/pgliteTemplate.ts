@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
-import { connectionTo } from "#platform/database/pgliteConnection.ts";
+import { connectionTo } from "./connectionTo.ts";
 import { makeTemplate } from "./databaseTemplate.ts";
 
 export const setup = async (project: TestProject) => {

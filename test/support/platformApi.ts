@@ -1,12 +1,20 @@
 /** The platform's API in memory for one test file, with a fresh database and real tokens. */
-import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest } from "@effect/platform";
+import {
+  FetchHttpClient,
+  HttpApiBuilder,
+  HttpApiClient,
+  HttpApp,
+  HttpClient,
+  HttpClientRequest,
+  type HttpRouter,
+} from "@effect/platform";
 import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger, ManagedRuntime } from "effect";
 import { afterAll, beforeAll, expect } from "vitest";
 import { AnswerTime } from "#platform/database/unavailability.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
-import { apiLayer, webHandler } from "#platform/Platform.ts";
+import { apiLayer } from "#platform/Platform.ts";
 import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { tokenIssuer } from "./accessTokens.ts";
@@ -37,6 +45,13 @@ interface CallInit {
   readonly json?: unknown;
   readonly body?: string | Buffer<ArrayBuffer>;
 }
+
+/** The API as a function from Request to Response, usable until the scope closes. */
+const webHandler = Effect.gen(function* () {
+  const httpApp = yield* HttpApiBuilder.httpApp;
+  const runtime = yield* Effect.runtime<HttpRouter.HttpRouter.DefaultServices>();
+  return HttpApp.toWebHandlerRuntime(runtime)(httpApp);
+});
 
 const start = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

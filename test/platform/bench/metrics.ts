@@ -13,13 +13,13 @@ import { Effect, Layer, Redacted } from "effect";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
-import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { types } from "#platform/database/pool.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { MetricsStore, type Period } from "#platform/metrics/MetricsStore.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { insertUsers } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
+import { connectionTo } from "#test/support/connectionTo.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { startPostgres } from "#test/support/startPostgres.ts";
 

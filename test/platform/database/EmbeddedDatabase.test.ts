@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Effect, Fiber } from "effect";
 import { expect, it } from "vitest";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
-import { connectionTo } from "#platform/database/pgliteConnection.ts";
+import { connectionTo } from "#test/support/connectionTo.ts";
 
 it("an interrupted transaction makes room for the next statement at once", { timeout: 20_000 }, async () => {
   await using pglite = await PGlite.create();
