@@ -1,6 +1,6 @@
 /** What a person sets on this device, as atoms over stored values: colour mode, minimized navigation, language, and shortcuts of plain keys. */
-import { Option } from "effect";
-import { atom } from "jotai";
+import { type Effect, Option } from "effect";
+import { atom, type PrimitiveAtom } from "jotai";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
@@ -13,23 +13,25 @@ export const modeIcons = { system: Monitor, light: Sun, dark: Moon } as const sa
 const modeValueAtom = atom<Mode>("system");
 const minimizedValueAtom = atom(false);
 
-export const modeAtom = atom(
-  (get) => get(modeValueAtom),
-  (get, set, mode: Mode) => {
-    set(modeValueAtom, mode);
-    return withService(get, Appearance, ({ setMode }) => setMode(mode));
-  },
-);
-
-export const minimizedAtom = atom(
-  (get) => get(minimizedValueAtom),
-  (get, set, isMinimized: boolean) => {
-    set(minimizedValueAtom, isMinimized);
-    return withService(get, Appearance, ({ setMinimized }) => setMinimized(isMinimized));
-  },
-);
-
 const areOnAtom = atom(true);
+
+/** Setting it stores it, too. */
+const storing = <A>(
+  valueAtom: PrimitiveAtom<A>,
+  store: (appearance: Appearance["Type"], value: A) => Effect.Effect<void>,
+) =>
+  atom(
+    (get) => get(valueAtom),
+    (get, set, value: A) => {
+      set(valueAtom, value);
+      return withService(get, Appearance, (appearance) => store(appearance, value));
+    },
+  );
+
+export const modeAtom = storing(modeValueAtom, ({ setMode }, mode) => setMode(mode));
+export const minimizedAtom = storing(minimizedValueAtom, ({ setMinimized }, isOn) => setMinimized(isOn));
+/** People can switch them off, since they interfere with speech input (WCAG 2.2, 2.1.4). */
+export const shortcutsAtom = storing(areOnAtom, ({ setShortcuts }, areOn) => setShortcuts(areOn));
 
 interface Stored {
   readonly mode: Mode;
@@ -71,12 +73,3 @@ export const adoptLanguageAtom = atom(null, async (get, set, own: Language | und
 });
 
 export const isShortcutListOpenAtom = atom(false);
-
-/** People can switch them off, since they interfere with speech input (WCAG 2.2, 2.1.4). */
-export const shortcutsAtom = atom(
-  (get) => get(areOnAtom),
-  (get, set, areOn: boolean) => {
-    set(areOnAtom, areOn);
-    return withService(get, Appearance, ({ setShortcuts }) => setShortcuts(areOn));
-  },
-);
