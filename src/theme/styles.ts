@@ -162,3 +162,10 @@ export const stickyBar = {
   backgroundColor: color.canvas,
   "@media": { print: { display: "none" } },
 } as const;
+
+/** Of the document's root: elements that are scrolled to end up below both bars. */
+export const scrollingBelowBar = {
+  [media.high]: {
+    selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
+  },
+};

@@ -1,7 +1,7 @@
 /** The sticky row, and the note about its choice. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { layout, states, stickyBar, stickyBarHeight, text } from "#src/theme/styles.ts";
+import { layout, scrollingBelowBar, states, stickyBar, text } from "#src/theme/styles.ts";
 import { color, motion, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** So wide that title and all fields are in one row, 858 px; the more the larger the text is. */
@@ -53,14 +53,7 @@ export const controls = style({
   "@media": hiddenOnPaper,
 });
 
-/** Of the document's root: elements that are scrolled to end up below both bars. */
-export const scrolling = style({
-  "@media": {
-    [media.high]: {
-      selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
-    },
-  },
-});
+export const scrolling = style({ "@media": scrollingBelowBar });
 
 export const fields = style({
   display: "none",

@@ -4,7 +4,7 @@
  */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fitsBeside, media } from "#src/theme/breakpoints.ts";
-import { layout, stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
+import { layout, scrollingBelowBar, stickyBar, stickyBarHeight } from "#src/theme/styles.ts";
 import { size, space, sticky } from "#src/theme/vars.css.ts";
 
 const previewHeight = "56px";
@@ -55,12 +55,9 @@ export const preview = style({
 /** Beside its icon: not at 320 px, for German. */
 export const number = style({ "@media": { [media.narrowPhone]: { display: "none" } } });
 
-/** Of the document's root: elements that are scrolled to end up below the bar. */
 export const scrolling = style({
   "@media": {
-    [media.high]: {
-      selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
-    },
+    ...scrollingBelowBar,
     [media.highFromSmall]: {
       selectors: {
         ":root&": {
