@@ -1,7 +1,7 @@
 /** Expiration dates of client secrets, by the calendar of the person's time zone. */
 import { DateTime, Option } from "effect";
 import { maxExpiryYears } from "#schemas/client-secrets/expiryLimit.ts";
-import { dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
+import { dayAt, dayOf, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
 
 /** Presets of the form, in days. */
 export const presetDays = [30, 90, 180, 365] as const;
@@ -24,8 +24,8 @@ export const ownDays = (now: DateTime.Zoned): { readonly min: string; readonly m
 /** The end of a custom date; none if it is not a date or is out of bounds. */
 export const expiryOn = (day: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
   const { min, max } = ownDays(now);
-  return DateTime.make(`${day}T00:00:00Z`).pipe(
-    Option.filter((date) => isoDay(date) === day && min <= day && day <= max),
+  return dayOf(day).pipe(
+    Option.filter(() => min <= day && day <= max),
     Option.map((date) => endOfDay(date, now.zone)),
   );
 };

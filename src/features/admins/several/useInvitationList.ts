@@ -101,12 +101,7 @@ export const sendAtom = atom(null, async (get, set, sending: Sending): Promise<M
       onOutcome(invitation, { state: "exists" });
       continue;
     }
-    const { form, fields } = refusalOf(
-      exit.cause,
-      Object.keys(invitation),
-      { EmailTaken: messages.emailTaken },
-      {},
-    );
+    const { form, fields } = refusalOf(exit.cause, Object.keys(invitation), { EmailTaken: undefined }, {});
     const [field, problem] = Object.entries(fields)[0] ?? [];
     const reason = form ?? problem ?? common.serverFailed;
     onOutcome(invitation, { state: "failed", reason, field });
