@@ -1,7 +1,7 @@
 /** The rows that the early script shows: those of the console's list, in its order. */
 import { FastCheck } from "effect";
 import { expect, it } from "vitest";
-import { byName } from "#src/domain/apps/appList.ts";
+import { byName, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { fillPage } from "#src/start/earlyList.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
@@ -46,4 +46,20 @@ it("the first apps by name have a row, with their own link, name, status and dat
     // Shrinking a hundred rows takes minutes.
     { numRuns: 30, endOnFailure: true },
   );
+});
+
+it("no column is left for secrets where there are more apps than are asked about", () => {
+  const page = document.createElement("template");
+  page.innerHTML = `<label><b data-count="attention"></b></label><table><thead><tr><th data-late="words"></th></tr></thead><tbody></tbody></table>`;
+  const partsOf = (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => ({
+      id: `app_${index}`,
+      name: "Mint",
+      status: "enabled" as const,
+      creationDate: { epochMillis: 0 },
+    }));
+    const filled = fillPage(page.content, all, "en", true);
+    return filled.querySelectorAll("thead th, label").length;
+  };
+  expect([partsOf(maxAppsAskedAbout), partsOf(maxAppsAskedAbout + 1)]).toEqual([2, 0]);
 });
