@@ -10,7 +10,7 @@ import { app, never, now, refuse, secret } from "./world.ts";
 const at = "/administer/my-apps/app_anchor";
 const appPath = "/api/v1/apps/app_anchor";
 const path = `${appPath}/tokens`;
-const all = [
+export const all = [
   secret("old", -40, 400),
   secret("gone", -1, 5),
   secret("soon", 14, 30),

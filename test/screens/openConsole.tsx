@@ -68,10 +68,10 @@ export const enter = async (name: string, text: string) => {
  * React shows what has loaded on demand some 300 ms after what stood in its place, and nothing says so meanwhile. The
  * returned function lets that time pass at once.
  */
+const realNow = performance.now.bind(performance);
 const skipThrottle = () => {
-  const now = performance.now.bind(performance);
   let skipped = 0;
-  const spy = vi.spyOn(performance, "now").mockImplementation(() => now() + skipped);
+  const spy = vi.spyOn(performance, "now").mockImplementation(() => realNow() + skipped);
   onTestFinished(() => spy.mockRestore());
   return () => {
     skipped += 400;

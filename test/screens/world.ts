@@ -158,7 +158,7 @@ export const answersOf = (world: World = {}): Answers => {
   };
   const createSecret = async (id: string, request: Request) => {
     const sent = (await request.json()) as { readonly alias: string };
-    const created = { ...secret(sent.alias, undefined, 0), ...sent, ...world.created };
+    const created = { ...secret(sent.alias, undefined, 0), ...sent, appId: id, ...world.created };
     kept[id] = [...(kept[id] ?? []), created];
     return json({ ...created, token: "wbk_1" }, 201);
   };
@@ -175,7 +175,7 @@ export const answersOf = (world: World = {}): Answers => {
       kept[id] = (kept[id] ?? []).filter((each) => !("id" in each) || each.id !== of);
       return noContent();
     }
-    if (what === "tokens") return json({ content: kept[id] ?? [] });
+    if (what === "tokens") return json({ content: (kept[id] ?? []).map((each) => ({ ...each, appId: id })) });
     const found = list.find((each) => "id" in each && each.id === id);
     return found ? json(found) : json({}, 404);
   };
