@@ -41,6 +41,19 @@ const rotated = (alias: string, given: Partial<State> = {}) =>
 const answers = [refuse()];
 const answer = (body: unknown, status: number) => ({ answers: { [path]: () => json(body, status) } });
 
+/** Another administrator was faster: the app is another one once it is written. */
+const changedElsewhere = () => {
+  let version = 1;
+  return ({ method }: Request) => {
+    if (method === "PUT") {
+      version = 2;
+      return json({ _tag: "Changed" }, 412);
+    }
+    const found = version === 1 ? app("Anchor") : app("Anchor", "disabled", { name: "Theirs" });
+    return Response.json(found, { headers: { etag: `"${version}"` } });
+  };
+};
+
 export const appPage: States = {
   full: of(all),
   "a date that is pointed at": of([secret("far", 300)], {
@@ -126,6 +139,15 @@ export const appPage: States = {
     enter: async ({ server }) => {
       server.break();
       await press("button", { name: "Edit" });
+    },
+  }),
+  "an app that was changed elsewhere": dialog("Edit", {
+    answers: { [appPath]: changedElsewhere() },
+    enter: async ({ shown }) => {
+      await press("button", { name: "Edit" });
+      await enter("Name", "Mine");
+      await press("button", { name: "Save" });
+      await shown("[role=dialog] table");
     },
   }),
   "disabling the app": of(all, {
