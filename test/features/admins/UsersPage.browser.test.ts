@@ -1,80 +1,74 @@
-/** Inviting one administrator: what is sent, what is said, and who is listed. What the page shows is in test/screens. */
-import { beforeEach, expect, it } from "vitest";
+/** Inviting one administrator: what is sent, and who is listed. What the page shows is in test/screens. */
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
 import { requestedFormAtom } from "#src/features/admins/invitations.ts";
-import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { index, search } from "#src/features/palette/search.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { openConsole } from "#test/screens/openConsole.tsx";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { signedInScreen } from "#test/support/signedInScreen.tsx";
-import { json, smallServer } from "#test/support/smallServer.ts";
+import { json } from "#test/support/smallServer.ts";
 
 const path = "/api/v1/users/invite";
 const created = () => new Response(null, { status: 201 });
+const field = (name: string) => page.getByRole("textbox", { name });
+const message = page.getByRole("alertdialog");
+const button = (name: string) => page.getByRole("button", { name });
+const rows = () =>
+  page
+    .getByRole("rowheader")
+    .elements()
+    .map(({ textContent }) => textContent);
+const invite = async (firstName: string, email = `${firstName.toLowerCase()}@example.org`) => {
+  await userEvent.fill(field("First name"), firstName);
+  await userEvent.fill(field("Last name"), "Sommer");
+  await userEvent.fill(field("Email"), email);
+  await button("Send invitation").click();
+};
 
 const open = async (
   answer: (attempt: number) => Response | Promise<Response> = created,
   refused: Array<string> = [],
 ) => {
-  const server = smallServer({
-    "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
-    [path]: () => answer(server.to(path).length),
+  const { store, server, toasts, settled } = await openConsole({
+    at: "/administer/users",
+    person: {
+      refusedInvitations: refused.map((email) => ({
+        firstName: "Lea",
+        lastName: "Sommer",
+        email,
+        reason: "EENVELOPE 550",
+      })),
+    },
+    answers: { [path]: () => answer(server.to(path).length) },
   });
-  const tab = await signedInScreen(server);
-  const invitations = refused.map((email) => ({
-    firstName: "Lea",
-    lastName: "Sommer",
-    email,
-    reason: "EENVELOPE 550",
-  }));
-  const screen = await tab.show(<UsersPage refused={invitations} />);
-  const field = (name: string) => screen.getByRole("textbox", { name });
+  await settled();
   return {
-    ...tab,
-    screen,
-    field,
+    store,
     server,
+    toasts,
     sent: () => server.to(path).length,
     keys: () => server.to(path).map(({ headers }) => headers.get("idempotency-key")),
-    invite: async (firstName: string, email = `${firstName.toLowerCase()}@example.org`) => {
-      await userEvent.fill(field("First name"), firstName);
-      await userEvent.fill(field("Last name"), "Sommer");
-      await userEvent.fill(field("Email"), email);
-      await screen.getByRole("button", { name: "Send invitation" }).click();
-    },
     /** Runs the first command that the palette finds; returns where it leads. */
     run: (typed: string) => {
       let path = "";
       const go = (to: string) => {
         path = to;
       };
-      const { groups } = search(index(tab.store.get(adminCommandsAtom).commands), typed);
-      groups[0]?.[1][0]?.run({ set: tab.store.set, go });
+      const { groups } = search(index(store.get(adminCommandsAtom).commands), typed);
+      groups[0]?.[1][0]?.run({ set: store.set, go });
       return path;
     },
-    message: screen.getByRole("alertdialog"),
-    rows: () =>
-      screen
-        .getByRole("rowheader")
-        .elements()
-        .map(({ textContent }) => textContent),
   };
 };
 
-beforeEach(() => page.viewport(1280, 800));
-
 it("each invited person is confirmed and listed, the latest first, and the form is empty again", async () => {
-  const { invite, message, rows, field, screen, keys, store } = await open();
-  await expect.element(screen.getByRole("heading", { name: "Invite an administrator" })).toBeVisible();
+  const { keys, store } = await open();
+  await expect.element(page.getByRole("heading", { name: "Invite an administrator" })).toBeVisible();
   for (const name of ["Grace", "Lena"]) {
     // Chromium would turn the domain of a field for addresses into xn--….
     await invite(name, `${name.toLowerCase()}@müller.example`);
-    await expect
-      .element(message)
-      .toHaveTextContent(
-        `The user ${name} Sommer was created. A registration notification will be mailed to ${name.toLowerCase()}@müller.example.`,
-      );
+    await expect.element(message).toHaveTextContent(`${name.toLowerCase()}@müller.example`);
     await userEvent.keyboard("{Escape}");
     await expectAccessible();
     await message.getByRole("button", { name: "OK" }).click();
@@ -84,51 +78,43 @@ it("each invited person is confirmed and listed, the latest first, and the form 
       await expect.element(field(label)).toHaveValue("");
     expect(store.get(lossAtom)).toBeUndefined();
   }
-  await expect.element(screen.getByRole("heading", { name: "Invite another administrator" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Invite another administrator" })).toBeVisible();
   expect(rows()).toEqual(["Lena Sommer", "Grace Sommer"]);
   expect(new Set(keys()).size).toBe(2);
 });
 
 it("an invitation whose answer was lost is sent again with the same key, a corrected one with another", async () => {
-  const { invite, message, screen, keys, rows, field } = await open((attempt) =>
-    attempt < 3 ? json({}, 500) : created(),
-  );
+  const { keys } = await open((attempt) => (attempt < 3 ? json({}, 500) : created()));
   await invite("Grace");
-  const alert = screen.getByRole("alert");
+  const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("The invitation was not confirmed");
   await expect.element(alert).toHaveTextContent("Send it again – nobody gets two invitations.");
   expect(rows()).toEqual([]);
-  await screen.getByRole("button", { name: "Send invitation" }).click();
+  await button("Send invitation").click();
   await expect.poll(keys).toHaveLength(2);
   await expect.element(alert).toBeVisible();
   await userEvent.fill(field("Last name"), "Winter");
-  await screen.getByRole("button", { name: "Send invitation" }).click();
+  await button("Send invitation").click();
   await expect.element(message).toHaveTextContent("Grace Winter");
   const [first, second, third] = keys();
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-it("an address that exists is said to before and after it is sent, at its field", async () => {
-  const taken = { status: 409, error: "Conflict", message: "taken" };
-  const { invite, field, screen, rows, sent } = await open(() => json(taken, 409));
-  await userEvent.fill(field("Email"), "taken@example.org");
+it("an address that the server has refused is sent again only once it is another one", async () => {
+  const { sent } = await open(() => json({ _tag: "EmailTaken", status: 409 }, 409));
+  await invite("Grace", "taken@example.org");
   await expect.element(field("Email")).toHaveAccessibleDescription("This email address already exists.");
-  await invite("Grace");
-  await expect.element(field("Email")).toHaveAccessibleDescription("This email address already exists.");
-  await expect.element(field("Email")).toHaveFocus();
-  await expectAccessible();
-  expect(screen.getByRole("alert").elements()).toEqual([]);
   await userEvent.fill(field("Email"), "other@example.org");
   await expect.element(field("Email")).toHaveAccessibleDescription("The invitation is sent to this address.");
   expect([rows(), sent()]).toEqual([[], 1]);
 });
 
 it("a firewall that refuses an invitation is named, nothing says to send it again, and what was typed stays", async () => {
-  const page = "<title>403</title><h1>Blocked</h1><p>Incident 4711</p>";
-  const { invite, field, screen, sent } = await open(() => new Response(page, { status: 403 }));
+  const blocked = "<title>403</title><h1>Blocked</h1><p>Incident 4711</p>";
+  const { sent } = await open(() => new Response(blocked, { status: 403 }));
   await invite("Grace");
   await expect
-    .element(screen.getByRole("alert"))
+    .element(page.getByRole("alert"))
     .toHaveTextContent(
       /confirmedSomething between this browser and the platform refused the request \(403\)\. .*: 403, POST \/api\/v1\/users\/invite, \S+: 403 Blocked Incident 4711$/,
     );
@@ -136,26 +122,18 @@ it("a firewall that refuses an invitation is named, nothing says to send it agai
   expect(sent()).toBe(1);
 });
 
-it.each([
-  [" Grace <mailto:grace@example.org>", "grace@example.org", "The invitation is sent to this address."],
-  [
-    "gr\u0430ce@example.org",
-    "gr\u0430ce@example.org",
-    "This address mixes alphabets, so it may only look like the right one. Please check it.",
-  ],
-])("the address that is pasted as %j is taken as %j", async (pasted, taken, says) => {
-  const { field } = await open();
-  await userEvent.fill(field("Email"), pasted);
+it("an address is taken out of what is pasted with it", async () => {
+  await open();
+  await userEvent.fill(field("Email"), " Grace <mailto:grace@example.org>");
   await userEvent.tab();
-  await expect.element(field("Email")).toHaveValue(taken);
-  await expect.element(field("Email")).toHaveAccessibleDescription(says);
+  await expect.element(field("Email")).toHaveValue("grace@example.org");
 });
 
 it("what was entered stays while several people are chosen, and commands choose and focus their form", async () => {
-  const { field, screen, run, store } = await open();
+  const { run, store } = await open();
   await userEvent.fill(field("First name"), "Grace");
-  await screen.getByRole("radio", { name: "Several" }).click();
-  const people = screen.getByRole("textbox", { name: "People" });
+  await page.getByRole("radio", { name: "Several" }).click();
+  const people = page.getByRole("textbox", { name: "People" });
   await expect.element(people).toBeVisible();
   expect(field("First name").elements()).toEqual([]);
   expect(run("new user email")).toBe("/administer/users");
@@ -169,14 +147,14 @@ it("what was entered stays while several people are chosen, and commands choose 
 });
 
 it("invitations whose mail was refused are listed with the server's code, and sent again or taken back", async () => {
-  const { screen, server, toasts } = await open(created, ["lea@example.org", "jo+a@example.org"]);
-  const table = screen.getByRole("table", { name: "Not delivered" });
+  const { server, toasts } = await open(created, ["lea@example.org", "jo+a@example.org"]);
+  const table = page.getByRole("table", { name: "Not delivered" });
   await expectAccessible();
-  const empty = [...screen.container.querySelectorAll("div:empty")];
+  const empty = [...document.querySelectorAll("div:empty")];
   expect(empty.filter(({ clientHeight }) => clientHeight > 0)).toEqual([]);
-  await screen.getByRole("button", { name: "Take back the invitation of jo+a@example.org" }).click();
+  await button("Take back the invitation of jo+a@example.org").click();
   await expect.poll(toasts).toEqual(["The invitation of jo+a@example.org was taken back."]);
-  await screen.getByRole("button", { name: "Send again to lea@example.org" }).click();
+  await button("Send again to lea@example.org").click();
   await expect.poll(toasts).toEqual(["The invitation to lea@example.org is sent again."]);
   await expect.element(table).not.toBeInTheDocument();
   const [takenBack, sentAgain] = server.to(path);
@@ -190,10 +168,10 @@ it("invitations whose mail was refused are listed with the server's code, and se
 
 it("a refused invitation whose answer was lost is sent again with the same key", async () => {
   const answer = (attempt: number) => (attempt === 1 ? new Response(null, { status: 500 }) : created());
-  const { screen, keys, toasts } = await open(answer, ["lea@example.org"]);
-  const again = screen.getByRole("button", { name: "Send again to lea@example.org" });
+  const { keys, toasts } = await open(answer, ["lea@example.org"]);
+  const again = button("Send again to lea@example.org");
   await again.click();
-  await expect.element(screen.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("alert")).toBeVisible();
   await again.click();
   await expect.poll(toasts).toEqual(["The invitation to lea@example.org is sent again."]);
   expect(new Set(keys()).size).toBe(1);
@@ -201,8 +179,8 @@ it("a refused invitation whose answer was lost is sent again with the same key",
 
 it("a refused invitation that another person took back is said to be gone, and leaves the list", async () => {
   const notFound = { _tag: "NotFound", type: "about:blank", title: "Not found", status: 404 };
-  const { screen } = await open(() => json(notFound, 404), ["lea@example.org"]);
-  await screen.getByRole("button", { name: "Take back the invitation of lea@example.org" }).click();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("There is no such invitation any more.");
-  await expect.element(screen.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
+  await open(() => json(notFound, 404), ["lea@example.org"]);
+  await button("Take back the invitation of lea@example.org").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("There is no such invitation any more.");
+  await expect.element(button("Send again")).not.toBeInTheDocument();
 });
