@@ -3,9 +3,9 @@ import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { Effect, Option } from "effect";
-import { expect, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 import type { Language } from "#schemas/languages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { makeRouter } from "#src/app/router.ts";
@@ -21,7 +21,7 @@ import { i18nIn } from "#test/support/i18nIn.ts";
 import { personIn } from "#test/support/signedInScreen.tsx";
 import { config, smallServer } from "#test/support/smallServer.ts";
 import { signedInTab } from "#test/support/tab.ts";
-import { answersOf, never, now, refuse, type World } from "./world.ts";
+import { answersOf, never, now, refuse, type World, zone } from "./world.ts";
 
 export interface Opened extends World {
   readonly at: string;
@@ -35,6 +35,13 @@ export interface Opened extends World {
 
 /** Whatever is loaded on demand has loaded: nothing would say that it is on its way. */
 import.meta.glob("../../src/{app,features,pages,ui}/**/*.{ts,tsx}", { eager: true });
+
+const setZone = (timezoneId: string) => () => cdp().send("Emulation.setTimezoneOverride", { timezoneId });
+/** Not UTC, in which a wrong day is not seen. */
+export const inZoneOfWorld = () => {
+  beforeAll(setZone(zone));
+  afterAll(setZone(""));
+};
 
 /** Its callbacks run after those that the console waits for already. */
 const idle = () =>

@@ -1,5 +1,6 @@
 /** The overview: its apps, and their secrets that need attention. */
 import { onTestFinished } from "vitest";
+import { cdp } from "vitest/browser";
 import { secretAnswers } from "#src/features/client-secrets/secretAnswers.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json } from "#test/support/smallServer.ts";
@@ -15,6 +16,24 @@ const long = "Wohlbefinden und Gesundheitsförderung in der Donaudampfschifffahr
 const [head, two] = ["main thead", "main tbody tr:nth-child(-n+2)"];
 const one = "main tbody tr:first-child";
 const aboveList = "main :has(> search)";
+
+const toPaper = () => {
+  dispatchEvent(new Event("beforeprint"));
+  onTestFinished(() => void dispatchEvent(new Event("afterprint")));
+};
+/** In the styles of paper. */
+const toPrint = async () => {
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  });
+};
+/** Nothing is asked of so many. */
+const many = {
+  at,
+  apps: Array.from({ length: 51 }, (_, index) => app(`App ${index}`)),
+  answers: { "/api/v1/apps/": () => never },
+};
 
 export const overview: States = {
   full: { at },
@@ -96,17 +115,17 @@ export const overview: States = {
     answers: { "/api/v1/apps/app_calm/tokens": () => never },
   },
   "a new app": { at, enter: () => press("button", { name: "New app" }), root: "[role=dialog]" },
+  "of more than fifty apps": { ...many, root: `${aboveList}, ${head}` },
+  "rotating a secret that needs attention": {
+    at: `${at}?view=secrets`,
+    enter: () => press("button", { name: "Rotate secret “c” of Balance" }),
+    root: "[role=dialog] input",
+  },
   "its menu": {
     at,
     enter: () => press("button", { name: "More actions" }),
     root: "[role=menu]",
   },
-  "on paper": {
-    at,
-    enter: () => {
-      dispatchEvent(new Event("beforeprint"));
-      onTestFinished(() => void dispatchEvent(new Event("afterprint")));
-    },
-    root: "main p, main tbody tr:last-child",
-  },
+  "on paper": { at, enter: toPaper, root: "main p, main tbody tr:last-child" },
+  "of more than fifty apps, on paper": { ...many, enter: toPrint, root: "main tbody tr:last-child" },
 };

@@ -4,6 +4,7 @@ import { arrival } from "./arrival.ts";
 import { charts } from "./charts.ts";
 import { choice } from "./choice.ts";
 import { comparison } from "./comparison.ts";
+import { dev } from "./dev.ts";
 import { frame } from "./frame.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
@@ -23,4 +24,5 @@ export const pages: Readonly<Record<string, Readonly<Record<string, States>>>> =
   themes: { themes, themeEditor, publishing },
   users: { users },
   statistics: { statistics, comparison, choice, charts, segments },
+  dev: { dev },
 };

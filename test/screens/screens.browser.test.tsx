@@ -1,20 +1,16 @@
 /** Every screen in its states, as the approved texts beside this file have it. `npm test -- --update` writes them. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { difference } from "./difference.ts";
 import { areKnown, learn, pairs, type Words, wordsOf as wordsIn } from "./german.ts";
-import { openConsole } from "./openConsole.tsx";
+import { openConsole, inZoneOfWorld } from "./openConsole.tsx";
 import { pages } from "./pages.ts";
 import { print } from "./print.ts";
 import type { Line } from "./thing.ts";
-import { zone } from "./world.ts";
 import { linesIn } from "./writer.ts";
 
-/** Not UTC, in which a wrong day is not seen. */
-const inZone = (timezoneId: string) => () => cdp().send("Emulation.setTimezoneOverride", { timezoneId });
-beforeAll(inZone(zone));
-afterAll(inZone(""));
+inZoneOfWorld();
 // Where it opens no tooltip.
 beforeAll(() => userEvent.hover(document.body, { position: { x: 1, y: 1 } }));
 

@@ -2,7 +2,6 @@
 import { KeyValueStore } from "@effect/platform";
 import { Context, DateTime, Effect, Layer, Option } from "effect";
 import type { Atom } from "jotai";
-import * as vocabularies from "#schemas/metrics/vocabularies.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { StatisticsChoice } from "#src/features/metrics/question/address.ts";
@@ -56,34 +55,6 @@ export const answers: Readonly<Record<Metric, unknown>> = {
   engagement: {},
 };
 
-/** Counts from `first` on, in an order that is not the contract's. */
-const counted = (field: string, codes: ReadonlyArray<string>, first: number, step: number) =>
-  codes.map((code, index) => ({ [field]: code, count: first + step * index })).toReversed();
-const byAgeAndGender = (countOf: (age: number, gender: number) => number) =>
-  vocabularies.ageGroups.flatMap((ageGroup, age) =>
-    vocabularies.genders.map((gender, index) => ({ ageGroup, gender, count: countOf(age, index) })),
-  );
-
-/** Somebody in every group. The groups grow by `step`, which makes other shares. */
-export const fullAnswers = (step = 1) => ({
-  session: {
-    totalRegisteredUsers: 900 - 24 * step,
-    totalActiveUsers: 60 + 36 * step,
-    registeredUsers: byAgeAndGender((age, gender) => 10 * age + gender + 11 - step),
-    activeUsers: byAgeAndGender((age, gender) => age + step * gender),
-  },
-  topic: { topics: counted("topic", vocabularies.topics, 70, step) },
-  sociodemographic: {
-    educationLevels: counted("educationLevel", vocabularies.educationLevels, 10, step),
-    workRoles: counted("work", vocabularies.workRoles, 20, step),
-    healthBehaviours: counted("healthBehaviour", vocabularies.healthBehaviours, 30, step),
-    healthSupports: counted("healthSupport", vocabularies.healthSupports, 40, step),
-    preferences: counted("preference", vocabularies.preferences, 50, step),
-    selfPerceivedHealths: counted("selfPerceivedHealth", vocabularies.healthRatings, 60, step),
-  },
-  engagement: {},
-});
-
 /** A router with one entry: its location, and every requested navigation. */
 const fakeRouter = (start: Location) => {
   const steps: Array<Location & { readonly isReplaced: boolean }> = [];
@@ -122,8 +93,6 @@ export interface WorldOptions {
   readonly isTrendShown?: boolean;
   /** Answers a call at once; undefined keeps it pending. */
   readonly answering?: ((call: Asked) => unknown) | undefined;
-  /** The answer instead of the list of apps. */
-  readonly appsAnswer?: Response;
 }
 
 /** The id of an app of this name: lower case, with hyphens. */
@@ -140,7 +109,6 @@ export const metricsWorld = async ({
   minimumGroupSize,
   isTrendShown = true,
   answering,
-  appsAnswer,
 }: WorldOptions = {}) => {
   const calls: Array<MetricCall> = [];
   const engagementCalls: Array<MetricCall> = [];
@@ -163,7 +131,7 @@ export const metricsWorld = async ({
   const fetch = async ({ url, signal }: Request) => {
     const { pathname, searchParams } = new URL(url);
     const [, app = "", metric] = /apps\/([^/]+)\/metric\/user_(\w+)$/.exec(pathname) ?? [];
-    if (metric === undefined) return areAppsAnswered.then(() => appsAnswer ?? list());
+    if (metric === undefined) return areAppsAnswered.then(list);
     const dayOf = (name: string) => isoDay(DateTime.unsafeMake(searchParams.get(name) ?? ""));
     const asked = {
       metric: metric as Metric,

@@ -10,6 +10,7 @@ import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
 import { chosenNowAtom, questionAtom } from "../question/choice.ts";
 import { answerAtoms } from "./answers.ts";
+import * as css from "./dev.css.ts";
 
 function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[number] }) {
   const { data, isLoading } = useAtomValue(atom);
@@ -21,7 +22,7 @@ function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[n
           ([title, json]) =>
             json !== undefined && (
               <details key={title}>
-                <summary>{title}</summary>
+                <summary className={css.summary}>{title}</summary>
                 <Code>{json}</Code>
               </details>
             ),

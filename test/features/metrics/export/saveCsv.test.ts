@@ -18,16 +18,6 @@ it.each([
   expect(files.map((file) => file.name)).toEqual([expect.stringMatching(expected)]);
 });
 
-it("a file leaves out the charts of a failed block", async () => {
-  const { store, files, latest, answerAll } = await openStatistics();
-  latest("session")?.answer({}, 500);
-  await answerAll();
-  await store.set(saveChartsAtom, "statistics", charts);
-  const lines = ((await files[0]?.content.text()) ?? "").split("\r\n");
-  expect(lines.filter((line) => line.includes(",Topics,"))).toHaveLength(6);
-  expect(lines.filter((line) => line.includes(",Active and inactive users,"))).toEqual([]);
-});
-
 it("there is no file when every block has failed", async () => {
   const { store, files, latest, answerAll } = await openStatistics();
   for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
