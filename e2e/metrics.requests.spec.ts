@@ -11,11 +11,7 @@ test("a link and Back lead to a chart of the segments, and its section expands",
   expectAccessible,
 }) => {
   await page.goto(segmentsPath);
-  await expect(page).toHaveTitle("Segments · Wellbeing Console");
   const section = (name: string) => page.getByRole("button", { name, exact: true });
-  await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
-  await expect(section("Health")).toHaveAttribute("aria-expanded", "false");
-
   const links = page.getByRole("navigation", { name: "Charts: " });
   await links.getByRole("link", { name: "Self-perceived health" }).click();
   const perceived = page.getByRole("heading", { name: "Self-perceived health" });
