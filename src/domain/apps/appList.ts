@@ -200,6 +200,13 @@ export const countsOf = (
 
 const isCertain = (fact: Known<object> | undefined) => fact === undefined || typeof fact === "object";
 
+/** Whether everything is known of each app that may need attention. */
+export const areChecked = (apps: ReadonlyArray<App>, { of }: FactsOfApps): boolean =>
+  apps.every(({ id, status }) => {
+    const { secrets, activity } = of(id);
+    return status === "disabled" || (isCertain(secrets) && isCertain(activity));
+  });
+
 /** Whether more may become known of an app. */
 export const isPending = ({ secrets, activity }: AppFacts): boolean =>
   [secrets, activity].some((fact) => fact === "pending" || fact === "unasked");

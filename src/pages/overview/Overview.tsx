@@ -6,6 +6,7 @@ import type { App } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
   type AppView,
+  areChecked,
   countsOf,
   dependsOnFacts,
   type OverviewPeriod,
@@ -72,14 +73,15 @@ const cellsOf = (period: OverviewPeriod): LateCells => ({
 });
 const activityCells = { LAST_7_DAYS: cellsOf("LAST_7_DAYS"), LAST_30_DAYS: cellsOf("LAST_30_DAYS") };
 
-interface ViewsProps extends Omit<AppViewsProps, "counts"> {
+interface ViewsProps extends Omit<AppViewsProps, "counts" | "isChecked"> {
   apps: ReadonlyArray<App>;
   period: OverviewPeriod;
 }
 
 /** A separate component, so that facts that arrive render it alone. */
 function Views({ apps, period, ...props }: ViewsProps) {
-  return <AppViews {...props} counts={countsOf(apps, useFacts(true, period))} />;
+  const facts = useFacts(true, period);
+  return <AppViews {...props} counts={countsOf(apps, facts)} isChecked={areChecked(apps, facts)} />;
 }
 
 export function Page() {

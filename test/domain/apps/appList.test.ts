@@ -8,6 +8,7 @@ import {
   appSorts,
   arrange,
   byName,
+  areChecked,
   countsOf,
   type FactsOfApps,
   firstByName,
@@ -168,12 +169,15 @@ it("a view counts none only when everything is known of its apps", () => {
   const all = [app("a"), app("b"), app("c", "disabled")];
   const valid = { secrets: { state: "valid", count: 0 }, activity: undefined } as const;
   const due = { ...valid, secrets: { state: "soon", count: 2 } } as const;
-  const counts = (...of: ReadonlyArray<Partial<AppFacts>>) =>
-    countsOf(all, factsBy(new Map(all.map(({ id }, at) => [id, of[at] ?? nothing]))));
+  const facts = (...of: ReadonlyArray<Partial<AppFacts>>) =>
+    factsBy(new Map(all.map(({ id }, at) => [id, of[at] ?? nothing])));
+  const counts = (...of: ReadonlyArray<Partial<AppFacts>>) => countsOf(all, facts(...of));
   expect(counts(valid, valid)).toEqual({ all: 3, attention: 0, disabled: 1, secrets: 0 });
   expect(counts(valid)).toEqual({ all: 3, attention: undefined, disabled: 1, secrets: undefined });
   expect(counts({ ...valid, activity: "failed" }, valid)).toMatchObject({ attention: undefined, secrets: 0 });
   expect(counts(due, { secrets: "failed" }, due)).toMatchObject({ attention: 1, secrets: 2 });
+  const checked = [[due, valid], [due], [due, { ...valid, secrets: "failed" }]] as const;
+  expect(checked.map((of) => areChecked(all, facts(...of)))).toEqual([true, false, false]);
 });
 
 describe("the address", () => {

@@ -16,16 +16,17 @@ const names = {
 export interface AppViewsProps {
   /** Undefined while it is not known. */
   counts: Readonly<Partial<Record<AppView, number | undefined>>>;
+  /** Whether everything is known of the apps. */
+  isChecked?: boolean;
   /** Whether the list asks about all of its apps. */
   isAsked: boolean;
   view: AppView;
   onChange: (view: AppView) => void;
 }
 
-export function AppViews({ counts, isAsked, view, onChange }: AppViewsProps) {
+export function AppViews({ counts, isChecked = false, isAsked, view, onChange }: AppViewsProps) {
   const { text, number } = useI18n();
-  const { attention } = counts;
-  const isChecked = attention !== undefined;
+  const { attention = 0 } = counts;
   const wasChecked = useRef(isChecked);
   // The numbers of the rows arrive in silence: what they amount to is said once.
   useEffect(() => {
