@@ -199,6 +199,9 @@ it.each([
   expect(stored.elements()).toHaveLength(isCopied ? 0 : 1);
   if (isCopied) return;
   expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe(connection);
+  value.setSelectionRange(0, value.value.indexOf("\n"));
+  value.dispatchEvent(new ClipboardEvent("copy", { bubbles: true }));
+  await expect.element(done).toBeDisabled();
   await form.getByText("I’ve saved it somewhere safe").click();
   await expect.element(done).toBeEnabled();
   // Once it is copied, nothing says any more that it was not.
