@@ -36,17 +36,6 @@ const broken = (text: string) => {
   return [...lines, line];
 };
 
-/** Lines that are equal one after another are counted. */
-const counted = (lines: ReadonlyArray<string>) => {
-  const result: Array<{ text: string; count: number }> = [];
-  for (const text of lines) {
-    const last = result.at(-1);
-    if (last?.text === text && !text.startsWith(" ")) last.count += 1;
-    else result.push({ text, count: 1 });
-  }
-  return result.map(({ text, count }) => (count > 1 ? `${count} × ${text}` : text));
-};
-
 export const head = (line: Line): string => `${line.place === "beside" ? "| " : ""}${own(line)}`;
 
 /** Whether all of it is on its first line. */
@@ -55,11 +44,39 @@ export const isShort = (line: Line): boolean => {
   return line.children.length === 0 || (short !== undefined && short.length <= width);
 };
 
-export const print = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =>
-  counted(
-    lines.flatMap((line) => {
-      const beside = line.place === "beside" ? "| " : "";
-      if (isShort(line)) return broken(`${beside}${inOneLine(line) ?? ""}`);
-      return [...broken(head(line)), ...print(line.children).map((each) => `  ${each}`)];
-    }),
-  );
+interface Row {
+  readonly text: string;
+  readonly count: number;
+  /** Whether it is all of a thing that has no things in it. */
+  readonly isWhole: boolean;
+}
+
+const rowsOf = (line: Line): ReadonlyArray<Row> => {
+  const isWhole = line.children.length === 0;
+  const texts = isShort(line)
+    ? broken(`${line.place === "beside" ? "| " : ""}${inOneLine(line) ?? ""}`)
+    : [...broken(head(line)), ...print(line.children).map((each) => `  ${each}`)];
+  return texts.map((text) => ({ text, count: 1, isWhole: isWhole && texts.length === 1 }));
+};
+
+/** Lines that are equal one after another are counted; what is beside a thing is on its line if it fits. */
+export const print = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
+  const counted: Array<Row> = [];
+  for (const row of lines.flatMap(rowsOf)) {
+    const last = counted.at(-1);
+    const isSame = last?.text === row.text && !row.text.startsWith(" ");
+    if (isSame) counted.push({ ...row, count: (counted.pop()?.count ?? 0) + 1 });
+    else counted.push(row);
+  }
+  const rows: Array<{ readonly text: string; readonly isOpen: boolean }> = [];
+  for (const { text, count, isWhole } of counted) {
+    const isOpen = isWhole && count === 1;
+    const last = rows.at(-1);
+    const joined = `${last?.text} ${text}`;
+    if (last?.isOpen && isOpen && text.startsWith("| ") && joined.length <= width) {
+      rows.pop();
+      rows.push({ text: joined, isOpen });
+    } else rows.push({ text: count > 1 ? `${count} × ${text}` : text, isOpen });
+  }
+  return rows.map(({ text }) => text);
+};
