@@ -15,6 +15,19 @@ export const learn = (words: Words, known: Set<string>) => {
   for (const word of words.flat()) known.add(withoutNumbers(word));
 };
 
+const width = 110;
+/** Pairs that are short share a line. */
+const filled = (pairs: ReadonlyArray<string>) => {
+  const lines: Array<string> = [];
+  for (const pair of pairs) {
+    const last = lines.at(-1);
+    const areWhole = [last, pair].every((each) => each?.includes(" = ") && !each.startsWith(" "));
+    if (areWhole && `${last} ¦ ${pair}`.length <= width) lines[lines.length - 1] = `${last} ¦ ${pair}`;
+    else lines.push(pair);
+  }
+  return lines;
+};
+
 /** Each English text beside its German, unless they are equal; once for all numbers. */
 export const pairs = (
   states: ReadonlyArray<readonly [english: Words, german: Words]>,
@@ -30,8 +43,10 @@ export const pairs = (
       }),
     );
   }
-  return [...found.values()].flatMap(([word, other]) =>
-    word.length + other.length < 105 ? [`${word} = ${other}`] : [word, `  = ${other}`],
+  return filled(
+    [...found.values()].flatMap(([word, other]) =>
+      word.length + other.length < width - 3 ? [`${word} = ${other}`] : [word, `  = ${other}`],
+    ),
   );
 };
 
