@@ -51,7 +51,12 @@ export const choice: States = {
     enter: menuOf("Anchor · last month"),
     root: "[role=dialog]",
   }),
-  "the dates": of("from=2026-02-10&to=2026-02-11", { enter: openDates, root: "[role=dialog]" }),
+  "the dates": of("from=2026-02-01&to=2026-02-02", {
+    enter: openDates,
+    root: ["h2", "label", "input", "header", "tr:nth-child(-n+2)", "button:not(td *, header *)"]
+      .map((part) => `[role=dialog] ${part}`)
+      .join(),
+  }),
   "dates in the future": refused("31/12/2026", ""),
   "dates that end before they begin": refused("2/3/2026", "1/3/2026"),
   "no dates": refused("", ""),

@@ -37,7 +37,7 @@ const many = {
 
 export const overview: States = {
   full: { at },
-  "at 390 px": { at, width: 390, root: `${aboveList}, ${head}, ${two}` },
+  "at 390 px": { at, width: 390, root: `${aboveList}, ${head}, main tbody tr:nth-child(2)` },
   "the orders at 390 px": {
     at,
     width: 390,
