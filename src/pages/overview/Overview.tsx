@@ -24,6 +24,7 @@ import { secretRows } from "#src/features/client-secrets/attention/attention.ts"
 import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { LateCell } from "#src/interaction/LateCell.tsx";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { nextPaint } from "#src/ui/nextPaint.ts";
 import { useFacts } from "./facts.ts";
@@ -73,7 +74,7 @@ const cellsOf = (period: OverviewPeriod): LateCells => ({
 });
 const activityCells = { LAST_7_DAYS: cellsOf("LAST_7_DAYS"), LAST_30_DAYS: cellsOf("LAST_30_DAYS") };
 
-interface ViewsProps extends Omit<AppViewsProps, "counts" | "isChecked"> {
+interface ViewsProps extends Omit<AppViewsProps, "counts" | "inNeed"> {
   apps: ReadonlyArray<App>;
   period: OverviewPeriod;
 }
@@ -81,7 +82,9 @@ interface ViewsProps extends Omit<AppViewsProps, "counts" | "isChecked"> {
 /** A separate component, so that facts that arrive render it alone. */
 function Views({ apps, period, ...props }: ViewsProps) {
   const facts = useFacts(true, period);
-  return <AppViews {...props} counts={countsOf(apps, facts)} isChecked={areChecked(apps, facts)} />;
+  const all = useAtomValue(appsAtom).data ?? apps;
+  const inNeed = areChecked(all, facts) ? countsOf(all, facts).attention : undefined;
+  return <AppViews {...props} counts={countsOf(apps, facts)} inNeed={inNeed} />;
 }
 
 export function Page() {

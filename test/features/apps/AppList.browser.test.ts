@@ -122,6 +122,7 @@ it("the address follows what is typed once, when the person pauses or leaves the
 
 it("nothing found offers all apps again, and keeps the order", async () => {
   const { search } = await open("?search=zzz&view=disabled&sort=creationDate");
+  await expect.poll(said).toContain("All apps are checked: 2 need attention.");
   expect(field.element().getAttribute("maxlength")).toBe("100");
   await press("button", { name: "Show all apps" });
   await expect.poll(search).toBe("?sort=creationDate");

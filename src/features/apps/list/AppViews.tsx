@@ -16,23 +16,22 @@ const names = {
 export interface AppViewsProps {
   /** Undefined while it is not known. */
   counts: Readonly<Partial<Record<AppView, number | undefined>>>;
-  /** Whether everything is known of the apps. */
-  isChecked?: boolean;
+  /** How many of all apps need attention, whatever is searched for; undefined until everything is known of each. */
+  inNeed?: number | undefined;
   /** Whether the list asks about all of its apps. */
   isAsked: boolean;
   view: AppView;
   onChange: (view: AppView) => void;
 }
 
-export function AppViews({ counts, isChecked = false, isAsked, view, onChange }: AppViewsProps) {
+export function AppViews({ counts, inNeed, isAsked, view, onChange }: AppViewsProps) {
   const { text, number } = useI18n();
-  const { attention = 0 } = counts;
-  const wasChecked = useRef(isChecked);
+  const last = useRef(inNeed);
   // The numbers of the rows arrive in silence: what they amount to is said once.
   useEffect(() => {
-    if (isChecked && !wasChecked.current) say(text(messages.allChecked, { count: attention }));
-    wasChecked.current = isChecked;
-  }, [attention, isChecked, text]);
+    if (inNeed !== undefined && last.current === undefined) say(text(messages.allChecked, { count: inNeed }));
+    last.current = inNeed;
+  }, [inNeed, text]);
   const ids = (["all", "attention", "disabled", "secrets"] as const).filter(
     (id) => isAsked || id !== "attention",
   );
