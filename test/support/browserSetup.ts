@@ -32,6 +32,8 @@ afterEach(() => {
 });
 afterAll(async () => {
   await cleanup();
+  // Modules of the next file read it while they are loaded.
+  await emptyBrowser();
   // Live regions of the console and of react-aria, which make new ones.
   document.body.replaceChildren();
 });
