@@ -3,7 +3,7 @@
  * approved texts instead, and says which have changed.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -78,10 +78,11 @@ const playwright = (report: unknown): Result => {
 ensureBrowser();
 if (process.argv.includes("--update")) {
   const inherited = { cwd: root, stdio: "inherit", shell: true } as const;
-  const { status } = spawnSync(
-    "vitest run test/screens test/ui/components oidc/pages hosting usedIcons --update",
-    inherited,
-  );
+  const approving = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+    .map((file) => join("test", file))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => readFileSync(join(root, file), "utf8").includes("toMatchFileSnapshot("));
+  const { status } = spawnSync(`vitest run ${approving.join(" ")} --update`, inherited);
   spawnSync('git diff --stat -- "test/**/*.txt"', inherited);
   process.exit(status ?? 1);
 }

@@ -28,9 +28,11 @@ const watchLeaving = () => {
     const content = names[0]
       ? made.mock.lastCall?.[0]
       : copied.mock.lastCall?.[0]?.[0]?.getType("text/plain");
-    const text = await ((await content) as Blob).text();
+    const bytes = await ((await content) as Blob).arrayBuffer();
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     copied.mockClear();
-    return [names.pop() ?? "copied", ...text.trimEnd().split(/\r?\n/u)];
+    const lines = text.replace("\uFEFF", "‹byte order mark›").trimEnd().split(/\r?\n/u);
+    return [names.pop() ?? "copied", ...lines];
   };
 };
 

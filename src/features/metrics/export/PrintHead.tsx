@@ -11,7 +11,7 @@ export function PrintHead() {
   if (!answer) return null;
   return (
     <dl className={css.root}>
-      {provenanceOf(answer, compared).lines.map(([name, value]) => (
+      {provenanceOf(answer, compared, "all").lines.map(([name, value]) => (
         <div className={css.line} key={name}>
           <dt className={css.name}>{name}</dt>
           <dd>

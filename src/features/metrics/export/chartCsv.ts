@@ -55,7 +55,9 @@ export const saveChartsAtom = atom(null, (get, set, name: string, charts: Readon
   const exported = charts.flatMap(({ block, dataAtom }) => {
     const answer = get(block.answerAtom);
     const data = get(dataAtom);
-    return answer && data ? [{ data, provenance: provenanceOf(answer, get(block.comparedPeriodAtom)) }] : [];
+    return answer && data
+      ? [{ data, provenance: provenanceOf(answer, get(block.comparedPeriodAtom), data.kind) }]
+      : [];
   });
   const [first] = exported;
   if (first === undefined) return;

@@ -43,7 +43,7 @@ export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
   const { zone } = get(todayAtom);
-  return (answer: Answer<unknown>, compared: ComparedPeriod | null, kind?: ChartKind): Provenance => {
+  return (answer: Answer<unknown>, compared: ComparedPeriod | null, kind: ChartKind | "all"): Provenance => {
     const { appId, period, answeredAt } = answer;
     const found = apps?.find(({ id }) => id === appId);
     const app = found?.name ?? appId;

@@ -144,7 +144,7 @@ describe("a chart", () => {
       store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
       expect(store.get(shownAtom).period.choice).toBe("LAST_7_DAYS");
       const answer = store.get(sessionBlock.answerAtom);
-      const provenance = answer && store.get(provenanceOfAtom)(answer, null);
+      const provenance = answer && store.get(provenanceOfAtom)(answer, null, "all");
       expect(provenance?.lines).toEqual([
         ["App", app],
         ["Period", "24\u2009–\u200930 Mar 2026"],
@@ -171,11 +171,11 @@ describe("a chart", () => {
     await answerAll();
     const answer = store.get(sessionBlock.answerAtom);
     const compared = store.get(sessionBlock.comparedPeriodAtom);
-    const said = (kind?: "trend") =>
+    const said = (kind: "trend" | "all") =>
       answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
-    expect(said()).toMatch(/^Compared with,17.+\|\u2060\u00A0before/u);
+    expect(said("all")).toMatch(/^Compared with,17.+\|\u2060\u00A0before/u);
     expect(said("trend")).toMatch(/^Compared with,17[^|]+$/u);
-    const columns = answer && store.get(provenanceOfAtom)(answer, compared).columns;
+    const columns = answer && store.get(provenanceOfAtom)(answer, compared, "all").columns;
     expect(columns?.slice(3, 5).join()).toMatch(
       /^CompareFrom,2026-03-17,CompareTo,2026-03-23T\d\d:\d\d:00\.000\+00:00$/u,
     );
