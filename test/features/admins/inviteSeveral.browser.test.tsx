@@ -116,6 +116,8 @@ it.each<readonly [what: string, bob: () => Response | Promise<Response>, says: s
   await expect.element(row(/^Bob/)).toHaveTextContent(`Failed${says}`);
   const sent = ["anna@example.org", "bob@example.org", "eva@example.org"];
   expect(invited).toEqual(sent.slice(0, isStop ? 2 : 3));
+  const again = isStop ? "Send 2 invitations" : "Retry the failed one";
+  await expect.element(screen.getByRole("button", { name: again })).toBeVisible();
 });
 
 it("only what has failed is sent again, with the same key", async () => {
