@@ -27,7 +27,7 @@ export const readAuthSearch = ({
   ...(signedOut === "here" && { signedOut }),
 });
 
-export const loadSignIn = lazyModule(() => import("#src/features/sign-in/signIn.ts"));
+const loadSignIn = lazyModule(() => import("#src/features/sign-in/signIn.ts"));
 
 /** Later runs in the same document follow links. */
 let isArrival = true;

@@ -19,7 +19,7 @@ export const wantedRows = <Row extends string>() => {
     }
     set(inViewAtom, inView);
   });
-  const rowOf = new WeakMap<Element, Row>();
+  const rowsByElement = new WeakMap<Element, Row>();
   /** One for all rows: what scrolls into view together is noted at once. */
   const observerAtom = atom<IntersectionObserver>();
   /** Notes when an element of a row enters or leaves the view, until the returned function is called. */
@@ -30,17 +30,17 @@ export const wantedRows = <Row extends string>() => {
         set(
           seeAtom,
           entries.flatMap(({ target, isIntersecting }) => {
-            const seen = rowOf.get(target);
+            const seen = rowsByElement.get(target);
             return seen === undefined ? [] : [[seen, isIntersecting] as const];
           }),
         ),
       );
     set(observerAtom, observer);
-    rowOf.set(element, row);
+    rowsByElement.set(element, row);
     observer.observe(element);
     return () => {
       observer.unobserve(element);
-      rowOf.delete(element);
+      rowsByElement.delete(element);
       set(seeAtom, [[row, false]]);
     };
   });

@@ -8,7 +8,7 @@ import { SignInFailed } from "./sign-in/signInErrors.ts";
 const discovered = (issuer: string) =>
   Effect.tryPromise({
     try: async () => (await import("./sign-in/oidcProtocol.ts")).discover(issuer),
-    // `discover` throws nothing else.
+    // Another error is that of a part that did not load.
     catch: (error) =>
       error instanceof SignInFailed
         ? error

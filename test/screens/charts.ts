@@ -1,4 +1,4 @@
-/** The cards of the statistics: the trend, and what each chart has besides its drawing. */
+/** States of single charts in the statistics: the trend, and a chart's menu and table. */
 import { press } from "./openConsole.tsx";
 import type { States } from "./states.ts";
 import { conflicting, failing, lastMonth, of, ofCard } from "./statistics.ts";
