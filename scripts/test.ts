@@ -81,7 +81,7 @@ if (process.argv.includes("--update")) {
   const approving = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
     .map((file) => join("test", file))
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => readFileSync(join(root, file), "utf8").includes("toMatchFileSnapshot("));
+    .filter((file) => /toMatchFileSnapshot\(|approvePage\(/.test(readFileSync(join(root, file), "utf8")));
   const { status } = spawnSync(`vitest run ${approving.join(" ")} --update`, inherited);
   spawnSync('git diff --stat -- "test/**/*.txt"', inherited);
   process.exit(status ?? 1);

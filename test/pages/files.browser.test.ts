@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { type Opened, openConsole, press, inZoneOfWorld } from "#test/screens/openConsole.tsx";
-import { lastMonth, of } from "#test/screens/statistics.ts";
+import { lastMonth, of } from "#test/screens/someStatistics.ts";
 import { app, never, refuse, secret } from "#test/screens/world.ts";
 import { json } from "#test/support/smallServer.ts";
 

@@ -1,7 +1,7 @@
 /** States of single charts in the statistics: the trend, and a chart's menu and table. */
 import { press } from "./openConsole.tsx";
+import { conflicting, failing, lastMonth, of, ofCard } from "./someStatistics.ts";
 import type { States } from "./states.ts";
-import { conflicting, failing, lastMonth, of, ofCard } from "./statistics.ts";
 import { refuse, session, sessionOf } from "./world.ts";
 
 const menuOf = (name: string) => () => press("button", { name });

@@ -1,7 +1,7 @@
 /** The row in which app, period and comparison of the statistics are chosen. */
 import { enter, focusOn, press } from "./openConsole.tsx";
+import { bar, figures, lastMonth, of, path, stored } from "./someStatistics.ts";
 import type { State, States } from "./states.ts";
-import { bar, figures, lastMonth, of, path, stored } from "./statistics.ts";
 
 const row = (search: string, given: Partial<State> = {}) => of(search, { root: bar, ...given });
 const menuOf = (name: string | RegExp) => () => press("button", { name });

@@ -1,6 +1,6 @@
 /** What the statistics say of an earlier period, and what they withhold. */
+import { figures, lastMonth, of, ofCard, path, pendingWhere, stored } from "./someStatistics.ts";
 import type { States } from "./states.ts";
-import { figures, lastMonth, of, ofCard, path, pendingWhere, stored } from "./statistics.ts";
 import { type Asked, refuse, session, sociodemographicOf, topicsOf } from "./world.ts";
 
 const isJanuary = ({ first }: Asked) => first.startsWith("2026-01");

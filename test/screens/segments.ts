@@ -1,8 +1,8 @@
 /** The segments: two sections of charts, collapsed at first. */
 import { expect } from "vitest";
 import { press } from "./openConsole.tsx";
+import { belowBar, ofCard, conflicting, failing, loading, withoutUsers } from "./someStatistics.ts";
 import type { State, States } from "./states.ts";
-import { belowBar, ofCard, conflicting, failing, loading, withoutUsers } from "./statistics.ts";
 import { refuse } from "./world.ts";
 
 const of = (search: string, given: Partial<State> = {}): State => ({

@@ -28,6 +28,15 @@ export const secret = (alias: string, days?: number, age = 400) => ({
   creationDate: inDays(-age),
   ...(days !== undefined && { expirationDate: inDays(days) }),
 });
+/** One of each kind, by when it ends. */
+export const manySecrets = [
+  secret("old", -40, 400),
+  secret("gone", -1, 5),
+  secret("soon", 14, 30),
+  secret("later", 15, 20),
+  secret("far", 300, 15),
+  secret("endless", undefined, 10),
+];
 const secrets: Readonly<Record<string, ReadonlyArray<object>>> = {
   app_anchor: [secret("a", 300), secret("b", -40)],
   app_balance: [secret("c", 3), secret("d", 9)],

@@ -6,9 +6,8 @@ import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import { all } from "#test/screens/app.ts";
 import { openConsole, press as pressThe } from "#test/screens/openConsole.tsx";
-import { answersOf, secret, type World } from "#test/screens/world.ts";
+import { answersOf, manySecrets, secret, type World } from "#test/screens/world.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { json } from "#test/support/smallServer.ts";
 
@@ -18,7 +17,7 @@ const form = page.getByRole("dialog");
 const question = page.getByRole("alertdialog");
 const press = (name: string) => pressThe("button", { name });
 
-const open = async (secrets = all, world: World = {}) => {
+const open = async (secrets = manySecrets, world: World = {}) => {
   const at = "/administer/my-apps/app_anchor";
   const opened = await openConsole({ at, secrets: { app_anchor: secrets }, ...world });
   await opened.settled();
@@ -77,7 +76,7 @@ it("a deletion that failed says so until it is cancelled, and leaving asks while
     new Promise<Response>((resolve) => {
       answer = resolve;
     });
-  const { store, server, toasts } = await open(all, { answers: { [`${path}/`]: held } });
+  const { store, server, toasts } = await open(manySecrets, { answers: { [`${path}/`]: held } });
   await press("Delete secret “far”");
   await question.getByRole("button", { name: "Delete secret “far”" }).click();
   await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
@@ -100,7 +99,7 @@ it("a deletion is said even if the list cannot be read again, which the page say
     server.break();
     return new Response(null, { status: 204 });
   };
-  const { server, act, toasts } = await open(all, { answers: { [`${path}/`]: remove } });
+  const { server, act, toasts } = await open(manySecrets, { answers: { [`${path}/`]: remove } });
   await act("Delete secret “far”");
   await question.getByRole("button", { name: "Delete secret “far”" }).click();
   await expect.poll(toasts).toEqual(["Secret “far” deleted"]);
@@ -145,12 +144,12 @@ it("the alias of a secret is free, and after its rotation the page says what rep
 
 it("a secret whose value did not arrive is said to be listed, and the same request brings the value", async () => {
   let isLost = true;
-  const platform = answersOf({ secrets: { app_anchor: all } })["/api/v1/apps/"];
+  const platform = answersOf({ secrets: { app_anchor: manySecrets } })["/api/v1/apps/"];
   const answer = async (request: Request) => {
     const made = await platform?.(request);
     return made === undefined || (request.method === "POST" && isLost) ? json({}, 500) : made;
   };
-  const { act, server } = await open(all, { answers: { [path]: answer } });
+  const { act, server } = await open(manySecrets, { answers: { [path]: answer } });
   await act(create);
   const alias = form.getByRole("textbox", { name: "Alias" });
   await alias.fill("new");

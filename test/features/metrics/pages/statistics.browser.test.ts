@@ -9,7 +9,7 @@ import {
   press,
   inZoneOfWorld,
 } from "#test/screens/openConsole.tsx";
-import { lastMonth, of, path, pendingWhere, withoutUsers } from "#test/screens/statistics.ts";
+import { lastMonth, of, path, pendingWhere, withoutUsers } from "#test/screens/someStatistics.ts";
 import { type Asked, type Metric, metrics, refuse } from "#test/screens/world.ts";
 
 inZoneOfWorld();

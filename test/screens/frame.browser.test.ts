@@ -4,7 +4,9 @@ import { latestBuildAtom } from "#src/features/updates/updates.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { type Toast, toastAtom } from "#src/interaction/toasts.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { approvePage } from "./approvePage.ts";
 import { focusOn, press } from "./openConsole.tsx";
+import { palette } from "./palette.ts";
 import type { State, States } from "./states.ts";
 import { now } from "./world.ts";
 
@@ -25,7 +27,7 @@ const toast = (more: Toast["more"]): State => ({
   root: "[aria-live] > section",
 });
 
-export const frame: States = {
+const frame: States = {
   frame: { at, root: around },
   "at 390 px": { at, root: around, width: 390, like: "frame" },
   "its drawer": {
@@ -67,3 +69,5 @@ export const frame: States = {
   "a page that does not exist": { at: "/administer/nothing", root: "body > div" },
   "a page that does not exist, outside": { at: "/nothing", root: "body > div" },
 };
+
+approvePage("frame", { frame, palette });

@@ -1,6 +1,7 @@
 /** Inviting administrators, one or several. */
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json } from "#test/support/smallServer.ts";
+import { approvePage } from "./approvePage.ts";
 import { enter, focusOn, press } from "./openConsole.tsx";
 import type { State, States } from "./states.ts";
 import { now } from "./world.ts";
@@ -23,7 +24,7 @@ const several = async () => {
 };
 const answers = (answer: () => Response) => ({ answers: { "/api/v1/users/invite": answer } });
 
-export const users: States = {
+const users: States = {
   "at first": { at },
   "at 390 px": { at, width: 390 },
   "while it is offline": {
@@ -66,3 +67,5 @@ export const users: States = {
     like: "for several people",
   },
 };
+
+approvePage("users", { users });

@@ -5,6 +5,7 @@ import { StorageFailed } from "#src/services/BrowserDatabase.ts";
 import { type SignInReason, SignInFailed } from "#src/services/sign-in/signInErrors.ts";
 import { tabPrefix } from "#src/services/storage/storageKeys.ts";
 import { json } from "#test/support/smallServer.ts";
+import { approvePage } from "./approvePage.ts";
 import type { State, States } from "./states.ts";
 import { now, refuse } from "./world.ts";
 
@@ -27,7 +28,7 @@ const missing: State = {
   },
 };
 
-export const arrival: States = {
+const arrival: States = {
   "a sign-in that was cancelled": { ...because("cancelled"), ...withDetails },
   "a sign-in that was refused": because("refused", { words: "blocked for this user" }),
   "a sign-in that is set up wrongly": because("misconfigured"),
@@ -54,3 +55,5 @@ export const arrival: States = {
   },
   icons: { at: "/dev/icons", root: "main h1, [data-sample=Button]" },
 };
+
+approvePage("arrival", { arrival });

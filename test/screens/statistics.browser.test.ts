@@ -1,70 +1,32 @@
-/** The statistics of an app, a page of charts. */
+/** The statistics of an app: a page of charts, their periods and comparisons, and the segments of its users. */
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { json } from "#test/support/smallServer.ts";
-import type { State, States } from "./states.ts";
+import { approvePage } from "./approvePage.ts";
+import { charts } from "./charts.ts";
+import { choice } from "./choice.ts";
+import { comparison } from "./comparison.ts";
+import { segments } from "./segments.ts";
 import {
-  type Asked,
-  never,
-  now,
-  refuse,
-  session,
-  sessionOf,
-  sociodemographicOf,
-  topicsOf,
-  type World,
-} from "./world.ts";
+  bar,
+  belowBar,
+  conflicting,
+  failing,
+  figures,
+  lastMonth,
+  loading,
+  of,
+  ofCard,
+  path,
+  pendingWhere,
+  success,
+  withoutUsers,
+} from "./someStatistics.ts";
+import type { States } from "./states.ts";
+import { never, now, refuse, session, sessionOf, sociodemographicOf } from "./world.ts";
 
-export const path = "/administer/users/statistics";
-/** The trend asks for each day. */
-export const stored = { [storageKeys.trend]: "hidden" };
-export const of = (search: string, given: Partial<State> = {}): State => ({
-  at: `${path}?app=app_anchor&${search}`,
-  stored,
-  ...given,
-});
-export const lastMonth = (given?: Partial<State>) => of("period=LAST_MONTH", given);
-
-/** Parts of the page. */
-export const bar = "main :has(> * > h1)";
-export const belowBar = `${bar} ~ *`;
-export const figures = "main :has(> dl):not(:has(h1))";
-export const success = "[aria-labelledby=success]";
 const withoutTopics = `main [role=status], ${figures}, [aria-labelledby=registered], ${success} > :not(:has([aria-labelledby=chart-topics])), ${success} > * > :not([aria-labelledby=chart-topics])`;
-export const ofCard = (id: string) => `[aria-labelledby=chart-${id}]`;
 
-export const failing = { session: refuse, sociodemographic: refuse, topic: refuse };
-export const loading = {
-  session: () => undefined,
-  sociodemographic: () => undefined,
-  topic: () => undefined,
-};
-/** More active than registered users. */
-export const conflicting: NonNullable<World["metrics"]> = {
-  session: (id, asked) => ({ ...sessionOf(id, asked), totalActiveUsers: 9000 }),
-};
-const empty = { educationLevels: [], workRoles: [], healthBehaviours: [], healthSupports: [] };
-/** Nobody in the days that are meant. */
-export const withoutUsers = (isMeant: (asked: Asked) => boolean): NonNullable<World["metrics"]> => ({
-  session: (id, asked) =>
-    isMeant(asked)
-      ? session(
-          () => 0,
-          () => 0,
-        )
-      : sessionOf(id, asked),
-  sociodemographic: (_id, asked) =>
-    isMeant(asked) ? { ...empty, preferences: [], selfPerceivedHealths: [] } : sociodemographicOf(asked),
-  topic: (_id, asked) => (isMeant(asked) ? { topics: [] } : topicsOf(asked)),
-});
-/** Never answers for the days that are meant. */
-export const pendingWhere = (isMeant: (asked: Asked) => boolean): NonNullable<World["metrics"]> => ({
-  session: (id, asked) => (isMeant(asked) ? undefined : sessionOf(id, asked)),
-  sociodemographic: (_id, asked) => (isMeant(asked) ? undefined : sociodemographicOf(asked)),
-  topic: (_id, asked) => (isMeant(asked) ? undefined : topicsOf(asked)),
-});
-
-export const statistics: States = {
+const statistics: States = {
   "last month": lastMonth(),
   "at 390 px": lastMonth({
     width: 390,
@@ -128,3 +90,5 @@ export const statistics: States = {
     root: `${bar}, ${figures}`,
   },
 };
+
+approvePage("statistics", { statistics, comparison, choice, charts, segments });

@@ -1,8 +1,11 @@
 /** The list of themes, and its dialogs. */
 import { themesAtom } from "#src/features/themes/themes.ts";
+import { approvePage } from "./approvePage.ts";
 import { type Console, enter, press } from "./openConsole.tsx";
+import { publishing } from "./publishing.ts";
 import { at, changedElsewhere, edit, inVain, list, rename, theme, three } from "./someThemes.ts";
 import type { State, States } from "./states.ts";
+import { themeEditor } from "./themeEditor.ts";
 import { never, refuse } from "./world.ts";
 
 const of = (given: Partial<State> = {}): State => ({ at, answers: list(three), ...given });
@@ -39,7 +42,7 @@ const deleted = (answers: NonNullable<State["answers"]>) =>
     ...deleting,
   });
 
-export const themes: States = {
+const themes: States = {
   full: of({ enter: edit }),
   "at 390 px": of({ enter: edit, width: 390 }),
   "while they load": of({ answers: { "/api/v1/styles": () => never } }),
@@ -71,3 +74,5 @@ export const themes: States = {
   "deleting a theme that was changed elsewhere": deleted(changedElsewhere()),
   "deleting a theme in vain": deleted(inVain),
 };
+
+approvePage("themes", { themes, themeEditor, publishing });

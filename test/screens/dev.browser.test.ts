@@ -1,6 +1,7 @@
 /** The page for developers who connect a platform: calls, answers, and where they deviate from the contract. */
+import { approvePage } from "./approvePage.ts";
+import { pendingWhere } from "./someStatistics.ts";
 import type { State, States } from "./states.ts";
-import { pendingWhere } from "./statistics.ts";
 import type { World } from "./world.ts";
 
 const path = "/administer/analytics/dev?app=app_anchor&period=";
@@ -35,7 +36,7 @@ const of = (given: Partial<State> = {}): State => ({
   ...given,
 });
 
-export const dev: States = {
+const dev: States = {
   "of answers that fit": of(),
   "of answers that deviate": of({
     metrics: {
@@ -65,3 +66,5 @@ export const dev: States = {
     root: "main section:first-of-type",
   }),
 };
+
+approvePage("dev", { dev });

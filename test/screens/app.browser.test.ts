@@ -3,30 +3,23 @@ import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json } from "#test/support/smallServer.ts";
+import { approvePage } from "./approvePage.ts";
 import { enter, press } from "./openConsole.tsx";
 import type { State, States } from "./states.ts";
-import { app, never, now, refuse, secret } from "./world.ts";
+import { app, never, now, refuse, secret, manySecrets } from "./world.ts";
 
 const at = "/administer/my-apps/app_anchor";
 const appPath = "/api/v1/apps/app_anchor";
 const path = `${appPath}/tokens`;
-export const all = [
-  secret("old", -40, 400),
-  secret("gone", -1, 5),
-  secret("soon", 14, 30),
-  secret("later", 15, 20),
-  secret("far", 300, 15),
-  secret("endless", undefined, 10),
-];
 const of = (list: ReadonlyArray<object>, given: Partial<State> = {}): State => ({
   at,
   secrets: { app_anchor: list },
   ...given,
 });
 /** What a press leads to, alone. */
-const dialog = (act: string, given: Partial<State> = {}, list = all) =>
+const dialog = (act: string, given: Partial<State> = {}, list = manySecrets) =>
   of(list, { enter: () => press("button", { name: act }), root: "[role=dialog]", ...given });
-const deletion = (alias: string, list = all) =>
+const deletion = (alias: string, list = manySecrets) =>
   dialog(`Delete secret “${alias}”`, { root: "[role=alertdialog]" }, list);
 const rotated = (alias: string, given: Partial<State> = {}) =>
   dialog(`Rotate secret “${alias}”`, {
@@ -54,8 +47,8 @@ const changedElsewhere = () => {
   };
 };
 
-export const appPage: States = {
-  full: of(all),
+const appPage: States = {
+  full: of(manySecrets),
   "a date that is pointed at": of([secret("far", 300)], {
     enter: () => {
       const [, expiry] = document.querySelectorAll("main td time");
@@ -63,15 +56,15 @@ export const appPage: States = {
     },
     root: "main td:has(time ~ *)",
   }),
-  "at 390 px": of(all, { width: 390, root: "main thead, main tbody tr:nth-child(-n+2)" }),
+  "at 390 px": of(manySecrets, { width: 390, root: "main thead, main tbody tr:nth-child(-n+2)" }),
   "of a disabled app": {
     at: "/administer/my-apps/app_drift",
     root: "main h1, main h1 ~ *, main dl, main [role=status], main pre",
   },
-  "while it is offline": of(all, {
+  "while it is offline": of(manySecrets, {
     enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
   }),
-  "after a rotation": of(all, {
+  "after a rotation": of(manySecrets, {
     enter: ({ store }) =>
       store.set(rotationsAtom, {
         old: ClientSecretId.make("sec_later"),
@@ -111,7 +104,7 @@ export const appPage: States = {
   "the successor of an expired secret": dialog(
     "Rotate secret “old”",
     { like: "a new secret" },
-    all.slice(0, 2),
+    manySecrets.slice(0, 2),
   ),
   "the value of a successor": rotated("far"),
   "the value after an endless secret": rotated("endless", { like: "the value of a successor" }),
@@ -124,7 +117,7 @@ export const appPage: States = {
     like: "the value of a successor",
   }),
   "a deletion": deletion("soon"),
-  "the deletion of the last valid secret": deletion("soon", all.slice(0, 3)),
+  "the deletion of the last valid secret": deletion("soon", manySecrets.slice(0, 3)),
   "editing the app": dialog("Edit"),
   "an app without a name": dialog("Edit", {
     enter: async () => {
@@ -150,8 +143,10 @@ export const appPage: States = {
       await shown("[role=dialog] table");
     },
   }),
-  "disabling the app": of(all, {
+  "disabling the app": of(manySecrets, {
     enter: () => press("switch", { name: "Active" }),
     root: "[role=alertdialog]",
   }),
 };
+
+approvePage("app", { app: appPage });

@@ -4,6 +4,7 @@ import { cdp } from "vitest/browser";
 import { secretAnswers } from "#src/features/client-secrets/secretAnswers.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json } from "#test/support/smallServer.ts";
+import { approvePage } from "./approvePage.ts";
 import { press } from "./openConsole.tsx";
 import type { States } from "./states.ts";
 import { app, never, now, refuse, secret } from "./world.ts";
@@ -35,7 +36,7 @@ const many = {
   answers: { "/api/v1/apps/": () => never },
 };
 
-export const overview: States = {
+const overview: States = {
   full: { at },
   "at 390 px": { at, width: 390, root: `${aboveList}, ${head}, main tbody tr:nth-child(2)` },
   "the orders at 390 px": {
@@ -129,3 +130,5 @@ export const overview: States = {
   "on paper": { at, enter: toPaper, root: "main p, main tbody tr:last-child" },
   "of more than fifty apps, on paper": { ...many, enter: toPrint, root: "main tbody tr:last-child" },
 };
+
+approvePage("overview", { overview });
