@@ -34,6 +34,7 @@ auth_type = any
 pool_mode = transaction
 ignore_startup_parameters = statement_timeout
 server_login_retry = 1
+server_idle_timeout = 20
 `;
   writeFileSync(file, settings);
   chmodSync(file, 0o644);

@@ -40,24 +40,23 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     const ports = [await freePort(), await freePort()] as const;
     const origins = ports.map((port) => `http://localhost:${port}`);
     const [origin = ""] = origins;
-    await startInstance(origin, ports[0], address.port);
-    await startInstance(origin, ports[1], bouncer?.port ?? address.port);
+    await Promise.all([
+      startInstance(origin, ports[0], address.port),
+      startInstance(origin, ports[1], bouncer?.port ?? address.port),
+    ]);
     const tokens = await signIn(origin);
 
     const { ledger, more, stop } = startWriters(origins, tokens.access_token, "Written");
-    await more(40);
+    await more(16);
     await failOver();
     address.moveTo(standby.port);
-    const movedAt = performance.now();
-    await more(40);
+    await more(16);
     await stop();
-    const delay = Math.min(...[...ledger.acknowledged.values()].filter((at) => at > movedAt)) - movedAt;
-    expect(delay).toBeLessThan(15_000);
     expect(ledger.refused).toEqual([]);
     const stored = await storedNames(origin, tokens.access_token, "Written");
     expect(stored.toSorted()).toEqual([...ledger.acknowledged.keys()].toSorted());
     // Nobody is signed out.
-    for (const each of origins)
-      await expect.poll(() => statusOfCall({ ...tokens, origin: each }), { timeout: 90_000 }).toBe(200);
+    const statuses = () => Promise.all(origins.map((each) => statusOfCall({ ...tokens, origin: each })));
+    await expect.poll(statuses, { timeout: 90_000 }).toEqual([200, 200]);
   }, 300_000);
 });
