@@ -20,8 +20,14 @@ export class Browser {
   }
 
   /** Submits a form from a page of this origin. */
-  submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  submit(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    init: RequestInit = {},
+  ) {
     return this.fetch(path, {
+      ...init,
       method: "POST",
       headers: { origin: this.origin, ...headers },
       body: new URLSearchParams(fields),

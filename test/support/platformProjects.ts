@@ -21,6 +21,10 @@ const testsTheDatabase = (file: string) =>
   file.startsWith(join("test", "platform")) &&
   (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));
 
+/** Playwright signs in on PGlite in all ways. */
+const isEnoughOnPostgres = (file: string) =>
+  postgresBinaries !== undefined && file.startsWith(join("test", "platform", "oidc"));
+
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
   test: {
     name,
@@ -28,7 +32,7 @@ const project = (name: string, include: Array<string>, ...globalSetup: Array<str
     globalSetup,
     isolate: false,
     // As in the project of browsers.
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 5000, interval: 10 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     execArgv: [compilesOnce],
@@ -57,7 +61,11 @@ export const platformProjects = [
     "platform",
     files.filter((file) => !withDatabase.includes(file)),
   ),
-  project("platform on PGlite", withDatabase, "test/support/pgliteTemplate.ts"),
+  project(
+    "platform on PGlite",
+    withDatabase.filter((file) => !isEnoughOnPostgres(file)),
+    "test/support/pgliteTemplate.ts",
+  ),
   ...(postgresBinaries === undefined
     ? []
     : [
