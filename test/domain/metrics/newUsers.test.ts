@@ -80,6 +80,6 @@ it("in any zone at any instant, the columns of a trend add up to the new users o
         expect(sumOf(comparedColumns)).toBe(newIn(compared));
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 150 },
   );
 });

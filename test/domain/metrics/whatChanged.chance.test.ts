@@ -46,8 +46,11 @@ const distribution = (random: Random, size: number, of100: ReadonlyArray<number>
   return counts;
 };
 
-const yes = (random: Random, size: number, percent: number) =>
-  distribution(random, size, indexes([percent, 100 - percent]))[0] ?? 0;
+const yes = (random: Random, size: number, percent: number) => {
+  let count = 0;
+  for (let drawn = 0; drawn < size; drawn += 1) if (random() * 100 < percent) count += 1;
+  return count;
+};
 
 /** Counts and their bases by chart. */
 const sample = (random: Random, size: number) => [

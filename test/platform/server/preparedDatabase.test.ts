@@ -10,7 +10,7 @@ import { initialDataLayer } from "#platform/server/preparedDatabase.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffectWith } from "#test/support/itEffect.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
-import { testConfig } from "#test/support/testConfig.ts";
+import { cheaply, testConfig } from "#test/support/testConfig.ts";
 
 const ada = { PLATFORM_DEMO: "false", PLATFORM_FIRST_ADMIN: "Ada Winter <ada@example.org>" };
 const mistyped = { ...ada, PLATFORM_FIRST_ADMIN: "Ada Winter <aad@example.org>" };
@@ -25,7 +25,7 @@ const start = (values: Readonly<Record<string, string>>) =>
     const recording = { ...console, log: (line: unknown) => Effect.sync(() => void printed.push(line)) };
     yield* Console.withConsole(announce("http://platform.test"), recording);
     return printed.join("\n");
-  }).pipe(Effect.provide(testConfig(values)));
+  }).pipe(cheaply, Effect.provide(testConfig(values)));
 
 /** Delivers due mails and returns the tokens of their links. */
 const mailed = Effect.gen(function* () {
