@@ -41,12 +41,16 @@ const announcedButton = '[data-live-announcer] [role="img"][aria-labelledby]';
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const run = async (page: Page, runOnly: axe.RunOnly): Promise<ReadonlyArray<string>> => {
+const run = async (
+  page: Page,
+  runOnly: axe.RunOnly,
+  { rules = {}, root = "html" }: { readonly rules?: axe.RuleObject; readonly root?: string } = {},
+): Promise<ReadonlyArray<string>> => {
   // One injection per document and no report of passed rules: @axe-core/playwright takes three times as long.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(
-    async ({ exclude, options }) => (await window.axe.run({ exclude }, options)).violations,
-    { exclude: [announcedButton], options: { ...options, runOnly } },
+    async ({ context, options }) => (await window.axe.run(context, options)).violations,
+    { context: { include: [root], exclude: [announcedButton] }, options: { ...options, runOnly, rules } },
   );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => {
@@ -77,5 +81,12 @@ export const textNodes = (page: Page): Promise<ReadonlyArray<string>> =>
 
 export const violations = async (page: Page) => [...(await run(page, all)), ...(await textNodes(page))];
 
-/** For a page that `violations` has already checked with the same layout and words in other colours. */
+/** For a page whose layout and words are checked in other colours. */
 export const violationsOfColours = (page: Page) => run(page, ofColours);
+
+/** For a page whose colours are checked in another layout. */
+export const violationsOfLayout = (page: Page) =>
+  run(page, all, { rules: { "color-contrast": { enabled: false } } });
+
+/** For a part of a long page. */
+export const violationsIn = (page: Page, root: string) => run(page, all, { root });
