@@ -5,7 +5,7 @@ import type { FaultyPlatform } from "./support/faultyPlatform.ts";
 import { refreshes } from "./support/session.ts";
 import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
-import { fillPrimary, primary, publish } from "./support/themes.ts";
+import { fillPrimary, primary } from "./support/themes.ts";
 
 /** The server rejects every call and every refresh from now on. */
 const endSession = (faulty: FaultyPlatform) => {
@@ -54,13 +54,6 @@ test("a draft survives a sign-out and the end of a session; what was typed into 
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(again).toHaveValue("Morning walks");
     await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
-  });
-  await test.step("the draft can be published", async () => {
-    await page.goto(path);
-    await expect(page.getByText("Unpublished changes")).toBeVisible();
-    await expect(primary(page)).toHaveValue("#14532D");
-    await publish(page);
-    await expect(page.getByText("Theme “Calm sea” published")).toBeVisible();
   });
 });
 

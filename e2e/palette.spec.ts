@@ -75,10 +75,6 @@ test("keys alone open pages and start new entries, and find apps, pages and comm
   });
 
   await test.step("the palette opens a page, whose heading gets the focus, runs an act of the page, and commands in either language", async () => {
-    await find(page, "overv");
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("Overview");
-    await expect(heading(page)).toBeFocused();
     await find(page, "harbour edit");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Edit app" }).getByRole("textbox")).toBeFocused();
@@ -87,19 +83,17 @@ test("keys alone open pages and start new entries, and find apps, pages and comm
     await find(page, "themes");
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Themes");
+    await expect(heading(page)).toBeFocused();
     // A browser opens it only for who has just pressed a key.
     const choosing = page.waitForEvent("filechooser");
     await find(page, "upload theme");
     await page.keyboard.press("Enter");
     await choosing;
-    await find(page, "overv");
-    await page.keyboard.press("Enter");
     await find(page, "german");
     await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText("Übersicht");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await find(page, "dunkel");
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
-    await expect(heading(page)).toBeFocused();
   });
 });
