@@ -77,7 +77,7 @@ test("a keyboard user works on apps, secrets, administrators and themes without 
   const entry = () => page.evaluate(() => (history.state as { readonly __TSR_index: number }).__TSR_index);
   const list = await entry();
 
-  await test.step("opens an app, returns to the list, and skips the navigation", async () => {
+  await test.step("opens an app, and returns to the list", async () => {
     await follow(page, page.getByRole("link", { name: "Balance am Werk" }));
     await expect(heading(page)).toHaveText("My App Balance am Werk");
     await expect(heading(page)).toBeFocused();
@@ -86,31 +86,18 @@ test("a keyboard user works on apps, secrets, administrators and themes without 
     await expect(heading(page)).toBeFocused();
     // The link goes back in the history instead of adding an entry.
     expect(await entry()).toBe(list);
-    await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator(page.locator(":focus"))).toHaveCount(1);
   });
 
-  await test.step("registers, renames and disables an app", async () => {
+  await test.step("registers and disables an app", async () => {
     await follow(page, button(page, "New app"));
     await write(page, "Name", "Keyboard Coach");
     await page.keyboard.press("Enter");
     await expect(page.getByText("App “Keyboard Coach” registered")).toBeVisible();
     await expect(heading(page)).toHaveText("My App Keyboard Coach");
-    await follow(page, button(page, "Edit"));
-    const dialog = page.getByRole("dialog", { name: "Edit app" });
-    await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("Keyboard Trainer");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("App saved")).toBeVisible();
-    await expect(heading(page)).toHaveText("My App Keyboard Trainer");
     await tabTo(page, page.getByRole("switch", { name: "Active" }));
     await page.keyboard.press("Space");
     await follow(page, page.getByRole("alertdialog").getByRole("button", { name: /^Disable/ }));
-    await expect(page.getByText("App “Keyboard Trainer” disabled")).toBeVisible();
+    await expect(page.getByText("App “Keyboard Coach” disabled")).toBeVisible();
   });
 
   await test.step("creates a client secret and deletes it", async () => {

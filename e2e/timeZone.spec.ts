@@ -1,7 +1,6 @@
 /** A browser that names a time zone which its own Intl refuses, as in some containers: everything is in UTC. */
 import { open, path } from "./support/client-secrets.ts";
 import { statisticsPath } from "./support/metrics.ts";
-import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ timezoneId: "UTC" });
@@ -19,7 +18,6 @@ test("days of statistics and a secret's own last day are chosen in UTC, and the 
     };
   });
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_7_DAYS&compare=none`);
-  await settled(page);
   await expect(page.getByText("UTC (your browser names no time zone)")).toBeVisible();
   await page.getByRole("button", { name: /Period$/ }).click();
   await page.getByRole("option", { name: "custom dates" }).click();
