@@ -26,6 +26,7 @@ import { answersOf, never, now, refuse, type World, zone } from "./world.ts";
 export interface Opened extends World {
   readonly at: string;
   readonly width?: number;
+  readonly height?: number;
   /** What a person has set before. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly isSignedOut?: boolean;
@@ -111,6 +112,7 @@ export interface Console extends Pick<Tab, "services" | "store">, ReturnType<typ
 export const openConsole = async ({
   at,
   width = 1280,
+  height = 1000,
   stored = {},
   isSignedOut = false,
   failure,
@@ -118,7 +120,7 @@ export const openConsole = async ({
 }: Opened): Promise<Console> => {
   vi.useFakeTimers({ toFake: ["Date"], now });
   const skip = skipThrottle();
-  if (innerWidth !== width || innerHeight !== 1000) await page.viewport(width, 1000);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   let pending = 0;
   let isHeld = false;

@@ -1,5 +1,4 @@
 /** Themes of the platform, and what the states of their pages have in common. */
-import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { edited } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
@@ -9,19 +8,19 @@ import type { Console } from "./openConsole.tsx";
 import type { State } from "./states.ts";
 
 export const at = "/administer/themes";
-const sea = ThemeId.make("thm_Sea");
-export const theme = (name: string, more: object = {}) => ({
+export const sea = ThemeId.make("thm_Sea");
+export const theme = (name: string, more: Partial<typeof content & { readonly id: string }> = {}) => ({
+  ...content,
   id: `thm_${name.split(" ")[0]}`,
   name,
-  ...exampleTheme,
   ...more,
 });
-const { light, dark } = exampleTheme;
+const { light, dark } = content;
 export const faint = {
   light: { ...light, onPrimary: light.primary },
   dark: { ...dark, onPrimary: dark.primary },
 };
-const fonts = { ios: "Georgia, serif", android: "Roboto", web: "Georgia" };
+export const fonts = { ios: "Georgia, serif", android: "Roboto", web: "Georgia" };
 export const three = [theme("Sea"), theme("Ash 10", faint), theme("ash 9")];
 export const list = (found: ReadonlyArray<object>) => ({
   "/api/v1/styles": () => json({ content: found }),

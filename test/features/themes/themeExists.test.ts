@@ -3,10 +3,10 @@ import { Context, Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { sea, theme } from "#test/screens/someThemes.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 import { draft, forest } from "#test/support/themesTabs.ts";
-import { idOf, theme } from "./themesServer.ts";
 
 const openConsole = async (list: () => Response) => {
   const services = Layer.merge(
@@ -21,7 +21,7 @@ const noThemes = () => Response.json([]);
 it("a theme exists when it is published, and a new one from its first visit on", async () => {
   const { store, drafts } = await openConsole(() => Response.json([theme("Sea")]));
   const exists = (...ids: ReadonlyArray<string>) => Promise.all(ids.map((id) => themeExists(store, id)));
-  expect(await exists(idOf("Sea"), idOf("None"), "..", newThemeId)).toEqual([true, false, false, true]);
+  expect(await exists(sea, "thm_none", "..", newThemeId)).toEqual([true, false, false, true]);
   const { drafts: started } = Effect.runSync(drafts.state);
   expect([...started.keys()]).toEqual([newThemeId]);
   expect(await exists(newThemeId)).toEqual([true]);

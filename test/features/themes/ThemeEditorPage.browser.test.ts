@@ -1,45 +1,43 @@
 /** The page of a theme: changes, conflicts, publishing and leaving. What it shows is in test/screens. */
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { enter } from "#test/screens/openConsole.tsx";
+import { at, faint, fonts, sea } from "#test/screens/someThemes.ts";
 import { json } from "#test/support/smallServer.ts";
 import { content, refuseStorage } from "#test/support/themesTabs.ts";
-import { openEditor } from "./editorScreen.tsx";
-import { idOf, theme } from "./themesServer.ts";
+import { openThemes } from "./themesConsole.ts";
 
-const sea = idOf("Sea");
-const open = () => openEditor({ published: "Sea" });
-type Opened = Awaited<ReturnType<typeof open>>;
+const name = page.getByLabelText("Name", { exact: true });
+const rename = (to: string) => enter("Name", to);
 
-const faint = {
-  ...content,
-  light: { ...content.light, onPrimary: content.light.primary },
-  dark: { ...content.dark, onPrimary: content.dark.primary },
+const open = async () => {
+  const opened = await openThemes(`/${sea}`);
+  await expect.element(name).toBeVisible();
+  return { ...opened, draft: () => opened.store.get(draftsAtom).get(sea) };
 };
+
+const publish = ["Publish changes", "Publish changes"];
 /** Another administrator has published, or deleted, the theme whose name was edited. */
-const conflict =
-  (change: Parameters<Opened["changeElsewhere"]>[1]) =>
-  async ({ rename, changeElsewhere, press, confirm, dialog }: Opened) => {
-    await rename("Mine");
-    changeElsewhere(sea, change);
-    await press("Publish changes");
-    await confirm("Publish changes");
-    await expect.element(dialog).not.toBeInTheDocument();
-  };
-const theirs = { name: "Theirs", fonts: { ...theme("Sea").fonts, ios: "Georgia" } };
-it("the page says that its theme loads", async () => {
-  const { screen } = await openEditor({ published: "Sea", list: () => new Promise(() => {}) });
-  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading …");
-});
+const conflict = async (change?: Partial<typeof content>) => {
+  const opened = await open();
+  await rename("Mine");
+  opened.changeElsewhere(change);
+  await opened.press(...publish);
+  await expect.element(opened.dialog).not.toBeInTheDocument();
+  return opened;
+};
+const theirs = { name: "Theirs", fonts };
 
 const exported = "Export the published theme";
 const edited = ["Undo", "Discard changes", "Publish changes"];
 
 it("changes can be undone, redone and published, and only then", async () => {
-  const { name, rename, press, acts, act, found, dialog, toasts, ...more } = await open();
-  const { names, stored, draft, confirm, screen, server, store } = more;
+  const { press, acts, act, found, dialog, toasts, ...more } = await open();
+  const { names, stored, draft, server, store } = more;
   await expect.poll(acts).toEqual([exported]);
   expect(found("download")).toBe(exported);
   await rename("Lake");
@@ -49,12 +47,12 @@ it("changes can be undone, redone and published, and only then", async () => {
   await expect.poll(() => acts().toSorted()).toEqual([exported, "Redo"]);
   await act("Redo");
   await expect.element(name).toHaveValue("Lake");
-  await screen.getByLabelText("Primary, Light", { exact: true }).fill("#14532d");
+  await page.getByLabelText("Primary, Light", { exact: true }).fill("#14532d");
   store.set(toastAtom, asWritten("Name undone"));
   await press("Publish changes");
   expect(toasts()).toEqual([]);
   await expect.element(dialog).toHaveTextContent("2 values change");
-  await confirm("Publish changes");
+  await press("Publish changes");
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect([names(), stored()[0]?.light.primary, draft()]).toEqual([["Lake", "Forest"], "#14532D", undefined]);
@@ -64,27 +62,26 @@ it("changes can be undone, redone and published, and only then", async () => {
 });
 
 it("a publication that failed, or was stored otherwise, can be repeated, and is not said to have failed then", async () => {
-  const { rename, press, dialog, refuse, storeOtherwise, toasts, draft, confirm, hold } = await open();
+  const { press, dialog, tamper, toasts, draft, hold } = await open();
   const alert = dialog.getByRole("alert");
   await rename("Lake");
-  refuse(json({}, 500));
-  await press("Publish changes");
-  await confirm("Publish changes");
+  tamper({ refusal: json({}, 500) });
+  await press(...publish);
   await expect.element(alert).toBeVisible();
   expect([toasts(), draft()?.now.name]).toEqual([[], "Lake"]);
-  await confirm("Cancel");
+  await press("Cancel");
   await expect.element(dialog).not.toBeInTheDocument();
   await press("Publish changes");
   expect(alert.elements()).toEqual([]);
-  refuse(undefined);
-  storeOtherwise({ name: "Sea" });
-  await confirm("Publish changes");
+  tamper({ refusal: undefined });
+  tamper({ instead: { name: "Sea" } });
+  await press("Publish changes");
   const inPart = "Not everything was publishedThe platform answered, but did not save “Name”.";
   await expect.element(alert).toHaveTextContent(inPart);
   expect(draft()?.now.name).toBe("Lake");
-  storeOtherwise({});
+  tamper({ instead: {} });
   const answer = hold();
-  await confirm("Publish changes");
+  await press("Publish changes");
   await expect.element(dialog).toHaveTextContent("The changes are being published");
   for (const button of dialog.getByRole("button", { name: /Cancel|Publish/ }).elements())
     expect(button).toBeDisabled();
@@ -93,68 +90,59 @@ it("a publication that failed, or was stored otherwise, can be repeated, and is 
 });
 
 it("of two versions the own one is kept, and overwrites the other only once it is published", async () => {
-  const editor = await open();
-  const { press, confirm, draft, acts, stored, server } = editor;
-  await conflict(theirs)(editor);
-  expect(editor.toasts()).toEqual([]);
+  const { press, draft, toasts, acts, stored, server } = await conflict(theirs);
+  expect(toasts()).toEqual([]);
   await press("Keep my version");
   await expect.poll(acts).toEqual(expect.arrayContaining([...edited, exported]));
   expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "SF Pro" } });
   expect(stored()[0]?.name).toBe("Theirs");
-  expect(server.requests.filter(({ method }) => method === "PUT")).toEqual([]);
-  await press("Publish changes");
-  await confirm("Publish changes");
+  expect(server.to(`/api/v1/styles/${sea}`).filter(({ method }) => method === "PUT")).toEqual([]);
+  await press(...publish);
   await expect.poll(() => stored()[0]).toMatchObject({ name: "Mine", fonts: { ios: "SF Pro" } });
 });
 
 it.each([
-  ["published", theirs, "Take the published version", 0],
-  ["deleted", undefined, "Discard my version", 1],
+  ["published", theirs, "Take the published version", `${at}/${sea}`],
+  ["deleted", undefined, "Discard my version", at],
 ])("of a theme that was %s elsewhere the own version is discarded after a question", async (...each) => {
-  const [, change, discard, leaves] = each;
-  const editor = await open();
-  const { press, question, draft, left } = editor;
-  await conflict(change)(editor);
-  for (const answer of ["Keep the changes", "Discard changes"]) {
+  const [, change, discard, next] = each;
+  const { press, question, draft, address } = await conflict(change);
+  for (const decision of ["Keep the changes", "Discard changes"]) {
     await press(discard);
     await expect.element(question).toBeVisible();
     expect(draft()?.now.name).toBe("Mine");
-    await question.getByRole("button", { name: answer }).click();
+    await press(decision);
     await expect.element(question).not.toBeInTheDocument();
   }
   await expect.poll(draft).toBeUndefined();
-  expect(left()).toBe(leaves);
+  await expect.poll(address).toBe(next);
 });
 
 it("a theme that was deleted elsewhere is kept as a new one, which opens at its own address", async () => {
-  const editor = await open();
-  const { press, confirm, dialog, opened, names } = editor;
-  await conflict(undefined)(editor);
+  const { press, dialog, address, names } = await conflict();
   await press("Keep it as a new theme");
   await press("Publish changes");
   await expect.element(dialog).toHaveTextContent("This theme is new");
-  await confirm("Publish changes");
-  await expect.poll(opened).toEqual(["thm_created"]);
+  await press("Publish changes");
+  await expect.poll(address).toBe(`${at}/thm_created`);
   expect(names()).toEqual(["Forest", "Mine"]);
 });
 
 it.each([
   ["Publish changes", withContrastFixed(content)],
-  ["Publish anyway", faint],
+  ["Publish anyway", { ...content, ...faint }],
 ])(
   "“%s” sends a new theme, which goes on at its address and is said to be stored in part",
-  async (publish, started) => {
-    const { press, confirm, opened, server, store, toasts, storeOtherwise } = await openEditor({ started });
-    storeOtherwise({ fonts: { ...started.fonts, web: "Arial", ios: "Georgia" } });
+  async (button, started) => {
+    const { press, address, server, store, toasts, tamper } = await openThemes("/new", {
+      started,
+    });
+    tamper({ instead: { fonts: { ...started.fonts, web: "Arial", ios: "Georgia" } } });
     await press("Publish changes");
-    await confirm(publish);
-    await expect.poll(opened).toEqual(["thm_created"]);
-    expect(
-      await server
-        .to("/api/v1/styles")
-        .find(({ method }) => method === "POST")
-        ?.json(),
-    ).toEqual(started);
+    await press(button);
+    await expect.poll(address).toBe(`${at}/thm_created`);
+    const [sent] = server.to("/api/v1/styles").filter(({ method }) => method === "POST");
+    expect(await sent?.json()).toEqual(started);
     await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, iOS”, “Font, Web”."]);
     // What was not stored is a draft of its new id.
     const drafts = [...store.get(draftsAtom)].map(([id, { base, now }]) => [id, base?.fonts.ios, now.fonts]);
@@ -167,11 +155,11 @@ it.each([
   ["says nothing when the browser refuses to store them", true, true, false],
   ["says nothing without unpublished changes", false, false, false],
 ])("leaving the editor %s", async (_what, isEdited, isRefused, isKept) => {
-  const { rename, screen, toasts, name } = await open();
+  const { go, toasts } = await open();
   if (isRefused) refuseStorage();
   await rename(isEdited ? "Moon" : "Sea");
   await expect.element(name).toHaveValue(isEdited ? "Moon" : "Sea");
-  await screen.unmount();
+  await go(at);
   expect(localStorage.getItem(`theme-draft/${sea}`)?.includes('"name":"Moon"') === true).toBe(isKept);
   await expect.poll(toasts).toEqual(isKept ? ["Your changes to “Moon” are kept in this browser."] : []);
 });
