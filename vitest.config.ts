@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           // Vitest's defaults are too short on a busy machine.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 5000, interval: 5 } },
+          expect: { poll: { timeout: 5000 } },
         },
       },
       {

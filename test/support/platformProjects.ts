@@ -32,7 +32,7 @@ const project = (name: string, include: Array<string>, ...globalSetup: Array<str
     globalSetup,
     isolate: false,
     // As in the project of browsers.
-    expect: { poll: { timeout: 5000, interval: 10 } },
+    expect: { poll: { timeout: 5000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     execArgv: [compilesOnce],
