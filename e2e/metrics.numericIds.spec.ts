@@ -1,5 +1,5 @@
 /** The statistics of a platform whose ids are numbers, or texts that look like other values. */
-import { figure, hideTrend, segmentsPath, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 const appOf = (id: string | number, name: string) => ({
@@ -42,13 +42,10 @@ test("with numbers as ids, links, choices, reload and Back show the figures of t
     await expect(page.getByRole("combobox", { name: "App" })).toHaveValue(name);
     await expect(page).toHaveURL(new RegExp(`[?&]app=${id}&`));
     await expect.poll(() => calls.at(-1)?.app).toBe(id);
-    const isSegments = new URL(page.url()).pathname === segmentsPath;
-    if (!isSegments) await expect(figure(page, "Registered users")).toHaveText(count);
+    await expect(figure(page, "Registered users")).toHaveText(count);
   };
-  for (const path of [statisticsPath, segmentsPath]) {
-    await page.goto(`${path}?app=43&period=LAST_7_DAYS&compare=none`);
-    await shows("Second", "43");
-  }
+  await page.goto(`${statisticsPath}?app=43&period=LAST_7_DAYS&compare=none`);
+  await shows("Second", "43");
   await page.goto("/administer/my-apps/42");
   await page.getByRole("link", { name: "Statistics", exact: true }).click();
   await shows("Route 66", "42");
