@@ -67,7 +67,7 @@ test("a sign-in and the pages after it work through both instances, and nothing 
   const [first, second] = instances;
   await useBearerTokens(page.context());
   await signIn(page);
-  for (const name of ["Themes", "Overview"]) {
+  for (const name of ["Themes", "User Statistics", "Overview"]) {
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await settled(page);

@@ -88,16 +88,24 @@ test("a keyboard user works on apps, secrets, administrators and themes without 
     expect(await entry()).toBe(list);
   });
 
-  await test.step("registers and disables an app", async () => {
+  await test.step("registers, renames and disables an app", async () => {
     await follow(page, button(page, "New app"));
     await write(page, "Name", "Keyboard Coach");
     await page.keyboard.press("Enter");
     await expect(page.getByText("App “Keyboard Coach” registered")).toBeVisible();
     await expect(heading(page)).toHaveText("My App Keyboard Coach");
+    await follow(page, button(page, "Edit"));
+    const dialog = page.getByRole("dialog", { name: "Edit app" });
+    await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Keyboard Trainer");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("App saved")).toBeVisible();
+    await expect(heading(page)).toHaveText("My App Keyboard Trainer");
     await tabTo(page, page.getByRole("switch", { name: "Active" }));
     await page.keyboard.press("Space");
     await follow(page, page.getByRole("alertdialog").getByRole("button", { name: /^Disable/ }));
-    await expect(page.getByText("App “Keyboard Coach” disabled")).toBeVisible();
+    await expect(page.getByText("App “Keyboard Trainer” disabled")).toBeVisible();
   });
 
   await test.step("creates a client secret and deletes it", async () => {

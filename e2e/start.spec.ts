@@ -59,8 +59,10 @@ test("each page's frame is that of its page and moves nothing, and its code and 
   page.on("request", (request) => requests.push(pathOf(request)));
   for (const path of [
     "/administer/users",
+    "/administer/themes",
     "/administer/my-apps/app_balance",
     "/administer/users/statistics",
+    "/administer/analytics/dev",
     "/administer/overview",
   ])
     await test.step(path, async () => {
@@ -91,6 +93,7 @@ test("each page's frame is that of its page and moves nothing, and its code and 
       await expect(frame(page)).toHaveCount(0);
       await settled(page);
       expect(await parts(page, "#root")).toEqual(expect.arrayContaining(shown));
+      // The page for developers requests metrics twice: once decoded, once raw.
       for (const each of early.filter((path) => path.startsWith("/api/")))
         expect(requests.filter((other) => other === each)).toHaveLength(1);
       expect(requests).toEqual(expect.arrayContaining(early));
