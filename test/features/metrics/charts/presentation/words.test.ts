@@ -22,6 +22,7 @@ const five = bars(12, 8, 3, 4, 5);
 /** By what is special. The keys differ from the labels, as the contract's codes do. */
 const examples: Readonly<Record<string, ChartData<Text>>> = {
   "counts, one of them of less than 1%": bars(12, 1234, 0),
+  "a count of exactly 1%": bars(1, 99),
   "one count": bars(7),
   "equal counts": bars(7, 7),
   "two largest counts": bars(3, 7, 7),

@@ -7,7 +7,7 @@ import { comparedPeriod, timePeriod, type TimePeriodId } from "#src/domain/metri
 import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
 import { comparedTrendPeriods, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { trendDrawing } from "#src/features/metrics/charts/trend/trendDrawing.ts";
-import { trendSummary } from "#src/features/metrics/charts/trend/words.ts";
+import { periodTick, trendSummary } from "#src/features/metrics/charts/trend/words.ts";
 import { trendData } from "#src/features/metrics/trend/trendChart.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
@@ -115,4 +115,20 @@ it("a trend is summarised and drawn as approved", async () => {
     return [`${what}: ${trendSummary(english, data)} | ${sizes}`, ...lines].join("\n");
   });
   await expect(`${texts.join("\n").replaceAll("\u2009", " ")}\n`).toMatchFileSnapshot("words.txt");
+});
+
+it.each([
+  ["2026-01-31", "Q1 2026"],
+  ["2026-03-31", "Q1 2026"],
+  ["2026-06-01", "Q2 2026"],
+  ["2026-12-31", "Q4 2026"],
+])("a quarter of which only the days from %s on are meant is called %s", (day, name) => {
+  const zone = DateTime.zoneUnsafeMakeNamed("UTC");
+  const first = DateTime.unsafeMake(day);
+  const [period] = trendPeriods({
+    period: { ...timePeriod("LAST_MONTH", first, zone), startDate: first, endDate: first },
+    zone,
+    creationDate: first,
+  });
+  expect(period && periodTick(english, { ...period, unit: "quarter" })).toBe(name);
 });
