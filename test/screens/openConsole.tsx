@@ -158,6 +158,17 @@ export const openConsole = async ({
       <RouterProvider router={router} />
     </StoreProvider>,
   );
+  // While a page loads, its router withholds scroll events: also from the next test, if this one ends before.
+  onTestFinished(() => {
+    const toLocation = router.latestLocation;
+    router.emit({
+      type: "onRendered",
+      toLocation,
+      pathChanged: false,
+      hrefChanged: false,
+      hashChanged: false,
+    });
+  });
   const busy = [
     "[aria-busy=true]",
     ...Object.values(loading.skeletons).map((name) => `.${name.split(" ").join(".")}`),
