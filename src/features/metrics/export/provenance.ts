@@ -70,7 +70,7 @@ export const provenanceOfAtom = atom((get) => {
         [i18n.text(messages.zone), zone.id],
         [i18n.text(messages.created), DateTime.formatIso(answeredAt)],
       ],
-      fileStem: `${fileName(app, "app")}_${periodSlug(period.choice)}_${isoDay(answeredAt)}`,
+      fileStem: `${fileName(app, "app")}_${periodSlug(period.choice)}_${isoDay(dayAt(answeredAt, zone))}`,
     };
   };
 });
