@@ -40,10 +40,8 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     const ports = [await freePort(), await freePort()] as const;
     const origins = ports.map((port) => `http://localhost:${port}`);
     const [origin = ""] = origins;
-    await Promise.all([
-      startInstance(origin, ports[0], address.port),
-      startInstance(origin, ports[1], bouncer?.port ?? address.port),
-    ]);
+    await startInstance(origin, ports[0], address.port);
+    await startInstance(origin, ports[1], bouncer?.port ?? address.port);
     const tokens = await signIn(origin);
 
     const { ledger, more, stop } = startWriters(origins, tokens.access_token, "Written");
@@ -58,5 +56,5 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     // Nobody is signed out.
     const statuses = () => Promise.all(origins.map((each) => statusOfCall({ ...tokens, origin: each })));
     await expect.poll(statuses, { timeout: 90_000 }).toEqual([200, 200]);
-  }, 300_000);
+  }, 600_000);
 });
