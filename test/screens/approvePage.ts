@@ -1,6 +1,5 @@
 /** A page in its states, as the approved texts beside this file have them. `npm test -- --update` writes them. */
-import { beforeAll, describe, expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
+import { describe, expect, it } from "vitest";
 import { expectAccessible } from "#test/support/accessible.ts";
 import { difference } from "./difference.ts";
 import { areKnown, learn, pairs, type Words, wordsOf as wordsIn } from "./german.ts";
@@ -22,8 +21,6 @@ const none: Read = { title: "", lines: [] };
 /** @param files - States by the name of their file. German has one file a page. */
 export const approvePage = (page: string, files: Readonly<Record<string, States>>): void => {
   inZoneOfWorld();
-  // Where it opens no tooltip.
-  beforeAll(() => userEvent.hover(document.body, { position: { x: 1, y: 1 } }));
   const known = new Set<string>();
   const words: Array<readonly [english: Words, german: Words]> = [];
 

@@ -8,7 +8,7 @@ import { smallServer } from "#test/support/smallServer.ts";
 import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
 
 const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
-/** The service is built anew for each call, as after a page load. */
+/** Each call builds the service anew, as a page load does. */
 const signIns = Effect.provide(PendingSignIns, PendingSignIns.layer);
 const begin = (state: string) => Effect.flatMap(signIns, (signIns) => signIns.begin(state, signIn));
 const take = (state: string) => Effect.flatMap(signIns, (signIns) => signIns.take(state));

@@ -21,7 +21,9 @@ export const expectAccessible = async (root = "html") => {
   // react-aria's announcer names a busy button for some seconds, even if it has disappeared.
   const exclude = ["[data-live-announcer]", "[data-busy] > [data-part]"];
   // What is included wins over the excluded thing around it.
-  const include = [...document.querySelectorAll(root)].filter((part) => !part.closest(exclude.join()));
+  const parts = [...document.querySelectorAll(root)];
+  if (parts.length === 0) throw new Error(`Nothing is found by ${root}`);
+  const include = parts.filter((part) => !part.closest(exclude.join()));
   if (include.length === 0) return;
   const { violations } = await axe.run(
     { include, exclude },

@@ -3,6 +3,7 @@ import "#src/theme/fonts.css.ts";
 import { openDB } from "idb";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
+import { cdp, page } from "vitest/browser";
 
 /** Deletes everything that the console has stored. */
 const emptyBrowser = async () => {
@@ -15,8 +16,13 @@ const emptyBrowser = async () => {
   }
 };
 
-// A page asks for a font when it first shows text in it, and a test may measure that text. This machine may lack Arial.
-beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+beforeAll(async () => {
+  await page.viewport(414, 896);
+  // The pointer hovers nothing, and opens no tooltip.
+  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
+  // A page asks for a font when it first shows text in it, and a test may measure that text. This machine may lack Arial.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+});
 beforeEach(async () => {
   await cleanup();
   await emptyBrowser();
