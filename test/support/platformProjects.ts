@@ -21,10 +21,6 @@ const testsTheDatabase = (file: string) =>
   file.startsWith(join("test", "platform")) &&
   (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));
 
-/** Playwright signs in on PGlite in all ways. */
-const isEnoughOnPostgres = (file: string) =>
-  postgresBinaries !== undefined && file.startsWith(join("test", "platform", "oidc"));
-
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
   test: {
     name,
@@ -61,11 +57,7 @@ export const platformProjects = [
     "platform",
     files.filter((file) => !withDatabase.includes(file)),
   ),
-  project(
-    "platform on PGlite",
-    withDatabase.filter((file) => !isEnoughOnPostgres(file)),
-    "test/support/pgliteTemplate.ts",
-  ),
+  project("platform on PGlite", withDatabase, "test/support/pgliteTemplate.ts"),
   ...(postgresBinaries === undefined
     ? []
     : [
