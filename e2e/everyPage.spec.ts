@@ -1,7 +1,7 @@
 /** Every page is accessible, and all is in its place: in the dark mode, each width, German, zoomed and in forced colours. */
 import type { Page, Request } from "@playwright/test";
 import { faintBorders } from "#test/support/colour.ts";
-import { textNodes, violationsOfColours, violationsOfLayout } from "./support/axe.ts";
+import { textNodes, violations, violationsOfColours, violationsOfLayout } from "./support/axe.ts";
 import { type ConsolePage, pages } from "./support/pages.ts";
 import { settled } from "./support/settled.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
@@ -103,7 +103,8 @@ const examine = async (page: Page, { path }: ConsolePage, state: State) => {
   if (state !== "failed") await page.goto(`${path}?lang=de`);
   await settled(page, isHeld);
   // test/screens has all states in the light mode. Only colours differ.
-  note("de, dark", [...(await violationsOfColours(page)), ...(await textNodes(page))]);
+  const ofState = async () => [...(await violationsOfColours(page)), ...(await textNodes(page))];
+  note("de, dark", await (state === "full" ? violations(page) : ofState()));
   if (state === "full") {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
     note("forced colours", await violationsOfColours(page));

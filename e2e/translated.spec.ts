@@ -1,6 +1,8 @@
 /** The console in a browser that translates it, as Chrome does: each text is moved into elements of the browser's own. */
 import type { Page } from "@playwright/test";
 import * as secrets from "./support/client-secrets.ts";
+import { fillInvitation, send } from "./support/invite.ts";
+import { choose } from "./support/menu.ts";
 import { compareWith } from "./support/metrics.ts";
 import { settled, watchRequests } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -41,6 +43,7 @@ const textOf = async (page: Page) => {
 };
 
 test("a translated page follows each change, and keeps names and figures", async ({ api, context, page }) => {
+  // The longest walk of all.
   test.slow();
   // The statistics name the minute.
   await context.clock.setFixedTime(Date.now());
@@ -51,7 +54,7 @@ test("a translated page follows each change, and keeps names and figures", async
     await untranslated.goto(page.url());
     // What rows ask for arrives one after the other.
     await expect(async () => expect(await textOf(page)).toBe(await textOf(untranslated))).toPass({
-      timeout: 20_000,
+      timeout: 10_000,
     });
     const translated = await page.locator("main font > font").allTextContents();
     expect(translated.filter((text) => /^[\d.,%+-]+\s*$|^Balance$|^Europe/u.test(text))).toEqual([]);
@@ -60,6 +63,12 @@ test("a translated page follows each change, and keeps names and figures", async
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").fill(name);
     await page.keyboard.press("Enter");
+  };
+  const choosePeriod = async (name: string) => {
+    await page.getByRole("button", { name: /Period$/ }).click();
+    await page.getByRole("option", { name }).click();
+    await expect(page).toHaveURL(/period=/);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   };
 
   await page.goto("/administer/overview");
@@ -77,11 +86,22 @@ test("a translated page follows each change, and keeps names and figures", async
   await expect(secrets.row(page, "hedge")).toHaveCount(0);
 
   await go("User statistics");
-  await page.getByRole("button", { name: /Period$/ }).click();
-  await page.getByRole("option", { name: "last 7 days" }).click();
-  await expect(page).toHaveURL(/period=/);
+  for (const name of ["last year", "last 7 days"]) await choosePeriod(name);
   await compareWith(page, "with the previous period");
   await expectCurrent();
+
+  await go("Segments");
+  await choosePeriod("last 7 days");
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await page.getByRole("button", { name: "Collapse all" }).click();
+
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await send(page);
+  const email = page.getByLabel("Email");
+  await expect(email).toHaveAccessibleDescription("Please fill out this field.");
+  await fillInvitation(page, "not-mail");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid E-Mail-Address.");
+  await fillInvitation(page, "");
 
   await startTheme(page, api, "Wrapped");
   const primary = page.getByLabel("Primary, Light", { exact: true });
@@ -93,4 +113,9 @@ test("a translated page follows each change, and keeps names and figures", async
   await primary.press("Tab");
   await publish(page);
   await expect(page.getByText("Theme “Wrapped” published")).toBeVisible();
+
+  await page.goto("/administer/analytics/dev");
+  await settled(page);
+  await choose(page, "Language", "Deutsch");
+  await expectCurrent();
 });
