@@ -122,7 +122,7 @@ it.each([
   ["2026-03-31", "Q1 2026"],
   ["2026-06-01", "Q2 2026"],
   ["2026-12-31", "Q4 2026"],
-])("a quarter of which only the days from %s on are meant is called %s", (day, name) => {
+])("the part of a quarter that begins on %s is called %s", (day, name) => {
   const zone = DateTime.zoneUnsafeMakeNamed("UTC");
   const first = DateTime.unsafeMake(day);
   const [period] = trendPeriods({
