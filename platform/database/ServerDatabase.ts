@@ -18,13 +18,22 @@ const limits = {
 /** More than any request may take: after that, the only reason for an open connection is a silent server. */
 const longestUse = 10_000;
 
-/** A pool replaces connections that are closed. A server without power closes none, so this does. */
+/** The driver tells it in no other way. */
+const isBusy = (client: PoolClient) => "_activeQuery" in client && Boolean(client._activeQuery);
+
+/**
+ * A pool replaces connections that are closed. A server without power closes none, so this does: after the longest use,
+ * and when a statement was given up that has no answer yet, for which the connection's next user would wait in vain.
+ */
 const closeSilent = (pool: Pool) => {
   const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
   pool.on("acquire", (client) => {
     uses.set(client, setTimeout(() => void client.end(), longestUse).unref());
   });
-  pool.on("release", (_error, client) => clearTimeout(uses.get(client)));
+  pool.on("release", (_error, client) => {
+    clearTimeout(uses.get(client));
+    if (isBusy(client)) void client.end();
+  });
 };
 
 /** A server may sign in and then be silent, as a proxy does whose own server is away. */

@@ -1,12 +1,12 @@
 /** An address that leads to another server after a failover, as HAProxy's or a managed PostgreSQL's. */
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
 
-export const movingAddress = async (firstPort: number) => {
-  let target = firstPort;
+export const movingAddress = async (first: NetConnectOpts) => {
+  let target = first;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const forwarded = connect(target, "127.0.0.1");
+    const forwarded = connect(target);
     client.pipe(forwarded, { end: false });
     // A server that has lost its power closes no connection.
     forwarded.pipe(client, { end: false });
@@ -16,8 +16,11 @@ export const movingAddress = async (firstPort: number) => {
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    /** New connections lead to the server at `port`; open ones stay open, and silent. */
-    moveTo: (port: number) => (target = port),
+    /** New connections lead to this server; open ones stay open, and silent. */
+    moveTo: (server: NetConnectOpts) => {
+      target = server;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     close: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

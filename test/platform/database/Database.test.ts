@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Fiber, Layer, Option, Redacted } from "effect";
@@ -8,7 +9,9 @@ import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
 import { migrations } from "#platform/database/migrations.ts";
 import { poolWith } from "#platform/database/pool.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
+import { connectionPool } from "#platform/database/ServerDatabase.ts";
 import { itOnDatabase } from "#test/support/freshDatabase.ts";
+import { movingAddress } from "#test/support/movingAddress.ts";
 
 /** A start of the platform on the test's database. */
 const start = Effect.flatMap(SqlClient.SqlClient, (sql) =>
@@ -119,3 +122,21 @@ it.runIf(server !== "")("dates are read whatever style and isolation the server 
   const { rows } = await Effect.runPromise(Effect.scoped(shown));
   expect(rows).toEqual([{ style: "ISO, DMY", isolation: "read committed" }]);
 });
+
+it.runIf(server !== "")(
+  "a statement that was given up on a silent connection holds up no other",
+  async () => {
+    const path = join(new URL(server).searchParams.get("host") ?? "", ".s.PGSQL.5432");
+    const address = await movingAddress({ path });
+    const pool = connectionPool(Redacted.make(`postgres://postgres@127.0.0.1:${address.port}/postgres`));
+    const rows = Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql`select 1`;
+      address.moveTo({ path });
+      expect(yield* Effect.timeoutOption(sql`select 2`, "100 millis")).toEqual(Option.none());
+      return yield* Effect.timeout(sql`select 3 as three`, "5 seconds");
+    });
+    expect(await Effect.runPromise(Effect.provide(rows, pool))).toEqual([{ three: 3 }]);
+    address.close();
+  },
+);

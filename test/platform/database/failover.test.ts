@@ -32,7 +32,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
   it("no acknowledged write is lost or doubled when the address moves and former connections are silent", async () => {
     const { primary, standby, failOver, stop: stopPostgres } = await replicatedPostgres(folder);
     onTestFinished(stopPostgres);
-    const address = await movingAddress(primary.port);
+    const address = await movingAddress({ port: primary.port });
     onTestFinished(address.close);
     // In transaction mode, if it is installed.
     const bouncer = pgbouncerBinary === undefined ? undefined : await startPgbouncer(folder, address.port);
@@ -47,7 +47,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     const { ledger, more, stop } = startWriters(origins, tokens.access_token, "Written");
     await more(16);
     await failOver();
-    address.moveTo(standby.port);
+    address.moveTo({ port: standby.port });
     await more(16);
     await stop();
     expect(ledger.refused).toEqual([]);
