@@ -1,5 +1,4 @@
 /** Toasts: one at a time, live region, landmark, lifetime and dismissal. */
-import "#src/theme/theme.css.ts";
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

@@ -1,6 +1,4 @@
 /** The whole console at an address, as a signed-in person sees it once nothing more arrives. */
-import "#src/theme/theme.css.ts";
-import "#src/theme/global.css.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { Effect, Option } from "effect";
 import { afterAll, beforeAll, expect, onTestFinished, vi } from "vitest";

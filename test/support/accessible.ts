@@ -2,8 +2,6 @@
  * Checks what is shown with axe, as the end-to-end tests check whole pages: WCAG 2.2 AA in the console's colours. What only a
  * page has, landmarks and headings, is theirs to check.
  */
-import "#src/theme/theme.css.ts";
-import "#src/theme/global.css.ts";
 import axe from "axe-core";
 import { expect } from "vitest";
 

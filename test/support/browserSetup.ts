@@ -1,5 +1,7 @@
 /** Around each test of the browser project: all share a page, and each begins in an empty one, in an empty browser. */
+import "#src/theme/theme.css.ts";
 import "#src/theme/fonts.css.ts";
+import "#src/theme/global.css.ts";
 import { openDB } from "idb";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";

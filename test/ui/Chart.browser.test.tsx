@@ -1,5 +1,4 @@
 /** A chart in the browser: its drawing, its marks under the pointer, and printing. */
-import "#src/theme/theme.css.ts";
 import type { PropsWithChildren } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

@@ -1,5 +1,4 @@
 /** A chart under the keyboard: its marks are read out, and its other keys are left to their owners. */
-import "#src/theme/theme.css.ts";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";

@@ -1,5 +1,4 @@
 /** Key figures: no digit of a number is cut off. */
-import "#src/theme/theme.css.ts";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";

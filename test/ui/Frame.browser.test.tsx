@@ -1,5 +1,4 @@
 /** Frame: skip link, spaced words, and links that close the drawer; e2e/frame.spec.ts tries the rest. */
-import "#src/theme/theme.css.ts";
 import { Users } from "lucide-react";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";

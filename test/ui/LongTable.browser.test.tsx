@@ -1,6 +1,4 @@
 /** LongTable: all rows up to 100; beyond that only rows in view, in a table as tall as all of them. */
-import "#src/theme/global.css.ts";
-import "#src/theme/theme.css.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";

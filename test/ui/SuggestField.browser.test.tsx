@@ -1,6 +1,4 @@
 /** SuggestField: offers suggestions, accepts any text. */
-import "#src/theme/global.css.ts";
-import "#src/theme/theme.css.ts";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

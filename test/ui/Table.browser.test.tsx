@@ -1,5 +1,4 @@
 /** Table: links and names at every width. */
-import "#src/theme/theme.css.ts";
 import { Trash2 } from "lucide-react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";

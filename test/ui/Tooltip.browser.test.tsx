@@ -1,5 +1,4 @@
 /** A tooltip under the keyboard. */
-import "#src/theme/theme.css.ts";
 import { RotateCw } from "lucide-react";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";

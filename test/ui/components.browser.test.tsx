@@ -1,6 +1,4 @@
 /** What each component says and looks like in each of its states: components.txt. The other files here try what they do. */
-import "#src/theme/theme.css.ts";
-import "#src/theme/global.css.ts";
 import { RotateCw } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
