@@ -86,9 +86,10 @@ const skipThrottle = () => {
 
 /**
  * How many times in a row a screen is the same once it is settled: more while a dialog has not given the focus to what is in
- * it, or something waits for an answer that never comes; most while all that is asked is answered, but not shown yet.
+ * it, has not got it yet, or something waits for an answer that never comes; most while all that is asked is answered, but
+ * not shown yet.
  */
-const turns = { quiet: 3, unfocused: 15, held: 15, loading: 200 };
+const turns = { quiet: 3, focused: 15, unfocused: 60, held: 15, loading: 200 };
 
 type Tab = Awaited<ReturnType<typeof signedInTab>>;
 
@@ -175,8 +176,8 @@ export const openConsole = async ({
     const isLoading = [...document.querySelectorAll(busy.join())].some((each) => each.checkVisibility());
     if (isLoading) return isHeld ? turns.held : turns.loading;
     const dialog = document.querySelector("[role=dialog]");
-    const focused = dialog !== document.activeElement && dialog?.contains(document.activeElement);
-    return dialog !== null && focused !== true ? turns.unfocused : turns.quiet;
+    if (dialog?.contains(document.activeElement) === false) return turns.unfocused;
+    return dialog !== null && dialog === document.activeElement ? turns.focused : turns.quiet;
   };
   return {
     store,
