@@ -29,6 +29,7 @@ export const mode = storedMode === "light" || storedMode === "dark" ? storedMode
 export const isMinimized = stored(storageKeys.minimized) === "true";
 export const hasShortcuts = stored(storageKeys.shortcuts) !== "false";
 
-root.lang = language;
+// Both scripts of a page set it. The same again would make the browser compute the styles of all that is shown anew.
+if (root.lang !== language) root.lang = language;
 if (query !== null) attempt(() => localStorage.setItem(storageKeys.language, language));
 if (mode !== "system") root.dataset["mode"] = mode;

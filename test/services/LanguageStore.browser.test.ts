@@ -40,8 +40,13 @@ describe("the initial language", () => {
   ])("for ?lang=%s and stored %s is %s", async (query, stored, language) => {
     if (stored !== null) await choose(stored);
     expect(await initial(query)).toBe(language);
-    // `?lang` is stored.
+    const changed = vi.fn<() => void>();
+    const observer = new MutationObserver(changed);
+    observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+    // `?lang` is stored, and the same language is not set again.
     expect(await initial(null)).toBe(language);
+    expect(changed).not.toHaveBeenCalled();
+    observer.disconnect();
   });
 
   it("is English for an unknown stored value", async () => {
