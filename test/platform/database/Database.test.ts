@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Fiber, Layer, Option, Redacted } from "effect";
 import { Client } from "pg";
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
 import { migrations } from "#platform/database/migrations.ts";
@@ -128,6 +128,7 @@ it.runIf(server !== "")(
   async () => {
     const path = join(new URL(server).searchParams.get("host") ?? "", ".s.PGSQL.5432");
     const address = await movingAddress({ path });
+    onTestFinished(address.close);
     const pool = connectionPool(Redacted.make(`postgres://postgres@127.0.0.1:${address.port}/postgres`));
     const rows = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -137,6 +138,5 @@ it.runIf(server !== "")(
       return yield* Effect.timeout(sql`select 3 as three`, "5 seconds");
     });
     expect(await Effect.runPromise(Effect.provide(rows, pool))).toEqual([{ three: 3 }]);
-    address.close();
   },
 );

@@ -56,5 +56,5 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     // Nobody is signed out.
     const statuses = () => Promise.all(origins.map((each) => statusOfCall({ ...tokens, origin: each })));
     await expect.poll(statuses, { timeout: 90_000 }).toEqual([200, 200]);
-  }, 600_000);
+  }, 300_000);
 });
