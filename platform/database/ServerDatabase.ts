@@ -18,12 +18,12 @@ const limits = {
 /** More than any request may take: after that, the only reason for an open connection is a silent server. */
 const longestUse = 10_000;
 
-/** The driver tells it in no other way. */
+/** Whether a statement waits for its answer: the driver has no public property for that. */
 const isBusy = (client: PoolClient) => "_activeQuery" in client && Boolean(client._activeQuery);
 
 /**
  * A pool replaces connections that are closed. A server without power closes none, so this does: after the longest use,
- * and when a statement was given up that has no answer yet, for which the connection's next user would wait in vain.
+ * and if it is released while a statement still waits for its answer. The next user would wait behind that statement.
  */
 const closeSilent = (pool: Pool) => {
   const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
