@@ -29,7 +29,7 @@ export const mode = storedMode === "light" || storedMode === "dark" ? storedMode
 export const isMinimized = stored(storageKeys.minimized) === "true";
 export const hasShortcuts = stored(storageKeys.shortcuts) !== "false";
 
-// Both scripts of a page set it. The same again would make the browser compute the styles of all that is shown anew.
+// The browser recomputes all styles whenever it is set, even to the same value, and two scripts of a page run this.
 if (root.lang !== language) root.lang = language;
 if (query !== null) attempt(() => localStorage.setItem(storageKeys.language, language));
 if (mode !== "system") root.dataset["mode"] = mode;

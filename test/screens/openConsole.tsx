@@ -85,9 +85,8 @@ const skipThrottle = () => {
 };
 
 /**
- * How many times in a row a screen is the same once it is settled: more while a dialog has not given the focus to what is in
- * it, has not got it yet, or something waits for an answer that never comes; most while all that is asked is answered, but
- * not shown yet.
+ * How many times in a row a screen is the same once it is settled: more while an open dialog has the focus itself,
+ * or has none yet, or while something waits for an answer that never comes; most while an answer is not shown yet.
  */
 const turns = { quiet: 3, focused: 15, unfocused: 60, held: 15, loading: 200 };
 

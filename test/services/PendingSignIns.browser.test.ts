@@ -8,7 +8,7 @@ import { smallServer } from "#test/support/smallServer.ts";
 import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
 
 const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
-/** Each call builds the service anew, as a page load does. */
+/** Each call builds a new service, as a page load does. */
 const signIns = Effect.provide(PendingSignIns, PendingSignIns.layer);
 const begin = (state: string) => Effect.flatMap(signIns, (signIns) => signIns.begin(state, signIn));
 const take = (state: string) => Effect.flatMap(signIns, (signIns) => signIns.take(state));

@@ -19,6 +19,7 @@ const emptyBrowser = async () => {
 };
 
 beforeAll(async () => {
+  // Vitest's default, whatever the file before has set.
   await page.viewport(414, 896);
   // The pointer hovers nothing, and opens no tooltip.
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
