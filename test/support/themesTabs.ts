@@ -3,12 +3,9 @@ import { Effect, Fiber, ManagedRuntime, Schema } from "effect";
 import { onTestFinished, vi } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { edited, startDraft } from "#src/domain/themes/themeDraft.ts";
+import { startDraft } from "#src/domain/themes/themeDraft.ts";
 import { applyEdit, ThemeContent, type ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
-import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { type DraftChange, newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
-import { consoleStore } from "./consoleStore.ts";
 
 export const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
 export const draft = startDraft("key", null, content);
@@ -40,17 +37,6 @@ export const openTab = () => {
     },
   };
 };
-
-/** The store of a tab in which a new theme has been started. */
-export const openEditor = () => {
-  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
-  onTestFinished(() => runtime.dispose());
-  const { store } = consoleStore(runtime.runSync(Effect.runtime<ThemeDrafts>()) as unknown as AppRuntime);
-  onTestFinished(store.sub(draftsAtom, () => undefined));
-  store.set(startThemeAtom, content);
-  return store;
-};
-export const typed = (name: string) => edited({ field: "name", value: name }, true);
 
 export const storeDraft = () => {
   const tab = openTab();

@@ -1,7 +1,6 @@
 /** The page of a theme: changes, conflicts, publishing and leaving. What it shows is in test/screens. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -128,38 +127,36 @@ it("a theme that was deleted elsewhere is kept as a new one, which opens at its 
   expect(names()).toEqual(["Forest", "Mine"]);
 });
 
-it.each([
-  ["Publish changes", withContrastFixed(content)],
-  ["Publish anyway", { ...content, ...faint }],
-])(
-  "“%s” sends a new theme, which goes on at its address and is said to be stored in part",
-  async (button, started) => {
-    const { press, address, server, store, toasts, tamper } = await openThemes("/new", {
-      started,
-    });
-    tamper({ instead: { fonts: { ...started.fonts, web: "Arial", ios: "Georgia" } } });
-    await press("Publish changes");
-    await press(button);
-    await expect.poll(address).toBe(`${at}/thm_created`);
-    const [sent] = server.to("/api/v1/styles").filter(({ method }) => method === "POST");
-    expect(await sent?.json()).toEqual(started);
-    await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, iOS”, “Font, Web”."]);
-    // What was not stored is a draft of its new id.
-    const drafts = [...store.get(draftsAtom)].map(([id, { base, now }]) => [id, base?.fonts.ios, now.fonts]);
-    expect(drafts).toEqual([["thm_created", "Georgia", started.fonts]]);
-  },
-);
+it("a new theme is published in spite of its contrast, goes on at its address, and is said to be stored in part", async () => {
+  const started = { ...content, ...faint };
+  const { press, address, server, store, toasts, tamper } = await openThemes("/new", { started });
+  tamper({ instead: { fonts: { ...started.fonts, web: "Arial", ios: "Georgia" } } });
+  await press("Publish changes", "Publish anyway");
+  await expect.poll(address).toBe(`${at}/thm_created`);
+  const [sent] = server.to("/api/v1/styles").filter(({ method }) => method === "POST");
+  expect(await sent?.json()).toEqual(started);
+  await expect.poll(toasts).toEqual(["The platform answered, but did not save “Font, iOS”, “Font, Web”."]);
+  // What was not stored is a draft of its new id.
+  const drafts = [...store.get(draftsAtom)].map(([id, { base, now }]) => [id, base?.fonts.ios, now.fonts]);
+  expect(drafts).toEqual([["thm_created", "Georgia", started.fonts]]);
+});
 
-it.each([
-  ["says that unpublished changes are kept", true, false, true],
-  ["says nothing when the browser refuses to store them", true, true, false],
-  ["says nothing without unpublished changes", false, false, false],
-])("leaving the editor %s", async (_what, isEdited, isRefused, isKept) => {
+it("leaving the editor says that unpublished changes are kept, unless the browser refuses to store them", async () => {
   const { go, toasts } = await open();
-  if (isRefused) refuseStorage();
-  await rename(isEdited ? "Moon" : "Sea");
-  await expect.element(name).toHaveValue(isEdited ? "Moon" : "Sea");
-  await go(at);
-  expect(localStorage.getItem(`theme-draft/${sea}`)?.includes('"name":"Moon"') === true).toBe(isKept);
-  await expect.poll(toasts).toEqual(isKept ? ["Your changes to “Moon” are kept in this browser."] : []);
+  for (const [to, isRefused, says] of [
+    ["Sea", false, []],
+    ["Moon", true, []],
+    ["Mars", false, ["Your changes to “Mars” are kept in this browser."]],
+  ] as const) {
+    await expect.element(name).toBeVisible();
+    const storage = isRefused ? refuseStorage() : undefined;
+    await rename(to);
+    await expect.element(name).toHaveValue(to);
+    await go(at);
+    const isKept = localStorage.getItem(`theme-draft/${sea}`)?.includes(`"name":"${to}"`) === true;
+    expect(isKept).toBe(says.length > 0);
+    await expect.poll(toasts).toEqual(says);
+    storage?.mockRestore();
+    await go(`${at}/${sea}`);
+  }
 });
