@@ -40,6 +40,9 @@ const drawn = async (drawing: Drawing, width: number, view = makeView(drawing.ki
 const rows = [
   { ...bar("Sleep", 9), compared: 0, share: "90 %", change: "+9", hasChanged: true },
   { ...bar("Mind", 4, 1), isHollow: true, compared: 8 },
+  // Two pixels, so that it is seen.
+  bar("Rest", 0.01, 2),
+  { ...bar("Food", 0, 3), size: null },
 ];
 
 const inAnyOrder = (lines: ReadonlyArray<string>) => lines.map((line) => line.split(" | ").toSorted());
