@@ -93,7 +93,7 @@ const withApp = async (path: string) => {
   return path.replace(":appId", body.id);
 };
 
-const options = { numRuns: 10, endOnFailure: true };
+const options = { numRuns: 5, endOnFailure: true };
 
 /** The new record as returned by each call that returns it. */
 const recordsOf = async (path: string, sent: Json) => {

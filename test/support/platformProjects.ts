@@ -1,4 +1,4 @@
-/** Vitest projects for the platform: tests with a database run on PGlite and, if they are there, on PostgreSQL and Citus. */
+/** Vitest projects for the platform: tests with a database run on PGlite or, if they are there, on PostgreSQL and Citus. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compilesOnce } from "./platformProcess.ts";
@@ -16,10 +16,19 @@ const database = /"#test\/support\/(?:contractCheck|freshDatabase|platformApi|te
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 
-/** The other tests are about API clients, headers and logs, which do not depend on the database: PGlite is enough. */
-const testsTheDatabase = (file: string) =>
-  file.startsWith(join("test", "platform")) &&
-  (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));
+/** Those of API clients, headers and logs, which do not depend on the database. */
+const onPgliteAlone = (file: string) =>
+  !file.startsWith(join("test", "platform")) ||
+  (file.startsWith(join("test", "platform", "server")) && !file.endsWith("preparedDatabase.test.ts"));
+
+/**
+ * The longest, whose SQL is the same on both: PGlite takes twice as long. People are invited, sign in, refresh and sign
+ * out on it in the tests of the server, and in e2e.
+ */
+const onServerAlone = (file: string) =>
+  /\/(?:oidc\/\w+|MailOutbox|Authentication|bodyLimit|storedFields|MetricsStore|writeMetrics|placeUsers)\.test\.ts$/.test(
+    file,
+  );
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
   test: {
@@ -57,13 +66,17 @@ export const platformProjects = [
     "platform",
     files.filter((file) => !withDatabase.includes(file)),
   ),
-  project("platform on PGlite", withDatabase, "test/support/pgliteTemplate.ts"),
+  project(
+    "platform on PGlite",
+    withDatabase.filter((file) => postgresBinaries === undefined || !onServerAlone(file)),
+    "test/support/pgliteTemplate.ts",
+  ),
   ...(postgresBinaries === undefined
     ? []
     : [
         project(
           "platform on PostgreSQL",
-          withDatabase.filter(testsTheDatabase),
+          withDatabase.filter((file) => !onPgliteAlone(file)),
           "test/support/postgresCluster.ts",
         ),
       ]),

@@ -26,5 +26,5 @@ itOnDatabase("the SQL counts an activity that was moved to another user for that
 });
 
 itOnDatabase("the SQL counts what statements have written as the naive computation does", function* () {
-  yield* countsAllHistories(statements);
+  yield* countsAllHistories(statements, 20);
 });

@@ -13,7 +13,7 @@ import { callWriteMetrics, writeMetrics } from "./writers.ts";
 itOnDatabase("write_metrics counts by itself where tables have no triggers, as on Citus", function* () {
   const sql = yield* SqlClient.SqlClient;
   const test = runStatements(countWithoutTriggers).pipe(
-    Effect.zipRight(countsAllHistories(writeMetrics)),
+    Effect.zipRight(countsAllHistories(writeMetrics, 12)),
     Effect.zipRight(Effect.fail("undone")),
   );
   expect(yield* Effect.flip(sql.withTransaction(test))).toBe("undone");
