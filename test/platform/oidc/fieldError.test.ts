@@ -13,6 +13,6 @@ it("every refused text gets a message in both languages", () => {
       expect(en === undefined).toBe(de === undefined);
       expect(en).not.toBe("");
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });

@@ -5,6 +5,7 @@ import { storedId } from "#platform/oidc/ArtifactStore.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { countsOf } from "#test/support/answers.ts";
+import { isSignedIn } from "#test/support/people.ts";
 import {
   refresh,
   refreshByGet,
@@ -113,7 +114,7 @@ describe("a refresh", () => {
 });
 
 describe("a refresh token that is used twice within the overlap", () => {
-  it("gets the existing successor, also from another instance, and new access tokens that work", async () => {
+  it("gets the existing successor, also from another instance, where the session goes on, and new access tokens that work", async () => {
     const tokens = await signedIn();
     const first = await renewed(tokens);
     await platform().restart();
@@ -121,6 +122,7 @@ describe("a refresh token that is used twice within the overlap", () => {
     expect(second.refresh_token).toBe(first.refresh_token);
     expect(second.access_token).not.toBe(first.access_token);
     expect([await statusOfCall(first), await statusOfCall(second)]).toEqual([200, 200]);
+    expect(await isSignedIn(tokens.browser)).toBe(true);
   });
 
   it("leaves a single chain: a thief is detected when the successor is used again", async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { countsOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
-import { isSignedIn } from "#test/support/people.ts";
 import {
   answerForm,
   demo,
@@ -134,14 +133,6 @@ describe("an authorization code", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
     expect(countsOf(answers)).toEqual({ 200: 1, 400: 7 });
   });
-});
-
-it("tokens and sessions survive a restart of the platform", async () => {
-  const tokens = await signIn(platform().origin);
-  await platform().restart();
-  expect(await statusOfCall(tokens)).toBe(200);
-  expect(await isSignedIn(tokens.browser)).toBe(true);
-  expect((await refresh(tokens)).status).toBe(200);
 });
 
 /** Keeps the value of every session's cookie that it receives. */
