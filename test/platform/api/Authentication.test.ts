@@ -30,11 +30,9 @@ beforeAll(async () => {
 describe("without a valid token", () => {
   it.each(calls)("%s %s answers 401", async (method, path) => {
     for (const [name, authorization] of headers) {
-      const sent = {
-        "content-type": "application/json",
-        ...(authorization !== undefined && { authorization }),
-      };
-      const body = method === "POST" || method === "PUT" ? { body: "{}" } : {};
+      // A body is not read: it would be refused by its type, and as broken.
+      const sent = { "content-type": "text/plain", ...(authorization !== undefined && { authorization }) };
+      const body = method === "POST" || method === "PUT" ? { body: "{" } : {};
       const answer = await platform().fetch(
         new Request(`${origin}${path}`, { method, headers: sent, ...body }),
       );
@@ -44,20 +42,6 @@ describe("without a valid token", () => {
       const isRead = /^Bearer (?:ey|abc)/.test(authorization ?? "");
       const detail = isRead ? "The token is not accepted." : "An access token is required.";
       expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", status: 401, detail });
-    }
-  });
-
-  it.each([
-    ["a form", "application/x-www-form-urlencoded", "name=A"],
-    ["broken JSON", "application/json", "{"],
-    ["too much", "application/json", `{"name":"${"x".repeat(100_000)}"}`],
-  ])("a body is not read: %s", async (_title, type, body) => {
-    const { fetch } = platform();
-    const writes = calls.filter(([method]) => method === "POST" || method === "PUT");
-    for (const [method, path] of writes) {
-      const headers = { "content-type": type, authorization: "Bearer none" };
-      const answer = await fetch(new Request(`${origin}${path}`, { method, headers, body }));
-      expect([path, answer.status, answer.headers.get("www-authenticate")]).toEqual([path, 401, challenge]);
     }
   });
 });

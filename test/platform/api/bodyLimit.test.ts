@@ -1,16 +1,21 @@
 import { Agent, request } from "node:http";
-import { expect, it } from "vitest";
-import { callWith, signIn } from "#test/support/signIn.ts";
+import { beforeAll, expect, it } from "vitest";
+import { callWith, signIn, type Tokens } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 const limit = 64 * 1024;
 
+let tokens: Tokens;
+beforeAll(async () => {
+  tokens = await signIn(platform().origin);
+});
+
 /** A call of somebody who is signed in. */
-const post = async (body: string | ReadableStream) => {
+const post = (body: string | ReadableStream) => {
   // fetch asks for `duplex`; the DOM's types do not know it.
   const init = { method: "POST", body, duplex: "half" };
-  return callWith(await signIn(platform().origin), "apps", init);
+  return callWith(tokens, "apps", init);
 };
 
 type Options = { agent?: Agent; headers?: Readonly<Record<string, string>> };
@@ -44,8 +49,7 @@ it("a body of exactly 64 KiB is accepted, and one byte more is refused", async (
 });
 
 it("a body whose Content-Length is above 64 KiB is refused before it arrives", async () => {
-  const { access_token } = await signIn(platform().origin);
-  const headers = { authorization: `Bearer ${access_token}` };
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
   expect(await answered(limit + 1, Buffer.alloc(limit + 1), { headers })).toBe(422);
 });
 

@@ -21,7 +21,6 @@ beforeAll(() => {
   return Effect.runPromise(
     Effect.gen(function* () {
       yield* sql`insert into apps ${sql.insert({ id: appId, name: "One", name_key: "one" })}`;
-      yield* sql`insert into apps ${sql.insert({ id: "app_empty", name: "Empty", name_key: "empty" })}`;
       yield* sql`insert into app_users ${sql.insert([
         user(1, "2026-01-10T10:00:00Z", "manager", "nutrition", "female"),
         user(2, "2026-02-28T22:30:00Z", "c_suite", null, "female"),
@@ -75,15 +74,6 @@ itEffect("topic counts a user once per area, unknown ones last; engagement count
   const topics = Object.entries(counts).map(([topic, count]) => ({ topic, count }));
   expect(yield* metrics.topic(asked(february))).toEqual({ topics });
   expect(yield* metrics.engagement(asked(february))).toEqual({ activeDays: 3 });
-});
-
-itEffect("an app without users has only zeros", function* () {
-  const { metrics } = platform().client;
-  const empty = asked({}, AppId.make("app_empty"));
-  const totals = { totalRegisteredUsers: 0, totalActiveUsers: 0 };
-  expect(yield* metrics.session(empty)).toEqual({ ...totals, registeredUsers: [], activeUsers: [] });
-  expect(yield* metrics.topic(empty)).toEqual({ topics: [] });
-  expect(yield* metrics.engagement(empty)).toEqual({ activeDays: 0 });
 });
 
 itEffect("a period of ten thousand years works", function* () {
