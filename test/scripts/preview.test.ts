@@ -51,9 +51,12 @@ it(
     expect(output).toContain(silence);
     const [command = ""] = /npm run .*/.exec(output) ?? [];
     const env = { ...process.env, CONTRACT_TOKEN: undefined };
-    const run = (options: string) =>
-      promisify(execFile)("sh", ["-c", `${command} ${options}`], { env }).catch((failed: unknown) => failed);
-    const [checked, refused] = await Promise.all([run(""), run("--wirte")]);
+    const run = (program: string, ...args: ReadonlyArray<string>) =>
+      promisify(execFile)(program, args, { env }).catch((failed: unknown) => failed);
+    const [checked, refused] = await Promise.all([
+      run("sh", "-c", command),
+      run(process.execPath, "--import", "tsx", "scripts/contract.ts", "--wirte"),
+    ]);
     expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining(silence), stderr: "" });
     expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("--config FILE") });
   },

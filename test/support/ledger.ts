@@ -5,8 +5,8 @@ import { callWith } from "./signIn.ts";
 
 export const startWriters = (origins: ReadonlyArray<string>, access_token: string, prefix: string) => {
   const ledger = {
-    /** Names of the acknowledged apps, and when. */
-    acknowledged: new Map<string, number>(),
+    /** Names of the acknowledged apps. */
+    acknowledged: new Set<string>(),
     /** Answers that no repeat can change. */
     refused: Array<number>(),
   };
@@ -18,7 +18,7 @@ export const startWriters = (origins: ReadonlyArray<string>, access_token: strin
       const origin = origins[attempt % origins.length] ?? "";
       const answer = await callWith({ origin, access_token }, "apps", call).catch(() => undefined);
       await answer?.text();
-      if (answer?.status === 201) return ledger.acknowledged.set(name, performance.now());
+      if (answer?.status === 201) return ledger.acknowledged.add(name);
       if (answer !== undefined && answer.status < 500) return ledger.refused.push(answer.status);
       await pause(50);
     }

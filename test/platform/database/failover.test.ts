@@ -40,8 +40,10 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     const ports = [await freePort(), await freePort()] as const;
     const origins = ports.map((port) => `http://localhost:${port}`);
     const [origin = ""] = origins;
-    await startInstance(origin, ports[0], address.port);
-    await startInstance(origin, ports[1], bouncer?.port ?? address.port);
+    await Promise.all([
+      startInstance(origin, ports[0], address.port),
+      startInstance(origin, ports[1], bouncer?.port ?? address.port),
+    ]);
     const tokens = await signIn(origin);
 
     const { ledger, more, stop } = startWriters(origins, tokens.access_token, "Written");
@@ -52,7 +54,7 @@ describe.skipIf(postgresBinaries === undefined)("on PostgreSQL, if installed,", 
     await stop();
     expect(ledger.refused).toEqual([]);
     const stored = await storedNames(origin, tokens.access_token, "Written");
-    expect(stored.toSorted()).toEqual([...ledger.acknowledged.keys()].toSorted());
+    expect(stored.toSorted()).toEqual([...ledger.acknowledged].toSorted());
     // Nobody is signed out.
     const statuses = () => Promise.all(origins.map((each) => statusOfCall({ ...tokens, origin: each })));
     await expect.poll(statuses, { timeout: 90_000 }).toEqual([200, 200]);

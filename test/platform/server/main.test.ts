@@ -152,13 +152,26 @@ describe("the started platform", () => {
     expect(await unanswered).toEqual([named, named]);
   });
 
-  it("answers pending requests on SIGTERM, refuses connections and exits; sessions outlive the restart", async () => {
+  it("has every session and every write that was acknowledged before a SIGKILL", async () => {
     const tokens = await signIn(origin());
+    const { ledger, more, stop } = startWriters([origin()], tokens.access_token, "Kept");
+    await more(40);
+    if (platform.process) await kill(platform.process);
+    const acknowledged = [...ledger.acknowledged];
+    await startHere().printed(demo.password);
+    await stop();
+    const kept = await storedNames(origin(), tokens.access_token, "Kept");
+    expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
+    expect((await refresh(tokens)).status).toBe(200);
+  });
+
+  it("answers pending requests on SIGTERM, refuses connections and exits", async () => {
+    const { access_token } = await signIn(origin());
     const underWay = request(`${origin()}/api/v1/apps`, {
       method: "POST",
       agent: new Agent({ keepAlive: true }),
       headers: {
-        authorization: `Bearer ${tokens.access_token}`,
+        authorization: `Bearer ${access_token}`,
         "content-type": "application/json",
         expect: "100-continue",
       },
@@ -173,24 +186,9 @@ describe("the started platform", () => {
     answer.resume();
     expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
     expect(await platform.process?.ended).toBe(0);
-    await startHere().printed(demo.password);
-    expect((await refresh(tokens)).status).toBe(200);
-  });
-
-  it("has every write that was acknowledged before a SIGKILL", async () => {
-    const { access_token } = await signIn(origin());
-    const { ledger, more, stop } = startWriters([origin()], access_token, "Kept");
-    await more(40);
-    if (platform.process) await kill(platform.process);
-    const acknowledged = [...ledger.acknowledged.keys()];
-    await startHere().printed(demo.password);
-    await stop();
-    const kept = await storedNames(origin(), access_token, "Kept");
-    expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
   });
 
   it("syncs its data to the disk by each commit, but not by a query or a rollback", async () => {
-    if (platform.process) await kill(platform.process);
     const files = new DurableFiles(join(platform.folder, "database"));
     const pglite = await PGlite.create({ fs: files, startParams: durableStart });
     const sync = vi.spyOn(fs, "fsyncSync");
