@@ -50,9 +50,13 @@ describe("the OpenAPI document", () => {
   });
 
   it("is refused if it names no server, or has a broken reference", async () => {
-    const broken = changed('"servers":', '"x-servers":');
-    expect((await lint(JSON.stringify(broken))).join("\n")).toContain("no-empty-servers");
-    const dangling = changed("#/components/schemas/AppPage", "#/components/schemas/Apppage");
-    expect((await lint(JSON.stringify(dangling))).join("\n")).toContain("no-unresolved-refs");
+    const withoutServers = JSON.stringify(changed('"servers":', '"x-servers":'));
+    const dangling = withoutServers.replaceAll(
+      "#/components/schemas/AppPage",
+      "#/components/schemas/Apppage",
+    );
+    const found = (await lint(dangling)).join("\n");
+    expect(found).toContain("no-empty-servers");
+    expect(found).toContain("no-unresolved-refs");
   });
 });
