@@ -28,8 +28,6 @@ it("a cut never falls inside a character", () => {
 });
 
 it.each([
-  ["abc", 3, false],
-  ["abcd", 3, true],
   [family.repeat(3), 3, false],
   [family.repeat(4), 3, true],
   [`a${"\u0301".repeat(47)}`, 3, false],

@@ -7,19 +7,7 @@ const ThingId = idOf("ThingId", "the thing", "thing_1");
 const tooMany = "a".repeat(257);
 
 describe("an identifier", () => {
-  it.each([
-    "17",
-    "app.1",
-    "a b",
-    "a/b",
-    "a%20b",
-    "../users",
-    "a?b#c",
-    "urn:app:1",
-    "ä",
-    "🌱".repeat(256),
-    "...",
-  ])("may be %j", (input) => {
+  it.each(["a b", "../users", "a?b#c%20:1", "🌱".repeat(256), "..."])("may be %j", (input) => {
     expect(Schema.decodeUnknownSync(Id)(input)).toBe(input);
   });
 
@@ -36,8 +24,6 @@ describe("an identifier", () => {
 
   it.each<[input: unknown, message: string]>([
     [17.5, "Expected string"],
-    [Number.NaN, "Expected string"],
-    [true, "Expected string"],
     [null, "Expected string"],
     [2 ** 53, "must be text: as a number above 2^53 it was rounded when the JSON was read"],
   ])("cannot be %s: %s", (input, message) => {

@@ -46,7 +46,6 @@ it.each<[framework: string, body: unknown, read: object]>([
     { ...nest, message: [nestNames, nestChild] },
     issues(["name"], ["light.primary", "no"]),
   ],
-  ["NestJS, with one text", { ...nest, message: words }, detailed()],
   ["Django REST", { name: [words] }, named],
   [
     "Django REST, for the whole and for a nested field",
@@ -54,10 +53,8 @@ it.each<[framework: string, body: unknown, read: object]>([
     issues([""], ["light.onPrimary", "is no colour is too long"], ["status", "is unknown"]),
   ],
   ["ASP.NET", { ...dotnet, errors: dotnetErrors }, issues(["firstName"], ["expirationDate", "is no date"])],
-  ["Rails", { errors: { name: [words] } }, named],
   ["Rails, with whole sentences", { errors: [`Name ${words}`] }, issues(["", `Name ${words}`])],
   ["FastAPI", fastApi("body", "items", 0, "name"), issues(["items.0.name"])],
-  ["Laravel", { message: "Not valid.", errors: { name: [words] } }, { ...named, detail: "Not valid." }],
   ["JSON:API", { errors: [atPointer] }, named],
   ["RFC 9457, with pointers", { title: "Not valid.", errors: [{ detail: words, pointer: "#/name" }] }, named],
   ["Django REST, standardized", { errors: [{ code: "invalid", detail: words, attr: "name" }] }, named],

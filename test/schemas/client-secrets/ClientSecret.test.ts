@@ -21,9 +21,7 @@ it.each([
   ["the epoch with an offset", { ...secret, expirationDate: "1970-01-01T00:00:00+00:00" }],
   ["the first instant of .NET", { ...secret, expirationDate: "0001-01-01T00:00:00" }],
   ["the first instant of .NET, in UTC", { ...secret, expirationDate: "0001-01-01T00:00:00.000Z" }],
-  ["the last instant of .NET", { ...secret, expirationDate: "9999-12-31T23:59:59.9999999" }],
   ["the last instant of .NET, with an offset", { ...secret, expirationDate: "9999-12-31T23:59:59-05:00" }],
-  ["a last day", { ...secret, expirationDate: "9999-12-31" }],
   ["a later year", { ...secret, expirationDate: "+010000-01-01T04:59:59Z" }],
   ["the epoch as a number", { ...secret, expirationDate: 0 }],
 ])("%s is read as no expiration", (_what, input) => {
