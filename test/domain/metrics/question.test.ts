@@ -32,19 +32,16 @@ const inGerman = await reader("de");
 describe("English", () => {
   it.each([
     ["active vital last month", "active, Vital Steps, LAST_MONTH"],
-    ["last month vital active", "active, Vital Steps, LAST_MONTH"],
     ["act vit la mo", "active, Vital Steps, LAST_MONTH"],
     ["How many active users does Vital Steps have in the last 30 days?", "active, Vital Steps, LAST_30_DAYS"],
     ["registered users of balance this year", "registered, Balance, THIS_YEAR"],
     ["signups balance am previous year", "registered, Balance am Werk, LAST_YEAR"],
-    ["active vital", "active, Vital Steps, LAST_30_DAYS"],
     ["users last vital active steps month", "active, Vital Steps, LAST_MONTH"],
     ["active vital 7", "active, Vital Steps, LAST_7_DAYS"],
     ["active vital last 3", "active, Vital Steps, LAST_3_MONTH"],
     ["active vital all time", "active, Vital Steps, ALL_TIME"],
     ["active active life", "active, Active Life, LAST_30_DAYS"],
     ["active life", "active, Active Life, LAST_30_DAYS"],
-    ["new users of vital last month", "new, Vital Steps, LAST_MONTH"],
     ["active vital last tuesday", "active, Vital Steps, 2026-11-24–2026-11-24"],
     ["active vital thursday", "active, Vital Steps, 2026-11-19–2026-11-19"],
     ["active vital november 2025", "active, Vital Steps, 2025-11-01–2025-11-30"],
@@ -63,11 +60,9 @@ describe("English", () => {
     "active",
     "active users last month",
     "tues",
-    "ac vital",
     "active ital",
     "active vital nonsense",
     "active registered vital",
-    "active steps in zurich",
     "active vital last month last month last month last month last",
   ])("%j asks for nothing", (typed) => {
     expect(inEnglish(typed)).toBeUndefined();

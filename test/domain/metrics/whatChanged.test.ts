@@ -51,11 +51,6 @@ const always = (holds: (compared: Compared<string>, findings: ReadonlyArray<Find
   fc.assert(fc.property(anyCompared, (compared) => holds(compared, findingsOf(compared))));
 
 describe("the findings", () => {
-  it("are three at most", () =>
-    always((_, findings) => {
-      expect(findings.length).toBeLessThanOrEqual(3);
-    }));
-
   it("are at least two points of a share, of a group two more or less than all together", () =>
     always((_, findings) => {
       for (const { points, pointsOfAll = 0 } of findings) {

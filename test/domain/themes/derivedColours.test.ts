@@ -59,6 +59,7 @@ describe.each(moodNames)("the colours of a %s theme", (mood) => {
         const accent = colour(theme.dark.accent === "#123456" ? "#123457" : "#123456");
         expect(moodOf({ ...theme, dark: { ...theme.dark, accent } })).toBeUndefined();
       }),
+      { numRuns: 20 },
     );
   });
 });
