@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { isSameData } from "#src/domain/isSameData.ts";
 import {
+  dayBefore,
   isTimePeriodId,
   type PeriodChoice,
   timePeriod,
@@ -78,5 +79,16 @@ it("in any zone at any instant, a period spans its local dates, from the first i
       expect(choice === "ALL_TIME" ? start === 0 : isFirst).toBe(true);
     }),
     { numRuns: 1000 },
+  );
+});
+
+it("the day before a day ends right before it, however long it is", () => {
+  fc.assert(
+    fc.property(anyMoment, (moment) => {
+      const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
+      const { startDate } = timePeriod({ first: today, last: today }, today, zone);
+      expect(dayBefore({ startDate }, zone)?.endDate.epochMillis).toBe(startDate.epochMillis - 1);
+    }),
+    { numRuns: 500 },
   );
 });

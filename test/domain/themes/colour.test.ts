@@ -44,18 +44,12 @@ describe("readColour", () => {
     expect(read(text)).toBe(colour);
   });
 
-  it.each([
-    "#ab",
-    "#0f766e80",
-    "rgb(0 0 0 / 0.5)",
-    "transparent",
-    "currentColor",
-    "color(",
-    "rgb(1px 2 3)",
-    "rgb(0 0 0 / 5px)",
-  ])("refuses %j", (text) => {
-    expect(read(text)).toBeUndefined();
-  });
+  it.each(["#ab", "rgb(0 0 0 / 0.5)", "transparent", "color(", "rgb(1px 2 3)", "rgb(0 0 0 / 5px)"])(
+    "refuses %j",
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ["#0f766e80", true],

@@ -44,22 +44,17 @@ const failureOf = (exit: Exit.Exit<unknown, unknown>) =>
 describe("a success", () => {
   it.each([
     ["delete", new Response(null, { status: 204 })],
-    ["delete", new Response("", { status: 200 })],
     ["delete", new Response("<p>gone</p>", { status: 202 })],
-    ["invite", new Response(null, { status: 204 })],
     ["invite", Response.json({ id: 7 }, { status: 200 })],
   ] as const)("of %s has any status below 300 and any body", async (call, answer) => {
     expect(await exitOf(call, answer)).toEqual(Exit.void);
   });
 
-  it.each([200, 202])(
-    "of a creation may have the status %d if the body is the contract's",
-    async (status) => {
-      expect(await exitOf("create", Response.json(app, { status }))).toMatchObject({
-        value: { id: "app_1" },
-      });
-    },
-  );
+  it("of a creation may have another status if the body is the contract's", async () => {
+    expect(await exitOf("create", Response.json(app, { status: 202 }))).toMatchObject({
+      value: { id: "app_1" },
+    });
+  });
 });
 
 const page = { "content-type": "text/html" };
@@ -117,7 +112,7 @@ const refused = "i18n.refusedOnTheWay";
 const failed = "i18n.failedOnTheWay";
 
 describe("an answer without JSON is not the platform’s", () => {
-  const refusals = [400, 403, 404, 405, 406, 409, 412, 413, 414, 418, 422, 451];
+  const refusals = [400, 403, 404, 409, 422, 451];
 
   it.each<readonly [status: number, id: string]>([
     ...refusals.map((status) => [status, refused] as const),
