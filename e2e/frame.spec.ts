@@ -1,39 +1,10 @@
-/** The frame: navigation, titles, focus, loading indicators, colour mode and reduced motion. */
+/** The frame: titles, focus, loading indicators, colour mode and reduced motion. */
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
-test("the navigation marks the current place, stays minimized after a reload, and is a drawer below 1024 px", async ({
-  page,
-  expectAccessible,
-}) => {
-  // A subpage marks the place it belongs to.
-  await page.goto("/administer/my-apps/app_balance");
-  await expect(side(page).locator("[aria-current]")).toHaveText("Overview");
-  await expect(side(page).locator("[aria-current]")).toHaveAttribute("aria-current", "true");
-  await page.getByRole("button", { name: "Minimise navigation" }).click();
-  await page.reload();
-  const expand = page.getByRole("button", { name: "Expand navigation" });
-  await expect(expand).toBeVisible();
-  await expect.poll(async () => (await side(page).boundingBox())?.width).toBeLessThan(70);
-  await side(page).getByRole("link", { name: "Overview" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tooltip")).toHaveText("Users");
-  await expectAccessible();
-  await expand.click();
-  await expect.poll(async () => (await side(page).boundingBox())?.width).toBeGreaterThan(230);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const opener = page.getByRole("button", { name: "Open navigation" });
-  await opener.click();
-  const drawer = page.getByRole("dialog", { name: "Main" });
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
-});
 
 test("a slow first load shows a progress bar, and then the frame with the page's name; a slow navigation shows one, too", async ({
   page,
@@ -62,7 +33,7 @@ test("a slow first load shows a progress bar, and then the frame with the page's
   await expect(loading).toHaveCount(0);
 });
 
-test("the colour mode follows the system until a person chooses one, which is kept; reduced motion moves nothing", async ({
+test("the colour mode follows the system until a person chooses one, which is kept, as is the narrow navigation; reduced motion moves nothing", async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -74,8 +45,9 @@ test("the colour mode follows the system until a person chooses one, which is ke
   await page.getByRole("button", { name: "Colour mode" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   await expect.poll(ground).toBe(dark);
+  await page.getByRole("button", { name: "Minimise navigation" }).click();
   await page.reload();
-  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Expand navigation" })).toBeVisible();
   expect(await ground()).toBe(dark);
 
   const opener = page.getByRole("main").getByRole("button", { name: "New app" });

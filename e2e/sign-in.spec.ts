@@ -96,42 +96,6 @@ test("a sign-in that comes back without an answer ends on a page whose details s
   await expect.poll(() => asked).toBe(6);
 });
 
-test("the callback page explains an answer that it does not know, from another provider, or a refusal, and exchanges no code", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/SignInFailed: the response/, /SignInFailed: iss/, /SignInFailed: access_denied/);
-  const exchanges: Array<string> = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/oidc/token")) exchanges.push(request.url());
-  });
-  const again = page.getByRole("link", { name: "Sign in again" });
-  /** Starts a sign-in, waits for the provider's form and returns the `state` parameter. */
-  const begun = async () => {
-    const asked = page.waitForRequest(/\/oidc\/auth\?/);
-    await again.click();
-    const { searchParams } = new URL((await asked).url());
-    await expect(page.getByLabel("Password")).toBeVisible();
-    return searchParams.get("state") ?? "";
-  };
-  await page.goto("/auth?code=stolen&state=unknown");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in failed");
-  await expect(page.getByText("The sign-in was refused.")).toBeVisible();
-  await expect(page).toHaveURL("/auth");
-  await expect(page).toHaveTitle("Sign-in failed · Wellbeing Console");
-
-  const evil = { code: "code", state: await begun(), iss: "https://evil.example" };
-  await page.goto(`/auth?${new URLSearchParams(evil)}`);
-  await expect(page.getByText("The sign-in is not set up correctly.")).toBeVisible();
-
-  const state = await begun();
-  const refusal = { error: "access_denied", state, iss: `${new URL(page.url()).origin}/oidc` };
-  await page.goto(`/auth?${new URLSearchParams(refusal)}`);
-  await expect(page.getByText("You cancelled the sign-in.")).toBeVisible();
-  await expect(again).toBeVisible();
-  expect(exchanges).toEqual([]);
-});
-
 test("the sign-in page asks for storage instead of staying blank when the browser forbids it", async ({
   page,
   problems,
