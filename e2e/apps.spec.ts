@@ -1,6 +1,5 @@
-/** The list of apps: its address, long lists and long names, and the way back. */
+/** The list of apps: long lists and long names, and the way back. */
 import type { Page } from "@playwright/test";
-import { demoApps } from "#platform/seed/demoApps.ts";
 import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -33,35 +32,6 @@ const serve = async (
   });
   await page.route(lists, (route) => route.fulfill({ json: { content: apps, totalElements: apps.length } }));
 };
-
-test("the address keeps search, filter and sort order, without invalid values, and each visit asks for the list once", async ({
-  page,
-}) => {
-  const asked: Array<string> = [];
-  page.on("request", (request) => {
-    if (lists.test(request.url())) asked.push(new URL(request.url()).search);
-  });
-  await page.goto(`${overview}?status=asleep&sort=__proto__&order=up&search=`);
-  const all = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
-  await expect(names(page)).toHaveText(all);
-  expect(asked).toEqual(["?page=0&size=10000"]);
-  await page.getByRole("searchbox", { name: "Search apps" }).fill("BÁLÄNCE");
-  await expect(page).toHaveURL(/\?search=B/);
-  await expect(names(page)).toHaveText(["Balance am Werk"]);
-  await page.getByRole("button", { name: "Clear search" }).click();
-  await page.getByRole("radio", { name: /^Disabled/ }).click();
-  await page.getByRole("button", { name: "Creation date" }).click();
-  await expect(page).toHaveURL(/overview\?view=disabled&sort=creationDate$/);
-  const oldestFirst = await names(page).allTextContents();
-  await page.reload();
-  await expect(names(page)).toHaveText(oldestFirst);
-  await names(page).first().click();
-  await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
-  await back(page);
-  await expect(names(page)).toHaveText(oldestFirst);
-  await settled(page);
-  expect(asked).toHaveLength(3);
-});
 
 test("of 10,000 apps the list draws those in view, and Back and the back link return to its search and place", async ({
   page,
