@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { keptInBrowser } from "./signIn.ts";
 
 export const path = "/administer/my-apps/app_balance";
-export const tokens = "**/api/v1/apps/*/tokens";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const alias = (page: Page) => dialog(page).getByRole("textbox", { name: "Alias" });
