@@ -1,7 +1,6 @@
-/** The bar of app and period: it sticks, steps, freezes, and becomes a sheet. */
+/** The bar of app and period: it sticks, and becomes a sheet. */
 import type { Locator, Page } from "@playwright/test";
-import { choose } from "./support/menu.ts";
-import { compareWith, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { compareWith, hideTrend, statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -80,41 +79,4 @@ test("the bar with app and period stays in view, moves nothing, has few tab stop
   await dialog.getByRole("button", { name: "Show these days" }).click();
   await expect(page).toHaveURL(/from=2025-03-10&to=2025-03-11/);
   await expect(periodField(page)).toBeFocused();
-});
-
-test.describe("in Auckland", () => {
-  test.use({ timezoneId: "Pacific/Auckland" });
-
-  test("a step leads to the period before, a frozen link opens exactly these days, and one from Berlin those of Berlin", async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
-    await settled(page);
-    const calls = watchCalls(page);
-    const back = page.getByRole("button", { name: "Previous period" });
-    await back.click();
-    await expect(page).toHaveURL(/[?&]from=\d{4}-\d\d-\d\d&to=/);
-    const days = await periodField(page).textContent();
-    const address = page.url();
-    await choose(page, "More actions", "Copy link with fixed dates");
-    await expect(page.getByText(/^Link copied\. It always shows .*\d\.$/)).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${address}&zone=Pacific%2FAuckland`);
-    await page.goto(link);
-    await expect(periodField(page)).toHaveText(days ?? "");
-
-    const october = `${statisticsPath}?app=app_vital_steps&from=2026-10-01&to=2026-10-31&compare=none`;
-    const before = calls.length;
-    await page.goto(`${october}&zone=Europe/Berlin`);
-    await expect(page.locator("#choice-note")).toContainText("Europe/Berlin (the link’s time zone)");
-    await page.getByRole("link", { name: "Use your time zone" }).click();
-    await expect(page.getByText("Europe/Berlin")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(october);
-    const starts = () => calls.slice(before).map(({ startDate }) => startDate);
-    for (const start of ["2026-09-30T22:00:00.000Z", "2026-09-30T11:00:00.000Z"])
-      await expect.poll(starts).toContain(start);
-  });
 });

@@ -98,7 +98,7 @@ export interface WorldOptions {
 /** The id of an app of this name: lower case, with hyphens. */
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "-");
 
-/** Today is 30 March 2026, in UTC. */
+/** Today is 30 March 2026, in UTC, until another day begins. */
 export const metricsWorld = async ({
   search = {},
   hash = "",
@@ -110,6 +110,7 @@ export const metricsWorld = async ({
   isTrendShown = true,
   answering,
 }: WorldOptions = {}) => {
+  const clock = { day: "2026-03-30", wake: () => {} };
   const calls: Array<MetricCall> = [];
   const engagementCalls: Array<MetricCall> = [];
   const files: Array<Download> = [];
@@ -160,8 +161,11 @@ export const metricsWorld = async ({
     Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
       current: (zone = DateTime.zoneUnsafeMakeNamed("UTC")) =>
-        Effect.succeed({ day: DateTime.unsafeMake("2026-03-30T00:00:00Z"), zone }),
-      untilChange: () => Effect.never,
+        Effect.sync(() => ({ day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`), zone })),
+      untilChange: () =>
+        Effect.async<void>((resume) => {
+          clock.wake = () => resume(Effect.void);
+        }),
     }),
   );
   const { store, failures, context } = await storeOver(services);
@@ -194,6 +198,10 @@ export const metricsWorld = async ({
     steps,
     here,
     show,
+    beginDay: (day: string) => {
+      clock.day = day;
+      clock.wake();
+    },
     /** Unmounts the page. */
     leave,
     kept: () => Effect.runSync(choices.get(storageKeys.statistics)).pipe(Option.getOrUndefined),

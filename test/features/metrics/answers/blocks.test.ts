@@ -39,6 +39,15 @@ describe("the blocks", () => {
     },
   );
 
+  it("reload once at midnight, with the day that begins", async () => {
+    const { calls, answerAll, beginDay } = await openStatistics();
+    await answerAll();
+    beginDay("2026-03-31");
+    await expect.poll(() => calls.length).toBeGreaterThan(3);
+    await answerAll();
+    expect(asked(calls.slice(3))).toEqual(threeOf("apple", "1970-01-01 to 2026-03-31"));
+  });
+
   it("do not reload when the list of apps reloads, which stays the same object, or a chart is requested", async () => {
     const { store, calls, answerAll, show, here, until } = await openStatistics();
     await answerAll();

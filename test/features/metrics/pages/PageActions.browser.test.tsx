@@ -13,11 +13,12 @@ it("print waits until all numbers have loaded, but not on another page", async (
   const page = { name: "", charts: [], progressAtom };
   const { unmount } = await show(<PageActions page={page} />);
   expect(acts()).toEqual(["Download all as CSV", "Print", "Copy link with fixed dates"]);
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Refused"));
+  const copy = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Refused"));
   await act("Copy link with fixed dates");
   await expect
     .poll(() => toasts().join())
     .toMatch(/^The link to 1 Jan 1970 – .+ could not be copied\. The browser does not allow it here\.$/);
+  expect(copy.mock.calls.join()).toMatch(/\?from=1970-01-01&to=20\d\d-\d\d-\d\d&zone=\w/);
   await act("Print");
   await unmount();
   store.set(progressAtom, undefined);

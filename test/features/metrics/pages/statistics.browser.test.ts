@@ -98,13 +98,21 @@ it("a step and a comparison are chosen in the row", async () => {
   await expect.poll(address).toContain("compare=year");
 });
 
+it("whoever leaves the time zone of a link keeps its days, and the title gets the focus", async () => {
+  const { address } = await open(of("period=LAST_MONTH&zone=Asia/Tokyo"));
+  await userEvent.click(page.getByRole("link", { name: "Use your time zone" }));
+  await expect.poll(address).toMatch(/period=LAST_MONTH(?!.*zone=)/u);
+  await hasFocus("heading", { level: 1 });
+});
+
 it("Enter shows the table of a chart and the chart, and M its menu", async () => {
   await open(lastMonth());
   await press("button", { name: "Actions: Level of education" });
   await press("menuitem", { name: "Show table" });
   const card = page.getByRole("group", { name: "Level of education", exact: true }).first();
   await expect.element(card.getByRole("table")).toBeVisible();
-  await userEvent.keyboard("m");
+  // As with Caps Lock.
+  await userEvent.keyboard("M");
   await expect.element(page.getByRole("menuitem", { name: "Show chart" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await userEvent.keyboard("{Enter}");
