@@ -1,11 +1,21 @@
 /** Client secrets: a value is shown once and kept nowhere, and leaving asks until it is copied. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { create, dialog, done, keptBy, value } from "./support/client-secrets.ts";
 import { expect, test } from "./support/signedIn.ts";
+import { keptInBrowser } from "./support/signIn.ts";
 
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave this page?" });
-const stay = (page: Page) => question(page).getByRole("button", { name: "Stay" }).click();
+/** Everything that a page keeps, as text: databases, document, storage, history. */
+const keptBy = async (page: Page): Promise<string> => {
+  const others = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(({ value }) => value),
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    history.state as unknown,
+    location.href,
+  ]);
+  return JSON.stringify([await keptInBrowser(page), others]);
+};
 
 test("a secret is seen once, copied, and kept nowhere; leaving asks before it is lost", async ({
   page,
@@ -19,19 +29,26 @@ test("a secret is seen once, copied, and kept nowhere; leaving asks before it is
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   const name = `<b onclick=x>מרחב 👩‍👩‍👧 {n} __proto__`;
-  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-  const token = await create(page, name);
+  const dialog = page.getByRole("dialog");
+  const value = dialog.getByRole("textbox", { name: /^Client secret “/ });
+  const done = dialog.getByRole("button", { name: "Done" });
+  await page.getByRole("button", { name: "Create secret" }).first().click();
+  await dialog.getByRole("textbox", { name: "Alias" }).fill(name);
+  await dialog.getByRole("button", { name: "Create secret" }).click();
+  await expect(value).toBeVisible();
+  const [, token = ""] = /^CLIENT_SECRET=(.*)$/m.exec(await value.inputValue()) ?? [];
 
   await test.step("its value is shown until it is copied, and leaving asks", async () => {
     expect(token).toMatch(/^wbk_/);
     expect(await keptBy(page)).toContain(token);
-    await expect(done(page)).toBeDisabled();
+    await expect(done).toBeDisabled();
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
-    await expect(value(page)).toBeVisible();
+    await expect(value).toBeVisible();
     await page.goBack();
-    await expect(question(page)).toContainText("The client secret will not be shown again.");
-    await stay(page);
+    const question = page.getByRole("alertdialog", { name: "Leave this page?" });
+    await expect(question).toContainText("The client secret will not be shown again.");
+    await question.getByRole("button", { name: "Stay" }).click();
     const asked = page.waitForEvent("dialog");
     // Playwright's own reload never ends if it is cancelled, so the page reloads itself.
     const reloading = page.evaluate(() => location.reload()).catch(() => undefined);
@@ -39,17 +56,18 @@ test("a secret is seen once, copied, and kept nowhere; leaving asks before it is
     expect(warning.type()).toBe("beforeunload");
     await warning.dismiss();
     await reloading;
-    await expect(value(page)).toBeVisible();
+    await expect(value).toBeVisible();
   });
 
   await test.step("it is copied, and kept nowhere else", async () => {
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await dialog(page).getByRole("button", { name: "Copy", exact: true }).click();
-    await expect(done(page)).toBeEnabled();
-    expect(await clipboard()).toBe(await value(page).inputValue());
-    await dialog(page).getByRole("button", { name: "Copy secret only" }).click();
+    await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(done).toBeEnabled();
+    expect(await clipboard()).toBe(await value.inputValue());
+    await dialog.getByRole("button", { name: "Copy secret only" }).click();
     await expect.poll(clipboard).toBe(token);
-    await done(page).click();
+    await done.click();
     await expect(row).toContainText("in 3 months");
     const downloading = page.waitForEvent("download");
     await row.getByRole("button", { name: /^Add expiry/ }).click();
