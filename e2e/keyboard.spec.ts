@@ -88,27 +88,17 @@ test("a keyboard user works on apps, secrets, administrators and themes without 
     expect(await entry()).toBe(list);
   });
 
-  await test.step("registers, renames and disables an app", async () => {
+  await test.step("registers an app", async () => {
     await follow(page, button(page, "New app"));
     await write(page, "Name", "Keyboard Coach");
     await page.keyboard.press("Enter");
     await expect(page.getByText("App “Keyboard Coach” registered")).toBeVisible();
     await expect(heading(page)).toHaveText("My App Keyboard Coach");
-    await follow(page, button(page, "Edit"));
-    const dialog = page.getByRole("dialog", { name: "Edit app" });
-    await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("Keyboard Trainer");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("App saved")).toBeVisible();
-    await expect(heading(page)).toHaveText("My App Keyboard Trainer");
-    await tabTo(page, page.getByRole("switch", { name: "Active" }));
-    await page.keyboard.press("Space");
-    await follow(page, page.getByRole("alertdialog").getByRole("button", { name: /^Disable/ }));
-    await expect(page.getByText("App “Keyboard Trainer” disabled")).toBeVisible();
   });
 
   await test.step("creates a client secret and deletes it", async () => {
+    // With the answer, the button moves into the list's place.
+    await expect(page.getByText("No client secrets yet")).toBeVisible();
     await follow(page, button(page, "Create secret"));
     await write(page, "Alias", "by-keyboard");
     await page.keyboard.press("Enter");
@@ -157,9 +147,7 @@ test("a keyboard user works on apps, secrets, administrators and themes without 
   });
 });
 
-test("a keyboard user chooses app and period, opens a chart's table, and goes to a segment", async ({
-  page,
-}) => {
+test("a keyboard user chooses app and period, and goes to a chart and to a segment", async ({ page }) => {
   await page.goto(`${statisticsPath}?app=app_balance`);
   await expect(figure(page, "Registered users")).toHaveText(/\d/);
   await tabTo(page, page.getByRole("combobox", { name: "App" }));
@@ -179,17 +167,8 @@ test("a keyboard user chooses app and period, opens a chart's table, and goes to
   await page.keyboard.type("last 7");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]period=LAST_7_DAYS/);
-  const chart = page.getByRole("group", { name: "Active share by gender" });
-  await tabTo(page, chart.getByRole("application"));
-  await page.keyboard.press("ArrowDown");
-  await expect(chart.locator("[aria-live=polite]")).toHaveText(/^Male: /);
-  // As with Caps Lock.
-  await page.keyboard.press("M");
-  await expect(page.getByRole("menuitem", { name: "Show table" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(chart.getByRole("table")).toBeVisible();
-  await expect(chart.getByRole("group", { name: "Active share by gender" })).toBeFocused();
-
+  const chart = page.getByRole("application", { name: "Active share by gender" });
+  await tabTo(page, chart);
   await follow(page, page.getByRole("link", { name: "Segments" }));
   await follow(page, page.getByRole("link", { name: "Work role" }));
   await expect(page.getByRole("heading", { name: "Work role" })).toBeFocused();
