@@ -16,7 +16,6 @@ const startInstance = async (port: number, settings: Readonly<Record<string, str
   const { child, printed, ended } = platformProcess({ PORT: String(port), ...settings });
   await printed("The console is at");
   return {
-    address: `http://localhost:${port}`,
     stop: async (signal: "SIGKILL" | "SIGTERM") => {
       child.kill(signal);
       await ended;

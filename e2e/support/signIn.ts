@@ -51,15 +51,3 @@ export const keptInBrowser = (page: Page): Promise<Readonly<Record<string, Reado
     }
     return stores;
   });
-
-/** Makes the API refuse the current access token from now on; the refresh token stays valid. */
-export const expireAccessToken = async (page: Page): Promise<void> => {
-  let expired: string | undefined;
-  await page.route("**/api/**", async (route) => {
-    const { authorization = "", ...headers } = await route.request().allHeaders();
-    expired ??= authorization;
-    await route.continue({
-      headers: { ...headers, authorization: authorization === expired ? "Bearer expired" : authorization },
-    });
-  });
-};
