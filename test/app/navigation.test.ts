@@ -21,12 +21,3 @@ it.each([
 ])("at %s the current items are %j", (pathname, expected) => {
   expect(current(pathname)).toEqual(expected);
 });
-
-it("the navigation has its items in the specification's order", () => {
-  expect(navigationItems.map(({ href }) => href)).toEqual([
-    "/administer/overview",
-    "/administer/users",
-    "/administer/users/statistics",
-    "/administer/analytics/segments",
-  ]);
-});

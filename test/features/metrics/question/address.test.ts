@@ -48,11 +48,6 @@ describe("the address", () => {
     });
   });
 
-  it.each(["17", "1e5", "app.1", "a b", "a&b=c#d", "true", "ä%20"])("names the app with the id %j", (id) => {
-    const href = hrefOf({ pathname: "/a", search: encodeChoice({ app: AppId.make(id) }), hash: "" });
-    expect(decodeChoice(Object.fromEntries(new URL(href, "https://a").searchParams))).toEqual({ app: id });
-  });
-
   it("becomes a link with its search and its hash, without empty parts", () => {
     expect(hrefOf({ pathname: "/a", search: { app: "a b", period: "ALL_TIME" }, hash: "chart-age" })).toBe(
       "/a?app=a+b&period=ALL_TIME#chart-age",

@@ -32,20 +32,6 @@ const ask = async (typed: string, options?: WorldOptions) => {
   };
 };
 
-it("the active users of a month are asked with those of the month before", async () => {
-  const { name, href, answers, calls } = await ask("active zen last month");
-  expect(name).toBe("Active users · Zen · last month");
-  expect(href).toBe("/administer/users/statistics?app=zen&period=LAST_MONTH&compare=previous");
-  expect(await answers(sessionAnswer(500, 328), sessionAnswer(480, 321))).toMatchObject({
-    shown: "328 · ▲ 2.2%",
-    spoken: "328, 7 more (+2.2%)",
-  });
-  expect(calls.map(({ app, days }) => [app, days])).toEqual([
-    ["zen", "2026-02-01 to 2026-02-28"],
-    ["zen", "2026-01-01 to 2026-01-31"],
-  ]);
-});
-
 it("new users are who has registered from the day before the period to its end", async () => {
   const { name, answers, calls } = await ask("new zen last month");
   expect(name).toBe("New users · Zen · last month");
@@ -79,9 +65,4 @@ it("registered users of all time are compared with nothing", async () => {
   const { answers, calls } = await ask("registered mint all time");
   expect(await answers(sessionAnswer(1500, 3))).toMatchObject({ shown: "1,500" });
   expect(calls).toHaveLength(1);
-});
-
-it("a small group is withheld, and so is its change", async () => {
-  const { answers } = await ask("active zen", { minimumGroupSize: 5 });
-  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 321))).toMatchObject({ shown: "< 5" });
 });
