@@ -32,5 +32,5 @@ it("a view that has drawn other charts draws what an interpreter draws in a new 
       const svg = await setDrawing(shared, drawing, size).toSVG();
       expect(svg).toBe(await setDrawing(interpreted, drawing, size).toSVG());
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   ));
