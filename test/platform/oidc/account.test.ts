@@ -1,5 +1,5 @@
 /** Where a signed-in person changes the password. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { expectToWait, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
@@ -105,6 +105,10 @@ describe("changing the password", () => {
     expect(await withCopy()).toContain("<h1>Sign in</h1>");
   });
 
+  let unchanged: Awaited<ReturnType<typeof signedInTwice>>;
+  beforeAll(async () => {
+    unchanged = await signedInTwice();
+  });
   const needed = "Please fill out this field.";
   const same = "This is your current password. Please choose another one.";
   it.each([
@@ -113,7 +117,7 @@ describe("changing the password", () => {
     [{ repetition: "other" }, "repetition", "The two passwords are not the same."],
     [{ password: goodPassword, repetition: goodPassword }, "password", same],
   ])("%j is refused at the field %s", async (changes, name, reason) => {
-    const { here, elsewhere, account } = await signedInTwice();
+    const { here, elsewhere, account } = unchanged;
     const response = await change(here, changes);
     const page = await response.text();
     expect([response.status, errorIn(page, name)]).toEqual([422, reason]);
