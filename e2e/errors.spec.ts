@@ -9,7 +9,12 @@ test("the not-found page names the path of an unknown route or app and searches 
   platform,
   problems,
 }) => {
-  problems.expect(/404/);
+  problems.expect(/404/, /must be an identifier/);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const malformed = `/administer/my-apps/${"x".repeat(257)}`;
+  await page.goto(malformed);
+  await expect(page.getByText(`Page Not Found: ${malformed}`, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   for (const path of ["/foo/%3Cimg%20src=x%", "/administer/my-apps/app_none"]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
