@@ -14,7 +14,6 @@ const endOfJune = "2026-06-30T21:59:59.999Z";
 
 it.each([
   [undefined, undefined, true],
-  [endOfJune, endOfJune, true],
   [endOfJune, "2026-06-30T21:59:59Z", true],
   [endOfJune, "2026-06-30T22:00:00Z", true],
   [endOfJune, "2026-06-30T00:00:00Z", false],

@@ -46,7 +46,6 @@ it.each<[framework: string, body: unknown, read: object]>([
     { ...nest, message: [nestNames, nestChild] },
     issues(["name"], ["light.primary", "no"]),
   ],
-  ["Django REST", { name: [words] }, named],
   [
     "Django REST, for the whole and for a nested field",
     { non_field_errors: [words], ...djangoNested },
