@@ -34,11 +34,8 @@ function PageTitle() {
         matches.findLast(({ status }) => status === "error" || status === "notFound") ?? matches.at(-1);
       if (last?.status === "notFound" || isRouteInvalid(last?.error)) return messages.notFoundTitle;
       if (isChunkLoadError(last?.error)) return isOffline ? messages.chunkOfflineTitle : messages.errorTitle;
-      const { title, errorTitle } = last?.staticData ?? {};
-      return (
-        (last?.status === "error" ? (errorTitle ?? errorTitleOf(last.error)) : title) ??
-        messages.notFoundTitle
-      );
+      if (last?.status === "error") return errorTitleOf(last.error);
+      return last?.staticData.title ?? messages.notFoundTitle;
     },
   });
   const router = useRouter();

@@ -2,6 +2,7 @@
 import { messages as signIn } from "#src/features/sign-in/messages.en.ts";
 import { type CallFailure, callFailureWords, isRefused } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { isSignInError } from "#src/services/sign-in/signInErrors.ts";
 import { messages } from "./messages.en.ts";
 
 const isTagged = (error: unknown, tag: string): boolean =>
@@ -30,6 +31,7 @@ export const failureMessageOf = (error: unknown): Message | undefined => {
 
 /** Heading of the error page, and title of its tab. */
 export const errorTitleOf = (error: unknown): Message => {
+  if (isSignInError(error)) return signIn.failedTitle;
   if (isNotAdministrator(error)) return signIn.notAdministratorTitle;
   if (isTagged(error, "ParseError")) return messages.unreadableTitle;
   if (isRefusedOnTheWay(error)) return messages.noAnswerTitle;

@@ -42,8 +42,6 @@ declare module "@tanstack/react-router" {
     readonly title?: Message;
     /** The line under the title, shown while the page loads. */
     readonly purpose?: Message;
-    /** Page title of the route's own error page. */
-    readonly errorTitle?: Message;
     /** Back link, shown while the page loads. */
     readonly back?: { readonly href: string; readonly name: Message };
     /** What the early script does for this page before the console's code has arrived (decision 21). */

@@ -9,7 +9,7 @@ import { rootRoute } from "./root.ts";
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "auth",
-  staticData: { title: messages.title, errorTitle: messages.failedTitle },
+  staticData: { title: messages.title },
   validateSearch: readAuthSearch,
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
