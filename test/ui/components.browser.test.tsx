@@ -9,14 +9,12 @@ import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button, ButtonLink, IconButton } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
-import { CodeField } from "#src/ui/CodeField.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { Loading, Reloading } from "#src/ui/loading.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
+import { Reloading } from "#src/ui/loading.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { say as announce } from "#src/ui/say.ts";
 import { Select } from "#src/ui/Select.tsx";
@@ -48,7 +46,6 @@ const section = { ...text, children: add, summary: "Sum", onExpandedChange: noth
 const details = choices.map(({ name }) => ({ term: name, details: "Text" }));
 const message = { ...text, isOpen: true, confirmLabel: say("OK"), onConfirm: nothing };
 const question = { ...message, cancelLabel: say("Cancel"), isWrite: true };
-const dismiss = { onDismiss: nothing, dismissLabel: label };
 const pending = { isPending: true, pendingLabel: say("Busy") };
 const search = { type: "submit", isWrite: false } as const;
 const buttons = (
@@ -95,7 +92,6 @@ const variants = (["primary", "secondary", "destructive"] as const).map((variant
   variant,
 }));
 const links = variants.map((variant) => ({ ...variant, href: "/" }));
-const kinds = (["critical", "caution", "positive"] as const).map((kind) => ({ ...text, kind }));
 const layouts = (["line", "rows"] as const).map((layout) => ({ items: details, layout }));
 const states = (["positive", "neutral", "caution", "critical"] as const).map((state) => ({
   state,
@@ -107,28 +103,21 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "buttons offline": offline(buttons),
   "a pending button": <Button {...text} {...pending} />,
   "a pending icon": <IconButton isPending icon={RotateCw} label={label} />,
-  "a notice": <Notice {...text} />,
-  "a notice to dismiss": <Notice {...text} {...dismiss} />,
   "a text field": <TextField {...help} value="a" />,
-  "a wrong text field": <TextField {...bad} />,
   "a required field": <TextField label={label} placeholder={say("Calm")} isRequired />,
   "a full label": <TextField label={label} fullLabel={say("All")} />,
-  "a code field": <CodeField {...help} value="a" />,
   "a select": <Select {...help} {...select} />,
   "a wrong select": <Select {...bad} {...select} />,
   "a bare select": <Select {...help} {...select} isLabelHidden />,
   "a suggest field": <SuggestField {...suggest} />,
   "a switch": <Switch {...on} />,
-  "a disabled switch": <Switch {...off} />,
   "a choice bar": <ChoiceBar {...choice} />,
-  "a bare choice": <ChoiceBar {...choice} isLabelHidden />,
   tabs: <Tabs {...tabs}>{add}</Tabs>,
   "an open section": <Disclosure {...section} isExpanded />,
   "a closed section": <Disclosure {...section} isExpanded={false} />,
   "a card": <Card {...text} actions={add} />,
   "a failure": <EmptyState {...text} />,
   "an empty state": <EmptyState {...text} glyph={RotateCw} />,
-  "a loading part": <Loading label={label}>…</Loading>,
   "a part that reloads with others": <Reloading isBusy>Text</Reloading>,
   "a table": table(),
   "a table sorted upwards": table("ascending"),
@@ -138,7 +127,6 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "a question": <AlertDialog {...question} />,
   "a pending question": <AlertDialog {...question} {...pending} />,
   "a question offline": offline(<AlertDialog {...question} />),
-  "a message": <AlertDialog {...message} />,
   "a dialog offline": offline(<Dialog {...text} isOpen />),
   "a query that loads": view({ isLoading: true }),
   "a failed query": view({ error }),
@@ -152,10 +140,8 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "a query with issues": view({ data, issues }),
   "a failed reload of nothing": view({ data: "", error }),
   "a table on a phone": table("none"),
-  "looks of buttons": looks(Button, variants),
   "looks of links as buttons": looks(ButtonLink, links),
   "looks of cards": looks(Card, [text, { ...text, isFlush: true }, { ...text, isCompact: true }]),
-  "looks of notices": looks(Notice, kinds),
   "looks of fields": looks(TextField, [help, { ...help, isDescriptionBeside: true }]),
   "looks of details": looks(DescriptionList, layouts),
   "looks of a status": looks(StatusChip, states),
