@@ -6,7 +6,7 @@ import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { sessionWorld } from "./sessionWorld.ts";
 
 /** Shrinking a failure may take minutes: with its seed and without `endOnFailure`, fast-check finds a smaller one. */
-const options = { numRuns: 50, endOnFailure: true };
+const options = { numRuns: 100, endOnFailure: true };
 
 /** Actions in three tabs, in the order that the scheduler picks. */
 const acts = fc.array(
