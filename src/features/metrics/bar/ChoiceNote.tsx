@@ -8,7 +8,6 @@ import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { isTimeZoneKnown } from "#src/services/browser/environment.ts";
-import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { messages as metrics } from "../messages.en.ts";
@@ -25,7 +24,6 @@ export interface ChoiceNoteProps {
 }
 
 const dot = "\u00a0·\u00a0";
-const titleTakesFocus = focusWhenGone();
 
 export function ChoiceNote({ id = noteId, aboutAtom }: ChoiceNoteProps) {
   const i18n = useI18n();
@@ -66,9 +64,7 @@ function OwnZone() {
   return (
     <>
       <span>{dot}</span>
-      <Link href={href} ref={titleTakesFocus}>
-        {text(messages.toOwnZone)}
-      </Link>
+      <Link href={href}>{text(messages.toOwnZone)}</Link>
     </>
   );
 }
