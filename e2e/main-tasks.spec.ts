@@ -6,7 +6,7 @@ import { personAt, type Person } from "./support/person.ts";
 import { refreshes } from "./support/session.ts";
 import { undrawnCharts } from "./support/settled.ts";
 import { withWebKit } from "./support/webDriver.ts";
-import { signedOut, test as base } from "./support/worker.ts";
+import { saveData, signedOut, test as base } from "./support/worker.ts";
 
 /** One browser and one sign-in for all tasks of an engine. */
 const test = base.extend<object, { readonly person: Person }>({
@@ -14,6 +14,7 @@ const test = base.extend<object, { readonly person: Person }>({
     async ({ browser, faulty }, use, { project }) => {
       if (project.name === "webkit") return withWebKit(faulty.origin, use);
       const context = await browser.newContext({ ...signedOut, baseURL: faulty.origin });
+      await saveData(context);
       await use(personAt(await context.newPage()));
       await context.close();
     },
@@ -94,7 +95,7 @@ test("a person registers an app, and creates, copies and deletes a secret", asyn
 test("a person compares the statistics of a period, and every chart is drawn", async ({ person }) => {
   await person.click(link("User Statistics"));
   await person.click("role=button[name=/Period$/]");
-  await person.click("role=option[name=/last 30 days/]");
+  await person.click("role=option[name=/last 7 days/]");
   await person.click("role=button[name=/Comparison$/]");
   await person.click("role=option[name=/previous period/]");
   await person.sees("dl >> text=Registered users");
