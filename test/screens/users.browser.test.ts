@@ -20,7 +20,8 @@ const confirmed = async () => {
 };
 const several = async () => {
   await press("radio", { name: "Several" });
-  await enter("People", "Anna Berg <anna@example.org>\nBob <bob@example>\nTom Ahrens <taken@example.org>");
+  const people = ["Anna Berg <anna@example.org>", "Bob <bob@example>", "Tom Ahrens <taken@example.org>"];
+  await enter("People", [...people, "Ida Moor <id\u0430@example.org>"].join("\n"));
 };
 const answers = (answer: () => Response) => ({ answers: { "/api/v1/users/invite": answer } });
 
@@ -62,7 +63,7 @@ const users: States = {
     enter: async ({ settled }) => {
       await several();
       await settled();
-      (await focusOn("Send 2 invitations", "button")).click();
+      (await focusOn("Send 3 invitations", "button")).click();
     },
     like: "for several people",
   },

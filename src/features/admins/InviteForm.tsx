@@ -35,9 +35,9 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     failures: { EmailTaken: messages.emailTaken },
     conflicts: { EmailTaken: "email" },
     onSuccess: (_answer, invitation) => {
-      form.reset();
-      // The dialog that opens next returns the focus to this field.
+      // The dialog that opens next returns the focus to this field. Whoever is in the other leaves it, which may change it.
       firstField.current?.focus();
+      form.reset();
       onInvited(invitation);
     },
   });
@@ -50,7 +50,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
       {...form.props}
       failure={
         failure?.isFinal === false
-          ? { ...failure, text: text(messages.sendAgain, { reason: failure.text }) }
+          ? { ...failure, text: text(messages.failedText, { reason: failure.text }) }
           : failure
       }
     >

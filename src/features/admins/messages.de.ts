@@ -21,7 +21,7 @@ export const messages = {
   invite: "Einladung senden",
   inviting: "Die Einladung wird gesendet",
   notConfirmed: "Die Einladung wurde nicht bestätigt",
-  sendAgain: "{reason} Senden Sie sie noch einmal – niemand bekommt zwei Einladungen.",
+  failedText: "{reason} Niemand bekommt zwei Einladungen.",
   createdTitle: "Person angelegt",
   created: "{name} wurde angelegt. Eine Benachrichtigung zur Registrierung wird an {email} gesendet.",
   confirm: "OK",
@@ -68,7 +68,6 @@ export const messages = {
   severalCreated:
     "{count, plural, one {Die Person wurde angelegt. Eine Benachrichtigung zur Registrierung wird gesendet.} other {# Personen wurden angelegt. Eine Benachrichtigung zur Registrierung wird an jede Person gesendet.}}",
   stoppedTitle: "Das Senden wurde angehalten",
-  stoppedText:
-    "{reason} Der Rest der Liste ist unverändert. Senden Sie ihn noch einmal – niemand bekommt zwei Einladungen.",
+  stoppedText: "{reason} Der Rest der Liste ist unverändert, und niemand bekommt zwei Einladungen.",
   sendingLoss: "Gerade werden Einladungen gesendet. Wenn Sie jetzt gehen, wird der Rest nicht gesendet.",
 } satisfies Translation<typeof english>;

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   inviting: "The invitation is being sent",
   notConfirmed: "The invitation was not confirmed",
   // reason is a sentence that says what went wrong
-  sendAgain: "{reason} Send it again – nobody gets two invitations.",
+  failedText: "{reason} Nobody gets two invitations.",
   createdTitle: "User created", // Title of the message after an invitation
   // Message after an invitation
   created: "The user {name} was created. A registration notification will be mailed to {email}.",
@@ -73,6 +73,6 @@ export const messages = defineMessages({
     "{count, plural, one {The user was created. A registration notification will be mailed to them.} other {# users were created. A registration notification will be mailed to each of them.}}",
   stoppedTitle: "Sending has stopped",
   // reason is a sentence that says what went wrong
-  stoppedText: "{reason} The rest of the list is unchanged. Send it again – nobody gets two invitations.",
+  stoppedText: "{reason} The rest of the list is unchanged, and nobody gets two invitations.",
   sendingLoss: "Invitations are being sent. If you leave now, the rest is not sent.",
 });

@@ -110,11 +110,19 @@ it("a firewall that refuses an invitation is named, nothing says to send it agai
   expect(sent()).toBe(1);
 });
 
-it("an address is taken out of what is pasted with it", async () => {
+it("an address is taken out of what is pasted with it, and is not back in the form once it is invited", async () => {
   await open();
-  await userEvent.fill(field("Email"), " Grace <mailto:grace@example.org>");
+  const email = field("Email");
+  await userEvent.fill(email, " Grace <mailto:grace@example.org>");
   await userEvent.tab();
-  await expect.element(field("Email")).toHaveValue("grace@example.org");
+  await expect.element(email).toHaveValue("grace@example.org");
+  await userEvent.fill(field("First name"), "Grace");
+  await userEvent.fill(field("Last name"), "Sommer");
+  await userEvent.fill(email, " Grace <mailto:grace@example.org>");
+  await userEvent.keyboard("{Enter}");
+  await message.getByRole("button", { name: "OK" }).click();
+  await expect.element(field("First name")).toHaveFocus();
+  await expect.element(email).toHaveValue("");
 });
 
 it("what was entered stays while several people are chosen, and commands choose and focus their form", async () => {

@@ -60,7 +60,7 @@ it("each row says what is wrong with it, and only the others are sent", async ()
   expect(invited).toEqual(["anna"]);
 });
 
-const rest = "The rest of the list is unchanged. Send it again – nobody gets two invitations.";
+const rest = "The rest of the list is unchanged, and nobody gets two invitations.";
 const later = { status: 429, headers: { "retry-after": "90" } };
 
 it("nobody is invited once the network is gone", async () => {

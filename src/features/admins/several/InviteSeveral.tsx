@@ -1,6 +1,7 @@
 /** Invites several people at once: a line each, checked line by line, and sent one by one. */
 import { Send } from "lucide-react";
 import { useRef } from "react";
+import { mixesAlphabets } from "#schemas/admins/AdminInvitation.ts";
 import { asWritten, type Text, useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { Form } from "#src/interaction/Form.tsx";
@@ -40,7 +41,8 @@ const fieldNames: Readonly<Record<string, Message>> = {
   email: admins.email,
 };
 
-function Result({ row: { state, outcome, failed } }: { row: Line }) {
+function Result({ row }: { row: Line }) {
+  const { state, outcome, failed } = row;
   const text = useText();
   const atField = (field: string | undefined, problem: Text): Text => {
     const name = fieldNames[field ?? ""];
@@ -49,6 +51,7 @@ function Result({ row: { state, outcome, failed } }: { row: Line }) {
   const notes = [
     ...[...failed].map(([field, check]) => atField(field, problemOf(check)(text))),
     ...(state === "repeated" ? [text(admins.repeatedText)] : []),
+    ...(isToSend(row) && mixesAlphabets(row.email) ? [text(admins.mixedAlphabets)] : []),
     ...(outcome?.state === "failed" ? [atField(outcome.field, text(outcome.reason))] : []),
   ];
   return (
@@ -68,7 +71,10 @@ function People({ rows }: { rows: ReadonlyArray<Line> }) {
     <ol className={css.people} aria-label={text(admins.listName)}>
       {rows.map((row) => (
         <li className={css.person} key={row.index}>
-          <bdi translate="no">{row.source}</bdi>
+          {/* A line is a name and an address, in this order, in whatever alphabet the name is. */}
+          <bdi dir="ltr" translate="no">
+            {row.source}
+          </bdi>
           <Result row={row} />
         </li>
       ))}
