@@ -11,11 +11,23 @@ test("the not-found page names the path of an unknown route or app and searches 
 }) => {
   problems.expect(/404/, /must be an identifier/);
   await page.setViewportSize({ width: 390, height: 900 });
-  const malformed = `/administer/my-apps/${"x".repeat(257)}`;
-  await page.goto(malformed);
-  await expect(page.getByText(`Page Not Found: ${malformed}`, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const path of ["/foo/%3Cimg%20src=x%", "/administer/my-apps/app_none"]) {
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v1/apps/")) asked.push(request.url());
+  });
+  for (const id of ["x".repeat(257), "a%E2%80%AEb"]) {
+    const malformed = `/administer/my-apps/${id}`;
+    await page.goto(malformed);
+    await expect(page.getByText(`Page Not Found: ${malformed}`, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  expect(asked).toEqual([]);
+  for (const path of [
+    "/administer/",
+    "/administer/Overview",
+    "/foo/%3Cimg%20src=x%",
+    "/administer/my-apps/app_none",
+  ]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
   }

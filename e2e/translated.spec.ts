@@ -1,9 +1,11 @@
 /** The console in a browser that translates it, as Chrome does: each text is moved into elements of the browser's own. */
 import type { Page } from "@playwright/test";
+import { fillInvitation, send } from "./support/invite.ts";
 import { choose } from "./support/menu.ts";
 import { compareWith } from "./support/metrics.ts";
 import { settled, watchRequests } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
+import { publish, startTheme } from "./support/themes.ts";
 
 /** Replaces each text by a copy in two elements, and again after each change. */
 const translate = () => {
@@ -39,7 +41,8 @@ const textOf = async (page: Page) => {
   });
 };
 
-test("a translated page follows each change, and keeps names and figures", async ({ context, page }) => {
+test("a translated page follows each change, and keeps names and figures", async ({ api, context, page }) => {
+  // The longest walk of all.
   test.slow();
   // The statistics name the minute.
   await context.clock.setFixedTime(Date.now());
@@ -55,6 +58,11 @@ test("a translated page follows each change, and keeps names and figures", async
     const translated = await page.locator("main font > font").allTextContents();
     expect(translated.filter((text) => /^[\d.,%+-]+\s*$|^Balance$|^Europe/u.test(text))).toEqual([]);
   };
+  const go = async (name: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill(name);
+    await page.keyboard.press("Enter");
+  };
   const choosePeriod = async (name: string) => {
     await page.getByRole("button", { name: /Period$/ }).click();
     await page.getByRole("option", { name }).click();
@@ -69,10 +77,34 @@ test("a translated page follows each change, and keeps names and figures", async
   await expect(page).toHaveURL(/search=ba/);
   await expectCurrent();
 
-  await page.getByRole("link", { name: "User Statistics" }).click();
+  await go("User statistics");
   for (const name of ["last year", "last 7 days"]) await choosePeriod(name);
   await compareWith(page, "with the previous period");
   await expectCurrent();
+
+  await go("Segments");
+  await choosePeriod("last 7 days");
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await page.getByRole("button", { name: "Collapse all" }).click();
+
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await send(page);
+  const email = page.getByLabel("Email");
+  await expect(email).toHaveAccessibleDescription("Please fill out this field.");
+  await fillInvitation(page, "not-mail");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid E-Mail-Address.");
+  await fillInvitation(page, "");
+
+  await startTheme(page, api, "Wrapped");
+  const primary = page.getByLabel("Primary, Light", { exact: true });
+  await primary.fill("#EEEEEE");
+  await primary.press("Tab");
+  await expect(page.getByText("1 contrast problem").first()).toBeVisible();
+  await expectCurrent();
+  await primary.fill("#123456");
+  await primary.press("Tab");
+  await publish(page);
+  await expect(page.getByText("Theme “Wrapped” published")).toBeVisible();
 
   await page.goto("/administer/analytics/dev");
   await settled(page);
