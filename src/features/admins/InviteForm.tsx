@@ -35,7 +35,8 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     failures: { EmailTaken: messages.emailTaken },
     conflicts: { EmailTaken: "email" },
     onSuccess: (_answer, invitation) => {
-      // The dialog that opens next returns the focus to this field. Whoever is in the other leaves it, which may change it.
+      // The dialog that opens next returns the focus to this field. The email field writes its address when it is left, so
+      // the form is emptied after that.
       firstField.current?.focus();
       form.reset();
       onInvited(invitation);

@@ -173,7 +173,7 @@ it("of fifty apps the list has all columns, and can be ordered by them", async (
 });
 
 it("while a cell is loading, its row is pressed there too, and not all apps are said to be checked", async () => {
-  // What the test before has heard.
+  // Announcements of the test before stay for seconds.
   for (const region of document.querySelectorAll("[aria-live]")) region.replaceChildren();
   await open("", { answers: { "/api/v1/apps/app_calm/tokens": () => never } });
   expect(said().join()).not.toContain("All apps are checked");
