@@ -22,13 +22,11 @@ const onPgliteAlone = (file: string) =>
   (file.startsWith(join("test", "platform", "server")) && !file.endsWith("preparedDatabase.test.ts"));
 
 /**
- * The longest, whose SQL is the same on both: PGlite takes twice as long. People are invited, sign in, refresh and sign
- * out on it in the tests of the server, and in e2e.
+ * Their SQL is the same on both, and PGlite takes twice as long. It runs each call of the contract in the check of a
+ * platform, demo data in the tests of the server, and all of it in e2e.
  */
-const onServerAlone = (file: string) =>
-  /\/(?:oidc\/\w+|MailOutbox|Authentication|bodyLimit|storedFields|MetricsStore|writeMetrics|placeUsers)\.test\.ts$/.test(
-    file,
-  );
+const onServerAlone =
+  /^test\/platform\/(?:admins|api|client-secrets|metrics|oidc|seed|storedFields|themes)\b/;
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
   test: {
@@ -64,11 +62,10 @@ const citusProject = (url: string) => {
 export const platformProjects = [
   project(
     "platform",
-    files.filter((file) => !withDatabase.includes(file)),
-  ),
-  project(
-    "platform on PGlite",
-    withDatabase.filter((file) => postgresBinaries === undefined || !onServerAlone(file)),
+    // Also those without a database, as each project's workers load the platform anew.
+    files.filter(
+      (file) => postgresBinaries === undefined || !onServerAlone.test(file) || !withDatabase.includes(file),
+    ),
     "test/support/pgliteTemplate.ts",
   ),
   ...(postgresBinaries === undefined
