@@ -1,16 +1,20 @@
 /** The queues for hashing passwords, a quarter of a second of a core each: of strangers by address, and of known people. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Clock, Effect } from "effect";
+import { Clock, Context, Effect } from "effect";
 import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { fairQueue, QueueFull } from "#platform/limits/fairQueue.ts";
 import { minuteWarning } from "#platform/server/minuteWarning.ts";
 import { reading } from "#platform/server/prometheus.ts";
 import { clientAddresses, siteOf } from "./clientAddress.ts";
 
+/** How many wait for a hash, of strangers and of known people each. */
+export class PasswordPlaces extends Context.Reference<PasswordPlaces>()("platform/PasswordPlaces", {
+  defaultValue: () => 400,
+}) {}
+
 const limits = {
   /** As many as are hashed at once. */
   atOnce: 2,
-  waiting: 400,
   /** A person rather waits than tries again. docs/nginx/console.conf waits a little longer. */
   waitTimeout: "2 minutes",
 } as const;
@@ -55,9 +59,10 @@ const make = Effect.gen(function* () {
   const forgetRefusals = (req: IncomingMessage) =>
     Effect.map(refusalsOf(req), ({ site }) => void refusals.delete(site));
 
-  const strangers = fairQueue(limits);
+  const places = { ...limits, waiting: yield* PasswordPlaces };
+  const strangers = fairQueue(places);
   // Whatever strangers do, these have places. `Password.ts` hashes for both queues by turns.
-  const known = fairQueue(limits);
+  const known = fairQueue(places);
   const waiting = () => strangers.waiting() + known.waiting();
   reading("wellbeing_passwords_waiting", "Sign-ins that wait for a hash", waiting);
 

@@ -6,10 +6,14 @@ import { DeliveryPause } from "#platform/admins/MailOutbox.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { AnswerTime } from "#platform/database/unavailability.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
+import { PasswordPlaces } from "#platform/oidc/PasswordQueue.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { demo } from "./signIn.ts";
 import { answerTimeout, cheaply, testConfig } from "./testConfig.ts";
+
+/** Few, so that a test fills them soon. */
+export const passwordPlaces = 20;
 
 export interface TestPlatformOptions {
   readonly lifetimes?: Partial<typeof OidcLifetimes.Service>;
@@ -41,6 +45,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
         Effect.provide(testConfig({ ...own, ...options.values })),
         Effect.provideService(AnswerTime, answerTimeout),
         Effect.provideService(DeliveryPause, "200 millis"),
+        Effect.provideService(PasswordPlaces, passwordPlaces),
         cheaply,
         Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
         Scope.extend(scope),

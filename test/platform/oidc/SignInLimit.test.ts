@@ -4,7 +4,7 @@ import { countsOf, expectToWait } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { endWindows, forgetAttempts, reach } from "#test/support/limits.ts";
 import { answerForm, demo, openSignIn } from "#test/support/signIn.ts";
-import { testPlatform } from "#test/support/testPlatform.ts";
+import { passwordPlaces, testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
@@ -142,7 +142,9 @@ it("a sign-in that the database cuts off does not count", async () => {
 it.runIf(inject("database").kind === "postgres")(
   "when sign-ins from one address fill the queue, its last ones are told how long it is, then refused in a word, and its known people and another address get in",
   async () => {
-    const { run, sql } = platform();
+    const { run, sql, restart } = platform();
+    // A new queue does not know yet how quick these tests hash.
+    await restart();
     await attempt(demo, "203.0.113.100");
     const browser = new Browser(platform().origin);
     const { url } = await openSignIn(browser);
@@ -162,7 +164,7 @@ it.runIf(inject("database").kind === "postgres")(
       browser.submit(url.href, account, { "x-forwarded-for": address }, init);
     const nobody = { email: "nobody@example.org", password: "guess" };
     const guess = () => submit("203.0.113.100", nobody, { signal: over.signal });
-    const submissions = Array.from({ length: 403 }, guess);
+    const submissions = Array.from({ length: passwordPlaces + 3 }, guess);
     const refused = await Promise.race(submissions);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(1);

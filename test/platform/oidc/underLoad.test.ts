@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Effect, Fiber, Layer, TestClock } from "effect";
 import { expect, it } from "vitest";
 import { AnswerTime } from "#platform/database/unavailability.ts";
-import { PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
+import { PasswordPlaces, PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
 import { providerTurns } from "#platform/oidc/providerTurns.ts";
 import { readForm } from "#platform/oidc/readForm.ts";
 import { exchangeFrom } from "#test/support/exchangeFrom.ts";
@@ -11,6 +11,10 @@ import { itInTime } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const { req, res } = exchangeFrom("192.0.2.1");
+
+it("four hundred strangers, and as many known people, may wait for a hash", () => {
+  expect(Effect.runSync(PasswordPlaces)).toBe(400);
+});
 
 itInTime("a body that does not arrive in five seconds is refused with 408", function* () {
   const reading = yield* Effect.fork(Effect.flip(readForm(req)));
