@@ -4,13 +4,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Either } from "effect";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { readConfigFile } from "#scripts/configFile.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { nodeProcess } from "#test/support/platformProcess.ts";
 import { config } from "#test/support/smallServer.ts";
 
-/** It starts three processes, which takes long on a busy machine. */
+/** It starts two processes, which takes long on a busy machine. */
 const patience = { timeout: 300_000 };
 const built = builtConsole();
 /** Runs until it prints the text. */
@@ -51,16 +51,25 @@ it(
     expect(output).toContain(silence);
     const [command = ""] = /npm run .*/.exec(output) ?? [];
     const env = { ...process.env, CONTRACT_TOKEN: undefined };
-    const run = (program: string, ...args: ReadonlyArray<string>) =>
-      promisify(execFile)(program, args, { env }).catch((failed: unknown) => failed);
-    const [checked, refused] = await Promise.all([
-      run("sh", "-c", command),
-      run(process.execPath, "--import", "tsx", "scripts/contract.ts", "--wirte"),
-    ]);
+    const checked = await promisify(execFile)("sh", ["-c", command], { env }).catch((failed) => failed);
     expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining(silence), stderr: "" });
-    expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("--config FILE") });
   },
 );
+
+it("an option that the contract check does not have ends it with its usage", async () => {
+  const { argv } = process;
+  process.argv = ["node", "contract", "--wirte"];
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  onTestFinished(() => {
+    process.argv = argv;
+    vi.restoreAllMocks();
+  });
+  await expect(import("#scripts/contract.ts")).rejects.toThrow("ended");
+  expect([exit.mock.calls, said.mock.calls]).toEqual([[[2]], [[expect.stringContaining("--config FILE")]]]);
+});
 
 it("a file that the console cannot read is refused, and its fields are named", () => {
   const path = join(built, "../refused.json");

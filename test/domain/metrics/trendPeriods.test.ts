@@ -189,7 +189,7 @@ it("in any zone at any instant, at most 31 sub-periods cover the period complete
         expect(endDate.epochMillis).toBeLessThanOrEqual(endOfDay(lastDay, zone).epochMillis);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 

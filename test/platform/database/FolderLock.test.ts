@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Effect, Logger, Option } from "effect";
+import { transformWithOxc } from "vite";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { lockFolder } from "#platform/database/FolderLock.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
@@ -22,13 +23,12 @@ if (!canContain)
 
 /** Another process, in a container if possible, that locks the folder until it is killed. */
 const holder = async () => {
-  const module = new URL("../../../platform/database/FolderLock.ts", import.meta.url).href;
-  const script = `
-    import { Effect } from "effect";
-    import { lockFolder } from ${JSON.stringify(module)};
+  const path = "platform/database/FolderLock.ts";
+  const { code } = await transformWithOxc(await readFile(path, "utf8"), path, { sourcemap: false });
+  const script = `${code}
     const locked = Effect.zipRight(lockFolder(${JSON.stringify(folder)}), Effect.sync(() => console.log("locked")));
     await Effect.runPromise(Effect.scoped(Effect.zipRight(locked, Effect.never)));`;
-  const node = [process.execPath, "--import", "tsx", "--input-type=module", "-e", script];
+  const node = [process.execPath, "--input-type=module", "-e", script];
   const command = canContain ? [...container, ...node] : node;
   const [program = "", ...args] = command;
   const child = spawn(program, args);

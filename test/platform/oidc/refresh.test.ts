@@ -5,8 +5,10 @@ import { storedId } from "#platform/oidc/ArtifactStore.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { clientId } from "#platform/oidc/OidcNames.ts";
 import { countsOf } from "#test/support/answers.ts";
+import { Browser } from "#test/support/Browser.ts";
 import { isSignedIn } from "#test/support/people.ts";
 import {
+  demo,
   refresh,
   refreshByGet,
   renewed,
@@ -19,7 +21,13 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const overlap = 60;
 const platform = testPlatform({ lifetimes: { rotationOverlap: overlap } });
-const signedIn = () => signIn(platform().origin);
+/** In one session, so that most of them need no password. */
+let browser: Browser | undefined;
+const signedIn = () => {
+  const { origin } = platform();
+  browser ??= new Browser(origin);
+  return signIn(origin, demo, browser);
+};
 
 /** Moves all uses into the past. */
 const wait = (seconds = overlap + 1) => {
