@@ -5,9 +5,6 @@ import { Session } from "#src/services/Session.ts";
 import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { sessionWorld } from "./sessionWorld.ts";
 
-/** Shrinking a failure may take minutes: with its seed and without `endOnFailure`, fast-check finds a smaller one. */
-const options = { numRuns: 100, endOnFailure: true };
-
 /** Actions in three tabs, in the order that the scheduler picks. */
 const acts = fc.array(
   fc.record({
@@ -60,9 +57,9 @@ const play = async (
 };
 
 it.each([
-  ["sends each refresh token at most once, loses no retry, and restores no cleared session", true],
-  ["loses no session without Web Locks, if the provider accepts a rotated token again", false],
-])("any interleaving of calls, expiries and sign-outs in three tabs %s", async (_what, hasLocks) => {
+  ["sends each refresh token at most once, loses no retry, and restores no cleared session", true, 100],
+  ["loses no session without Web Locks, if the provider accepts a rotated token again", false, 60],
+])("any interleaving of calls, expiries and sign-outs in three tabs %s", async (_what, hasLocks, numRuns) => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
       const { world, calls, signedOut } = await play(scheduler, script, hasLocks);
@@ -70,7 +67,8 @@ it.each([
       expect(calls.filter(({ succeeded, mustSucceed }) => mustSucceed && !succeeded)).toEqual([]);
       expect(world.isSignedIn()).toBe(!signedOut);
     }),
-    options,
+    // Shrinking a failure may take minutes: with its seed and without this, fast-check finds a smaller one.
+    { numRuns, endOnFailure: true },
   );
 });
 
