@@ -1,6 +1,7 @@
 /** The start of the console: what is shown and requested before its code has arrived. */
 import type { Page, Request } from "@playwright/test";
 import { frame, holdConsole } from "./support/hold.ts";
+import { storedTokens } from "./support/session.ts";
 import { settled } from "./support/settled.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 import { signIn } from "./support/signIn.ts";
@@ -103,12 +104,13 @@ test("each page's frame is that of its page and moves nothing, and its code and 
     });
 });
 
-test("the list waits for the code when the address has a search, or the platform does not know the person", async ({
+test("the list waits for the code when the address has a search, or the platform does not know the person, who can then sign out", async ({
   page,
   problems,
 }) => {
   problems.expect(/403/);
-  await holdConsole(page);
+  problems.allow(/Forbidden/);
+  const release = await holdConsole(page);
   const expectNoList = async (path: string) => {
     const list = page.waitForResponse(/\/api\/v1\/apps\?/);
     await page.goto(path, { waitUntil: "commit" });
@@ -127,6 +129,12 @@ test("the list waits for the code when the address has a search, or the platform
   await expectNoList("/administer/overview?search=vital");
   await page.route("**/api/v1/users/me", (route) => route.fulfill({ status: 403, json: {} }));
   await expectNoList("/administer/overview");
+  // The session is one that tests share: it ends here alone.
+  await page.route("**/session/end*", (route) => route.fulfill({ status: 302, headers: { location: "/" } }));
+  release();
+  await page.getByRole("button", { name: "Sign out and use another account" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await storedTokens(page)).toBeNull();
 });
 
 test.describe("without a session", () => {

@@ -97,7 +97,6 @@ export const compositions = [
   "test/start/startPlan.test.ts",
   "e2e/bench/",
   "e2e/keyboard.spec.ts",
-  "e2e/kept-work.spec.ts",
   "e2e/main-tasks.spec.ts",
   "e2e/palette.spec.ts",
   "e2e/session.refused.spec.ts",
