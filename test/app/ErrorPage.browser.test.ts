@@ -1,5 +1,5 @@
-/** The page of an error asks again. What it says is in test/screens. */
-import { expect, it } from "vitest";
+/** The page of an error asks again, and that of an unknown address names it. What else they say is in test/screens. */
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openConsole, press } from "#test/screens/openConsole.tsx";
 import { app, refuse } from "#test/screens/world.ts";
@@ -18,4 +18,28 @@ it("a page that has failed is shown once its call is answered, and its title wit
   await press("button", { name: "Try again" });
   await expect.element(heading).toHaveTextContent("Anchor");
   await expect.poll(() => document.title).toMatch(/^Anchor/u);
+});
+
+it.each(["x".repeat(257), "a%E2%80%AEb"])("an app whose id is %s is not asked for", async (id) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const asked = vi.fn<() => Response>(refuse);
+  const at = `/administer/my-apps/${id}`;
+  await openConsole({ at, width: 390, answers: { "/api/v1/apps/": asked } });
+  await expect.element(page.getByText(`Page Not Found: ${at}`, { exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each(["/administer/", "/administer/Overview", "/foo/%3Cimg%20src=x%", "/administer/my-apps/app_none"])(
+  "the page of the unknown address %s names it",
+  async (at) => {
+    await openConsole({ at });
+    await expect.element(page.getByText(`Page not found: ${at}`, { exact: true })).toBeVisible();
+  },
+);
+
+it("the page of an unknown app searches for it", async () => {
+  await openConsole({ at: "/administer/my-apps/app_none" });
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("combobox")).toHaveValue("app none");
 });
