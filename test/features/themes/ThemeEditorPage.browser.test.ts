@@ -7,7 +7,7 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { enter } from "#test/screens/openConsole.tsx";
 import { at, faint, fonts, sea } from "#test/screens/someThemes.ts";
 import { json } from "#test/support/smallServer.ts";
-import { content, refuseStorage } from "#test/support/themesTabs.ts";
+import { announce, content, font, openTab, refuseStorage } from "#test/support/themesTabs.ts";
 import { openThemes } from "./themesConsole.ts";
 
 const name = page.getByLabelText("Name", { exact: true });
@@ -86,6 +86,15 @@ it("a publication that failed, or was stored otherwise, can be repeated, and is 
     expect(button).toBeDisabled();
   answer();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
+});
+
+it("the editor follows what another tab changes in its draft", async () => {
+  const { draft } = await open();
+  await rename("Mine");
+  openTab().change(font("New York"), sea);
+  announce(`theme-draft/${sea}`);
+  await expect.element(page.getByRole("combobox", { name: "iOS" })).toHaveValue("New York");
+  expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
 });
 
 it("of two versions the own one is kept, and overwrites the other only once it is published", async () => {
