@@ -96,7 +96,6 @@ export const compositions = [
   "test/services/ApiClient.platform.test.ts",
   "test/start/startPlan.test.ts",
   "e2e/bench/",
-  "e2e/keyboard.spec.ts",
   "e2e/main-tasks.spec.ts",
   "e2e/palette.spec.ts",
   "e2e/session.refused.spec.ts",
