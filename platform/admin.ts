@@ -1,5 +1,5 @@
 /** `npm run admin`: one command of the operator on the database that the configuration names. Events go to stderr. */
-import { NodeRuntime } from "@effect/platform-node";
+import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Console, Effect, Layer, Logger } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { operate, usage } from "#platform/admins/operator.ts";
@@ -17,7 +17,7 @@ const command = operate(args).pipe(
   Effect.provide(Logger.replace(Logger.defaultLogger, Logger.withConsoleError(Logger.logfmtLogger))),
 );
 
-NodeRuntime.runMain(/^(?:help|-h|--help)$/.test(args[0] ?? "") ? Console.log(usage) : command, {
+runMain(/^(?:help|-h|--help)$/.test(args[0] ?? "") ? Console.log(usage) : command, {
   disableErrorReporting: true,
   disablePrettyLogger: true,
 });

@@ -1,5 +1,5 @@
 /** Starts the platform and the built console. */
-import { NodeRuntime } from "@effect/platform-node";
+import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Console, Effect, Logger } from "effect";
 import { explanation, startPlatform } from "#platform/server/startPlatform.ts";
 
@@ -10,5 +10,5 @@ startPlatform.pipe(
   Effect.tapDefect((cause) => Console.error(Cause.pretty(cause))),
   // The start itself refuses any other value.
   Effect.provide(process.env["PLATFORM_LOG"] === "json" ? Logger.json : text),
-  NodeRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true }),
+  runMain({ disableErrorReporting: true, disablePrettyLogger: true }),
 );

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { NodeRuntime } from "@effect/platform-node";
+import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Effect, Either } from "effect";
 import { readConfigFile } from "./configFile.ts";
 import { check, textOf } from "./contract/check.ts";
@@ -44,4 +44,4 @@ const print = (report: Parameters<typeof textOf>[0]) => {
   process.stdout.write(textOf(report));
   process.exitCode = report.isPassed ? 0 : 1;
 };
-NodeRuntime.runMain(Effect.map(check({ ...givenArguments(), fetch, run, now: new Date() }), print));
+runMain(Effect.map(check({ ...givenArguments(), fetch, run, now: new Date() }), print));

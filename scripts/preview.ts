@@ -1,7 +1,7 @@
 /** `npm run preview -- --config FILE [--port N]`: serves the built console on this machine, for a trial with another platform. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { NodeRuntime } from "@effect/platform-node";
+import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Console, Effect, Either } from "effect";
 import { fileOf, readNamedConsoleFiles } from "#platform/server/consoleFiles.ts";
 import { listen } from "#platform/server/listen.ts";
@@ -92,5 +92,5 @@ preview.pipe(
   Effect.tapError(({ message }) =>
     Console.error(message.replace(/Set PORT.*/, "Choose another one by --port.")),
   ),
-  NodeRuntime.runMain({ disableErrorReporting: true }),
+  runMain({ disableErrorReporting: true }),
 );

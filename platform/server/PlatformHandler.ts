@@ -1,7 +1,7 @@
 /** The whole platform as one middleware: the provider, the API and `/config.json`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpApiBuilder, HttpApp } from "@effect/platform";
-import { NodeHttpServer } from "@effect/platform-node";
+import { makeHandler } from "@effect/platform-node/NodeHttpServer";
 import { Effect } from "effect";
 import { proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { type NodeHandler, oidcHttp } from "#platform/oidc/OidcHttp.ts";
@@ -29,7 +29,7 @@ export const platformHandler = Effect.gen(function* () {
   const httpApp = yield* HttpApiBuilder.httpApp;
   // After the API's pre-response handlers, which set headers.
   const compressed = Effect.zipLeft(httpApp, HttpApp.appendPreResponseHandler(compress));
-  const api = yield* NodeHttpServer.makeHandler(compressed);
+  const api = yield* makeHandler(compressed);
   const log = yield* requestLog;
   const warnOfProxy = yield* proxyWarning;
   const config = JSON.stringify(consoleConfig(origin, appName, choices));
