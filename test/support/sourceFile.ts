@@ -45,9 +45,8 @@ export const sourceFile = (path: string, text: string): SourceFile => {
       ...found,
       target: targetOf(path, found.specifier),
     })),
-    calls: callsIn(program),
-    identifiers: identifiersIn(program),
-    untranslatable: untranslatableIn(program, text),
+    ...namesIn(program),
+    untranslatable: path.endsWith(".tsx") ? untranslatableIn(program, text) : [],
   };
 };
 
@@ -57,8 +56,9 @@ const targetOf = (path: string, specifier: string): string => {
   return plain.startsWith("#") ? plain.slice(1) : plain;
 };
 
-const callsIn = (program: ESTree.Program): ReadonlyArray<string> => {
+const namesIn = (program: ESTree.Program): Pick<SourceFile, "calls" | "identifiers"> => {
   const calls: Array<string> = [];
+  const identifiers = new Set<string>();
   new Visitor({
     CallExpression: ({ callee }) => {
       if (callee.type !== "MemberExpression" || callee.computed || callee.object.type !== "Identifier")
@@ -70,15 +70,8 @@ const callsIn = (program: ESTree.Program): ReadonlyArray<string> => {
     NewExpression: ({ callee, arguments: given }) => {
       if (callee.type === "Identifier" && given.length === 0) calls.push(`new ${callee.name}()`);
     },
+    Identifier: ({ name }) => void identifiers.add(name),
+    JSXIdentifier: ({ name }) => void identifiers.add(name),
   }).visit(program);
-  return calls;
-};
-
-const identifiersIn = (program: ESTree.Program): ReadonlyArray<string> => {
-  const names = new Set<string>();
-  new Visitor({
-    Identifier: ({ name }) => void names.add(name),
-    JSXIdentifier: ({ name }) => void names.add(name),
-  }).visit(program);
-  return [...names];
+  return { calls, identifiers: [...identifiers] };
 };
