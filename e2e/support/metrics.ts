@@ -36,12 +36,6 @@ export const sessionBody = (registered: number, active: number, users: ReadonlyA
     activeUsers: [],
   });
 
-/** Chooses what the shown period is compared with. */
-export const compareWith = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("button", { name: /Comparison$/ }).click();
-  await page.getByRole("option", { name }).click();
-};
-
 /** A key figure by its name. */
 export const figure = (page: Page, name: string): Locator =>
   page

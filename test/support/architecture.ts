@@ -97,10 +97,8 @@ export const compositions = [
   "test/start/startPlan.test.ts",
   "e2e/bench/",
   "e2e/main-tasks.spec.ts",
-  "e2e/palette.spec.ts",
   "e2e/session.refused.spec.ts",
   "e2e/timeZone.spec.ts",
-  "e2e/translated.spec.ts",
 ];
 
 const topFolder = (path: string) => path.split("/", 1)[0] ?? "";

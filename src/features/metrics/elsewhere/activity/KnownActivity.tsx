@@ -42,7 +42,9 @@ export function KnownActivity({ what, activity, app, period }: KnownActivityProp
     <>
       <span aria-hidden="true">
         {need === "nobody" ? (
-          <StatusChip state="caution">{count}</StatusChip>
+          <StatusChip state="caution">
+            <span translate="no">{count}</span>
+          </StatusChip>
         ) : (
           <span translate="no">{count}</span>
         )}
