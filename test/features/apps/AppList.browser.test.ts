@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openConsole, press } from "#test/screens/openConsole.tsx";
-import { app, apps, never, type World } from "#test/screens/world.ts";
+import { answersOf, app, apps, never, type World } from "#test/screens/world.ts";
 import { json } from "#test/support/smallServer.ts";
 import { watch } from "#test/support/watch.ts";
 
@@ -170,6 +170,32 @@ it("of fifty apps the list has all columns, and can be ordered by them", async (
   expect(textsOf("rowheader")).toEqual(["Balance", "Calm"]);
   await press("button", { name: /Sort/ });
   await expect.poll(() => textsOf("menuitemradio")).toHaveLength(8);
+});
+
+it("of more than fifty apps only those in view are asked for, and the search stays in view", async () => {
+  const asked: Array<string> = [];
+  const { "/api/v1/apps/": answer } = answersOf();
+  if (!answer) throw new Error("The world answers for each app");
+  const many = Array.from({ length: maxAppsAskedAbout + 1 }, (_, at) => app(`App ${at + 100}`));
+  await openConsole({
+    at: path,
+    apps: many,
+    answers: {
+      "/api/v1/apps/": (request) => {
+        asked.push(new URL(request.url).pathname);
+        return answer(request);
+      },
+    },
+  });
+  await expect.element(row(/App 103/)).toHaveTextContent(/\d active/u);
+  page.getByRole("link", { name: "App 150" }).element().scrollIntoView({ block: "nearest" });
+  await expect.element(row(/App 150/)).toHaveTextContent(/\d active/u);
+  await expect.element(field).toBeInViewport();
+  await expect.element(page.getByRole("columnheader", { name: "Creation date" })).toBeInViewport();
+  const distinct = new Set(asked).size;
+  // What leaves the view before its answers is interrupted.
+  expect(asked.length).toBeLessThanOrEqual(distinct * 4);
+  expect(distinct).toBeLessThan(many.length);
 });
 
 it("while a cell is loading, its row is pressed there too, and not all apps are said to be checked", async () => {
