@@ -1,0 +1,97 @@
+/** The place of charts: nothing moves when they arrive, and paper has room for them. */
+import { expect, it, onTestFinished } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { inZoneOfWorld, openConsole } from "#test/screens/openConsole.tsx";
+import { path } from "#test/screens/someStatistics.ts";
+import { answersOf, metrics } from "#test/screens/world.ts";
+
+inZoneOfWorld();
+
+const segments = "/administer/analytics/segments";
+
+/** Shifts of the layout from now on, as fractions of the window. A longer number in its place causes a tenth of this. */
+const watchShifts = () => {
+  const shifts: Array<number> = [];
+  const note = (list: PerformanceObserverEntryList) => {
+    const values = list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0));
+    shifts.push(...values.filter((value) => value > 0.001));
+  };
+  const observer = new PerformanceObserver(note);
+  observer.observe({ type: "layout-shift" });
+  onTestFinished(() => observer.disconnect());
+  return shifts;
+};
+
+it.each([path, segments])(
+  "nothing moves on a phone while late numbers of %s arrive and charts are drawn",
+  async (at) => {
+    const { "/api/v1/apps/": answer } = answersOf();
+    if (!answer) throw new Error("The world has metrics");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const opened = await openConsole({
+      at: `${at}?app=app_anchor&period=LAST_7_DAYS&compare=previous`,
+      width: 390,
+      height: 900,
+      answers: { "/api/v1/apps/": (request) => released.then(() => answer(request)) },
+    });
+    await opened.shown("main h2");
+    const shown = () => document.querySelector<HTMLElement>("main")?.innerText;
+    const before = shown();
+    const shifts = watchShifts();
+    release();
+    await opened.settled();
+    expect(shown()).not.toBe(before);
+    await new Promise(requestAnimationFrame);
+    expect(shifts).toEqual([]);
+  },
+);
+
+it("all charts are printed with app and period, even in collapsed sections", async () => {
+  const asked: Array<string> = [];
+  const { settled } = await openConsole({
+    at: `${segments}?app=app_anchor&period=LAST_7_DAYS&compare=none`,
+    metrics: {
+      session: (id, days) => {
+        asked.push(id);
+        return metrics.session(id, days);
+      },
+    },
+  });
+  await settled();
+  // The segments show no trend, and request none.
+  expect(asked).toHaveLength(1);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  await page.viewport(673, 1000);
+  dispatchEvent(new Event("beforeprint"));
+  onTestFinished(async () => {
+    dispatchEvent(new Event("afterprint"));
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  });
+  await settled();
+  const textsOf = (role: "term" | "definition") =>
+    page
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(textsOf("term")).toEqual(["App", "Period", "Time zone", "Created"]);
+  expect(textsOf("definition")).toEqual([
+    "Anchor",
+    expect.stringMatching(/\d – .*\d/u),
+    "Pacific/Auckland",
+    expect.stringMatching(/\d/u),
+  ]);
+  await expect.element(page.getByRole("link", { name: "Skip to content" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "More actions" })).not.toBeInTheDocument();
+  const drawings = [...document.querySelectorAll("svg.marks")];
+  expect(drawings).toHaveLength(8);
+  for (const drawing of drawings) {
+    expect(drawing.checkVisibility()).toBe(true);
+    const { right, height } = drawing.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(673);
+    // The height of an A4 page without its margins and the title.
+    expect(height).toBeLessThanOrEqual(870);
+  }
+});
