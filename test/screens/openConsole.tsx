@@ -77,8 +77,10 @@ export const enter = async (name: string, text: string) => {
 const realNow = performance.now.bind(performance);
 const skipThrottle = () => {
   let skipped = 0;
-  const spy = vi.spyOn(performance, "now").mockImplementation(() => realNow() + skipped);
-  onTestFinished(() => spy.mockRestore());
+  performance.now = () => realNow() + skipped;
+  onTestFinished(() => {
+    performance.now = realNow;
+  });
   return () => {
     skipped += 400;
   };
