@@ -7,7 +7,7 @@ import { choose } from "../support/menu.ts";
 import { pages } from "../support/pages.ts";
 import { settled } from "../support/settled.ts";
 import { signedOut, test } from "../support/signedIn.ts";
-import { enterState, isData, refusedAnswer, states } from "../support/states.ts";
+import { enterState, isData, refusedAnswer, states } from "./states.ts";
 
 test.use({ isUntouched: true });
 

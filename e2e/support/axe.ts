@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { textNodes } from "#test/support/textNodes.ts";
 
 declare global {
   interface Window {
@@ -60,26 +61,10 @@ const run = async (
   );
 };
 
-/**
- * Texts that React updates or removes as nodes of their own. A browser's translation moves such a node away: the update
- * is not seen, and the removal throws. React sets the only text of an element through the element.
- */
-export const textNodes = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => {
-    const found: Array<string> = [];
-    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      if (!Object.keys(currentNode).some((key) => key.startsWith("__reactFiber$"))) continue;
-      const { parentElement, textContent } = currentNode;
-      found.push(
-        `text without an element of its own: ${textContent} in ${parentElement?.outerHTML.slice(0, 200)}`,
-      );
-    }
-    return found;
-  });
-
-export const violations = async (page: Page) => [...(await run(page, all)), ...(await textNodes(page))];
+export const violations = async (page: Page) => [
+  ...(await run(page, all)),
+  ...(await page.evaluate(textNodes)),
+];
 
 /** For a page whose layout and words are checked in other colours. */
 export const violationsOfColours = (page: Page) => run(page, ofColours);

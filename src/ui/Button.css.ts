@@ -1,5 +1,6 @@
 /** Buttons, and links that look like buttons. The padding of 8px 12px is specified. */
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { disabledBox, fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
@@ -20,6 +21,7 @@ const root = style({
     [states.disabled]: disabledBox,
     [states.pending]: { cursor: "progress" },
   },
+  "@media": { [media.narrowPhone]: { maxWidth: "100%", whiteSpace: "normal" } },
 });
 
 const fill = (rest: string, hovered: string, pressed: string, foreground: string) => ({

@@ -1,6 +1,9 @@
 /** A page in its states, as the approved texts beside this file have them. `npm test -- --update` writes them. */
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { expectAccessible } from "#test/support/accessible.ts";
+import { faintBorders } from "#test/support/colour.ts";
+import { misplaced } from "#test/support/misplaced.ts";
 import { difference } from "./difference.ts";
 import { areKnown, learn, pairs, type Words, wordsOf as wordsIn } from "./german.ts";
 import { inZoneOfWorld, openConsole } from "./openConsole.tsx";
@@ -19,7 +22,7 @@ interface Read {
 const none: Read = { title: "", lines: [] };
 
 /** @param files - States by the name of their file. German has one file a page. */
-export const approvePage = (page: string, files: Readonly<Record<string, States>>): void => {
+export const approvePage = (name: string, files: Readonly<Record<string, States>>): void => {
   inZoneOfWorld();
   const known = new Set<string>();
   const words: Array<readonly [english: Words, german: Words]> = [];
@@ -53,11 +56,16 @@ export const approvePage = (page: string, files: Readonly<Record<string, States>
         expect(english.lines).not.toEqual([]);
         await expectAccessible(root);
         const said = wordsOf(english);
-        if (isEnglish || areKnown(said, known)) return;
-        learn(said, known);
-        await opened.speak("de");
-        await opened.settled();
-        words.push([said, wordsOf(read())]);
+        if (!isEnglish && !areKnown(said, known)) {
+          learn(said, known);
+          await opened.speak("de");
+          await opened.settled();
+          words.push([said, wordsOf(read())]);
+        }
+        // Paper is wider.
+        if (matchMedia("print").matches) return;
+        await page.viewport(320, given.height ?? 1000);
+        expect(await misplaced(faintBorders), "at 320 px").toEqual([]);
       },
     );
 
@@ -77,5 +85,5 @@ export const approvePage = (page: string, files: Readonly<Record<string, States>
   });
 
   it("is in German as approved", () =>
-    expect(`${pairs(words).join("\n")}\n`).toMatchFileSnapshot(`${page}.de.txt`));
+    expect(`${pairs(words).join("\n")}\n`).toMatchFileSnapshot(`${name}.de.txt`));
 };

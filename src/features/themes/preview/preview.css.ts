@@ -104,7 +104,7 @@ export const compactScreen = style({
   whiteSpace: "nowrap",
 });
 
-export const compactLine = style({ ...layout.row, gap: 6 });
+export const compactLine = style({ ...layout.row, flexWrap: "wrap", gap: 6 });
 
 const cut = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
 
