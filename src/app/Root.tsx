@@ -91,9 +91,20 @@ function LeaveGuard() {
   );
 }
 
+/**
+ * To screen readers, react-aria moves no focus before all transitions have ended. Of those that are cancelled together, it
+ * notices an element's first one alone: the others would never end.
+ */
+const endCancelled = ({ target, propertyName }: TransitionEvent) =>
+  target?.dispatchEvent(new TransitionEvent("transitionend", { propertyName, bubbles: true }));
+
 export function Root() {
   const { language } = useI18n();
   const router = useRouter();
+  useEffect(() => {
+    document.addEventListener("transitioncancel", endCancelled);
+    return () => document.removeEventListener("transitioncancel", endCancelled);
+  }, []);
   return (
     <I18nProvider locale={locales[language]}>
       <RouterProvider navigate={(href: string) => void router.navigate({ href })}>
