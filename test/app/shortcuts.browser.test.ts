@@ -12,7 +12,6 @@ const open = async (at: string) => {
   await opened.settled();
   return opened;
 };
-/** Which key closes what is open. */
 const leave = async (name: string) => {
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog(name)).not.toBeInTheDocument();
