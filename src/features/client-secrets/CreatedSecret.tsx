@@ -18,6 +18,9 @@ import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
 import type { SecretCreation } from "./secretWrites.ts";
 
+/** At once: `autoFocus` may wait for a frame, in which the dialog focuses its first field. */
+const focusNow = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
 interface CreatedSecretProps extends SecretCreation {
   predecessor: ClientSecret | undefined;
   onClose: () => void;
@@ -66,7 +69,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
         inputRef={field}
         onCopied={(copied) => copied.includes(value) && setCopied(true)}
       />
-      <CopyButton variant="primary" autoFocus onCopy={() => take(connection)} />
+      <CopyButton variant="primary" ref={focusNow} onCopy={() => take(connection)} />
       <CopyButton onCopy={() => take(value)}>{text(messages.copySecret)}</CopyButton>
       {hasCopyFailed && !isCopied && (
         <Switch isSelected={isStored} onChange={setStored}>
