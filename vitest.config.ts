@@ -18,12 +18,14 @@ const app = {
   ),
 };
 
+// By default, Vitest keeps one core for itself: half of two cores.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
     // Approved texts are written by `npm test -- --update` alone.
     update: "none",
-    // By default, Vitest keeps one core for itself: half of two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         ...app,
@@ -76,8 +78,9 @@ export default defineConfig({
           name: "browser",
           expect: { poll: { timeout: 5000 } },
           include: ["test/**/*.browser.test.{ts,tsx}"],
-          // All files share a page: loading the modules takes longer than most files.
+          // Files share a page for each worker: loading the modules takes longer than most files.
           isolate: false,
+          maxWorkers,
           setupFiles: ["test/support/browserSetup.ts"],
           browser: {
             enabled: true,

@@ -62,11 +62,6 @@ it("the palette opens a page, whose heading gets the focus, and runs commands in
   await find("upload theme");
   await expect.poll(() => opened).toEqual([true]);
   const root = document.documentElement;
-  const { lang } = root;
-  onTestFinished(() => {
-    root.lang = lang;
-    delete root.dataset["mode"];
-  });
   await find("german");
   await expect.poll(() => root.lang).toBe("de");
   await find("dunkel");

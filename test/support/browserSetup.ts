@@ -23,12 +23,17 @@ beforeAll(async () => {
   await page.viewport(414, 896);
   // The pointer hovers nothing, and opens no tooltip.
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
+  // Nor does a screen reader press anything: react-aria would focus a frame later.
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   // A page asks for a font when it first shows text in it, and a test may measure that text. This machine may lack Arial.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 });
 beforeEach(async () => {
   await cleanup();
   await emptyBrowser();
+  const root = document.documentElement;
+  root.lang = "en";
+  delete root.dataset["mode"];
   // Tab goes on from what had the focus last, even if that is gone.
   const start = document.createElement("button");
   document.body.prepend(start);

@@ -1,6 +1,6 @@
 /** A chart in the browser: its drawing, its marks under the pointer, and printing. */
 import type { PropsWithChildren } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { Chart } from "#src/ui/Chart.tsx";
@@ -10,8 +10,6 @@ import { bars, chart, drawing, drawn, shown, words } from "#test/support/shownCh
 
 const height = 3 * 28;
 const widthOf = () => Number(drawing()?.getAttribute("width"));
-
-afterEach(() => void delete document.documentElement.dataset["mode"]);
 
 describe("a chart on paper", () => {
   it("is as wide as a column, with the labels above its bars, and afterwards as wide as its place again", async () => {
