@@ -5,6 +5,7 @@ import { AppId } from "#schemas/apps/App.ts";
 import { RouteInvalid } from "#src/domain/pageErrors.ts";
 import { openAppAtom } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { secretAnswers } from "#src/features/client-secrets/secretAnswers.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
 import { administerRoute } from "./administer.ts";
@@ -23,6 +24,7 @@ export const appRoute = createRoute({
     start: { calls: ["clientSecrets.list"], code: ["src/pages/MyApp.tsx"] },
   },
   loader: async ({ params: { appId }, context: { store } }) => {
+    store.set(secretAnswers.refreshAtom, appId);
     const { data, error } = await store.set(openAppAtom, appId);
     if (data === undefined && error) throw error._tag === "NotFound" ? notFound() : error;
   },

@@ -9,6 +9,7 @@ import type { AppServices } from "#src/services/appRuntime.ts";
 import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
 import { ended, type QueryState, unanswered } from "./queryAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
+import { whileMounted } from "./whileMounted.ts";
 
 export interface AnswerState<A, E> extends QueryState<A, E> {
   /** When `data` arrived. */
@@ -176,16 +177,13 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
   const followed = (key: Key): AnswerAtom<A, E> => {
     const text = textOf(key);
     const isDueAtom = atom((get) => get(stateOfAtom)(key).isDue);
-    const shownAtom = atomEffect((get, set) => {
-      const screens = get.peek(screensAtom);
-      screens.set(text, (screens.get(text) ?? 0) + 1);
-      if (get.peek(stateOfAtom)(key).hasFailed && !get.peek(requestsAtom).has(text)) set(dropAtom, key);
-      return () => {
-        const others = (screens.get(text) ?? 1) - 1;
-        if (others > 0) screens.set(text, others);
-        else screens.delete(text);
-        set(leaveAtom, key);
-      };
+    const shownAtom = whileMounted((get, set, isShown) => {
+      const screens = get(screensAtom);
+      const count = (screens.get(text) ?? 0) + (isShown ? 1 : -1);
+      if (count > 0) screens.set(text, count);
+      else screens.delete(text);
+      if (!isShown) set(leaveAtom, key);
+      else if (get(stateOfAtom)(key).hasFailed && !get(requestsAtom).has(text)) set(dropAtom, key);
     });
     const askedAtom = atomEffect((get, set) => {
       get(shownAtom);

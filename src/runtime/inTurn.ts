@@ -7,6 +7,7 @@ import { Duration } from "effect";
 import { type Atom, atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { Answers } from "./answers.ts";
+import { whileMounted } from "./whileMounted.ts";
 
 const quick = Duration.millis(200);
 const slow = Duration.seconds(1);
@@ -70,12 +71,11 @@ export const inTurn = <Key, A, E>({
   });
 
   /** Opening the page is another try, also for what is old; leaving it interrupts what is running. */
-  const openAtom = atomEffect((get, set) => {
-    set(retryAtom);
-    set(answers.outdateAtom);
-    return () => {
-      for (const key of get.peek(wantedAtom)) set(answers.leaveAtom, key);
-    };
+  const openAtom = whileMounted((get, set, isOpen) => {
+    if (isOpen) {
+      set(retryAtom);
+      set(answers.outdateAtom);
+    } else for (const key of get(wantedAtom)) set(answers.leaveAtom, key);
   });
 
   /** Interrupts what is not wanted any more. What is wanted after a break begins with the usual pace. */

@@ -6,6 +6,7 @@ import { answers } from "#src/runtime/answers.ts";
 import { inTurn } from "#src/runtime/inTurn.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
+import { watch } from "#test/support/watch.ts";
 
 const start = ({ most = 2, keys = [1, 2, 3, 4, 5, 6], whenIdle = (task: () => void) => task() } = {}) => {
   vi.useFakeTimers();
@@ -34,6 +35,8 @@ const start = ({ most = 2, keys = [1, 2, 3, 4, 5, 6], whenIdle = (task: () => vo
     await Effect.runPromise(Effect.yieldNow());
   };
   return {
+    store,
+    texts,
     asked: server.asked,
     interrupted: server.interrupted,
     leave,
@@ -116,4 +119,15 @@ it("asking goes on after one failure and stops after two, until it is started ag
   expect(hasEnded()).toBe(true);
   retry();
   expect(asked).toEqual([1, 2, 3, 1, 2]);
+});
+
+it("a page is told of its answer that was on its way while the list before it was left", async () => {
+  const { store, texts, leave, end } = start();
+  const leaveRows = store.sub(texts.stateOfAtom, () => undefined);
+  store.set(texts.refreshAtom, 9);
+  leave();
+  leaveRows();
+  const page = watch(store, texts.of(9));
+  await end(9, 10);
+  expect(page.seen.at(-1)?.data).toBe("answer");
 });

@@ -24,6 +24,7 @@ import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
+import { whileMounted } from "#src/runtime/whileMounted.ts";
 import {
   daysZoneAtom,
   isStatisticsShownAtom,
@@ -201,10 +202,7 @@ export const chooseAtom = atom(null, (get, set, change: Partial<StatisticsChoice
   }),
 );
 
-const isShownAtom = atomEffect((_get, set) => {
-  set(isStatisticsShownAtom, true);
-  return () => set(isStatisticsShownAtom, false);
-});
+const isShownAtom = whileMounted((_get, set, isShown) => set(isStatisticsShownAtom, isShown));
 
 /**
  * Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. An
