@@ -62,7 +62,7 @@ const citusProject = (url: string) => {
 export const platformProjects = [
   project(
     "platform",
-    // Also those without a database, as each project's workers load the platform anew.
+    // Files without a database run here, too: the workers of a project of their own would load the platform once more.
     files.filter(
       (file) => postgresBinaries === undefined || !onServerAlone.test(file) || !withDatabase.includes(file),
     ),

@@ -1,7 +1,7 @@
 /**
  * Texts that React updates or removes as nodes of their own. A browser's translation moves such a node away: the update
  * is not seen, and the removal throws. React sets the only text of an element through the element. It runs in the page,
- * and knows nothing else.
+ * so it calls nothing outside.
  */
 export const textNodes = (): ReadonlyArray<string> => {
   const found: Array<string> = [];
