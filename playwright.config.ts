@@ -13,10 +13,10 @@ export default defineConfig({
   // Meant for two cores, with one more worker than cores, since tests also wait for timers.
   workers: 3,
   reporter: "list",
-  timeout: 60_000,
+  timeout: 120_000,
   // One slow moment on a busy machine does not fail the run; `npm test` says how many tests passed only when retried.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: launchOptions(),
     locale: "en-GB",

@@ -21,6 +21,9 @@ const app = {
 // By default, Vitest keeps one core for itself: half of two cores.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+// Vitest's defaults are too short on a busy machine.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     // Approved texts are written by `npm test -- --update` alone.
@@ -35,9 +38,7 @@ export default defineConfig({
           exclude: ["test/platform/**", "test/**/*.{browser,platform}.test.ts"],
           // No file changes global state, so all share one module graph: loading Effect takes longer than most files.
           isolate: false,
-          // Vitest's defaults are too short on a busy machine.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 5000 } },
+          ...patience,
         },
       },
       {
@@ -76,7 +77,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          expect: { poll: { timeout: 5000 } },
+          ...patience,
           include: ["test/**/*.browser.test.{ts,tsx}"],
           // Files share a page for each worker: loading the modules takes longer than most files.
           isolate: false,

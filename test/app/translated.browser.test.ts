@@ -99,7 +99,7 @@ const walk = async () => {
 const isKept = (text: string) =>
   /^[\d.,%+−-]+\s*$/u.test(text) || /^(Anchor|Balance|Drift|Sea|Forest|Pacific.*)$/u.test(text);
 
-it("a translated console follows each change, and keeps names and figures", { timeout: 60_000 }, async () => {
+it("a translated console follows each change, and keeps names and figures", async () => {
   const untranslated = await walk();
   await cleanup();
   localStorage.clear();

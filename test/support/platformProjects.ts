@@ -34,8 +34,8 @@ const project = (name: string, include: Array<string>, ...globalSetup: Array<str
     include,
     globalSetup,
     isolate: false,
-    // As in the project of browsers.
-    expect: { poll: { timeout: 5000 } },
+    // Vitest's defaults are too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     execArgv: [compilesOnce],

@@ -16,7 +16,7 @@ export const decoded = (mail: string): string =>
 /** The mail to an administrator, once it is there. */
 export const mailTo = async (id: string, dataDir: string) => {
   const read = () => readFile(join(dataDir, "mails", `${id}.eml`), "utf8").catch(() => "");
-  await expect.poll(read, { timeout: 10_000 }).not.toBe("");
+  await expect.poll(read).not.toBe("");
   return read();
 };
 

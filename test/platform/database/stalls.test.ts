@@ -207,7 +207,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       expect([read, (await boundCall(read)).status]).toEqual([read, 200]);
     await admin.query("alter system reset default_transaction_read_only");
     await admin.query("select pg_reload_conf()");
-    await expect.poll(() => write("Afterwards"), { timeout: 5000 }).toBe(201);
+    await expect.poll(() => write("Afterwards")).toBe(201);
     await expect.poll(readiness).toBe("ready\n");
     await admin.end();
   });

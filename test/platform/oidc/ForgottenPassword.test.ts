@@ -95,7 +95,7 @@ describe("a new password by a link", () => {
           Effect.gen(function* () {
             yield* sql`update administrators set password_hash = 'new' where id = ${id}`;
             const pending = browser.submit(form.url.href, account);
-            yield* Effect.promise(() => expect.poll(() => run(waiting), { timeout: 10_000 }).toHaveLength(1));
+            yield* Effect.promise(() => expect.poll(() => run(waiting)).toHaveLength(1));
             return { pending };
           }),
         ),

@@ -174,7 +174,9 @@ it.runIf(inject("database").kind === "postgres")(
       .poll(() => platform().log.filter((line) => line.includes("too-many-at-once")))
       .toHaveLength(2);
     for (let times = 2; times < 10; times++) expect((await guess()).status).toBe(503);
-    const last = await guess();
+    let last = await guess();
+    // Once more, if a new minute has begun meanwhile.
+    for (let times = 0; times < 10 && last.status === 503; times++) last = await guess();
     expectToWait(last, 1);
     expect(last.headers.get("connection")).toBe("close");
     expect((await last.text()).length).toBeLessThan(200);
