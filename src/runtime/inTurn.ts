@@ -78,14 +78,15 @@ export const inTurn = <Key, A, E>({
     } else for (const key of get(wantedAtom)) set(answers.leaveAtom, key);
   });
 
+  const wantedBeforeAtom = atom<ReadonlyArray<Key>>([]);
   /** Interrupts what is not wanted any more. What is wanted after a break begins with the usual pace. */
   const wantedOnlyAtom = atomEffect((get, set) => {
     const wanted = get(wantedAtom);
+    const texts = new Set(wanted.map(answers.textOf));
     if (wanted.length === 0) set(paceAtom, usual);
-    return () => {
-      const next = new Set(get.peek(wantedAtom).map(answers.textOf));
-      for (const key of wanted) if (!next.has(answers.textOf(key))) set(answers.leaveAtom, key);
-    };
+    for (const key of get.peek(wantedBeforeAtom))
+      if (!texts.has(answers.textOf(key))) set(answers.leaveAtom, key);
+    set(wantedBeforeAtom, wanted);
   });
 
   /** Mounted where the answers are shown: asks for them. */
