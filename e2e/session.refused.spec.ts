@@ -74,6 +74,8 @@ test("who a refused call sends to / stays there, in one tab of two and in both, 
   const tabs = [page, other];
   for (const [what, call, path] of byPage)
     await test.step(what, async () => {
+      // A navigation would interrupt a refresh, whose token counts as used then.
+      await settled(page);
       refuse(call);
       await Promise.all(tabs.map((tab) => tab.goto(path, { waitUntil: "commit" })));
       for (const tab of tabs) await expect(tab).toHaveURL(call === person ? /\/(auth|oidc)\b/ : "/", patient);
