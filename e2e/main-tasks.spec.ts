@@ -82,6 +82,8 @@ test("a person registers an app, and creates, copies and deletes a secret", asyn
   await misses("role=dialog");
   await click(button("Search"));
   await sees(inDialog("role=combobox"));
+  const listHeight = () => document.querySelector("dialog [role=listbox]")?.clientHeight;
+  await expect.poll(() => person.read(listHeight)).toBeGreaterThan(100);
   await press("ControlOrMeta+v");
   await expect
     .poll(() => person.read(() => (document.activeElement as HTMLInputElement).value))

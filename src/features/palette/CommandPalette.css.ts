@@ -57,7 +57,8 @@ export const input = style({
 });
 
 export const list = style({
-  flex: 1,
+  // In WebKit, a basis of 0% is no height here.
+  flex: "auto",
   minHeight: 0,
   overflow: "auto",
   padding: space[8],
