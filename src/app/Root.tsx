@@ -30,6 +30,8 @@ function PageTitle() {
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const name = useMatches({
     select: (matches) => {
+      // Of an address below that of a page, the page's match has no error.
+      if (matches.some((match) => match._notFound)) return messages.notFoundTitle;
       const last =
         matches.findLast(({ status }) => status === "error" || status === "notFound") ?? matches.at(-1);
       if (last?.status === "notFound" || isRouteInvalid(last?.error)) return messages.notFoundTitle;
