@@ -8,10 +8,11 @@ export interface CsvDialect {
 export type CsvCell = string | number | null;
 
 // Spreadsheets may run a cell with such a beginning as a formula (OWASP, CSV injection); an apostrophe makes it text.
-const formula = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+// After a separator, too: a spreadsheet of another dialect begins a cell there.
+const formula = /(?<=^|[,;\t])(?=[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;
 
 /** A text that people wrote: an app's name, or a code of the platform. */
-const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string => text.replaceAll(formula, "'");
 
 const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string => {
   if (cell === null) return "";

@@ -6,8 +6,8 @@ import { FontFamily } from "#schemas/themes/Theme.ts";
 import { readColour, toColour } from "./colour.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
-/** `json`: the file is not a JSON object. Otherwise a field whose value is missing or wrong. */
-export type ImportProblem = ThemeField | "json";
+/** `json`: the file is not a JSON object. Otherwise the fields whose values are missing or wrong. */
+export type ImportProblems = "json" | ReadonlyArray<ThemeField>;
 
 const member = (value: unknown, name: string): unknown =>
   Predicate.isReadonlyRecord(value) ? value[name] : undefined;
@@ -44,11 +44,11 @@ const nameOf = (value: unknown): string =>
 export const importTheme = (
   text: string,
   defaultName: string,
-): Either.Either<ThemeContent, ReadonlyArray<ImportProblem>> => {
+): Either.Either<ThemeContent, ImportProblems> => {
   const json = Schema.decodeOption(Schema.parseJson())(text);
-  if (Option.isNone(json) || !Predicate.isReadonlyRecord(json.value)) return Either.left(["json"]);
+  if (Option.isNone(json) || !Predicate.isReadonlyRecord(json.value)) return Either.left("json");
   const tokens = json.value;
-  const problems: Array<ImportProblem> = [];
+  const problems: Array<ThemeField> = [];
   const read = <A>(
     field: ThemeField,
     part: string,

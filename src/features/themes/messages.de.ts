@@ -148,7 +148,7 @@ export const messages = {
   importedName: "Importiert",
   importFailed: "Die Datei konnte nicht importiert werden",
   importProblems: "Es wurde nichts geändert. Diese Werte fehlen oder sind keine Farben und Schriften:",
-  noTokens: "Die Datei enthält keine Design-Tokens (JSON).",
+  noTokens: "Es wurde nichts geändert. Die Datei enthält keine Design-Tokens (JSON, höchstens 256 KB).",
   preview: "Vorschau",
   previewOf: "Vorschau: {name}",
   sampleTitle: "Guten Morgen",

@@ -151,7 +151,7 @@ export const messages = defineMessages({
   importedName: "Imported", // Name of a theme whose file has none; at most 15 characters
   importFailed: "The file could not be imported",
   importProblems: "Nothing was changed. These values are missing, or are no colours and fonts:",
-  noTokens: "The file holds no design tokens (JSON).",
+  noTokens: "Nothing was changed. The file holds no design tokens (JSON of at most 256 KB).",
   preview: "Preview", // Title of a card
   previewOf: "Preview: {name}", // Text alternative of a screen. {name} is its colour mode
   sampleTitle: "Good morning", // Heading in the preview of an app

@@ -79,7 +79,7 @@ describe("design tokens", () => {
   });
 
   it.each(["", "[]", "null", "{", '"x"'])("are refused when the file is %j", (text) => {
-    expect(importTheme(text, "x")).toEqual(Either.left(["json"]));
+    expect(importTheme(text, "x")).toEqual(Either.left("json"));
   });
 
   it("are imported or refused, without an exception, for any JSON", () => {

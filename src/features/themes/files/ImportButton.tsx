@@ -4,7 +4,7 @@ import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { type ImportProblem, importTheme } from "#src/domain/themes/themeImport.ts";
+import { type ImportProblems, importTheme } from "#src/domain/themes/themeImport.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
@@ -28,7 +28,7 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
       run: () => button.current?.click(),
     },
   ]);
-  const [problems, setProblems] = useState<ReadonlyArray<ImportProblem>>();
+  const [problems, setProblems] = useState<ImportProblems>();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const content = file.size > maxFileSize ? "" : await file.text();
@@ -54,14 +54,14 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
           confirmLabel={text(interaction.close)}
           onConfirm={() => setProblems(undefined)}
         >
-          <p>{text(messages.importProblems)}</p>
-          <ul className={css.problems}>
-            {problems.map((problem) => (
-              <li key={problem}>
-                {problem === "json" ? text(messages.noTokens) : `${fieldName(problem)} (${problem})`}
-              </li>
-            ))}
-          </ul>
+          <p>{text(problems === "json" ? messages.noTokens : messages.importProblems)}</p>
+          {problems !== "json" && (
+            <ul className={css.problems}>
+              {problems.map((problem) => (
+                <li key={problem}>{`${fieldName(problem)} (${problem})`}</li>
+              ))}
+            </ul>
+          )}
         </AlertDialog>
       )}
     </>
