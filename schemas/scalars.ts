@@ -5,8 +5,9 @@ import { checkedText, type TextRule } from "./checks.ts";
 import { lenient } from "./lenient.ts";
 
 // Control characters, lone surrogates, line and paragraph separators, and characters that change the direction of the
-// text after them (UAX #9, 2.1 and 2.2: embeddings, overrides, isolates), by which a name could garble its sentence.
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+// text after them (UAX #9, 2.1 and 2.2: embeddings, overrides, isolates), by which a name could garble its sentence; and
+// piles of marks, which cover the lines around it.
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|\p{M}{9,}/u;
 
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 
@@ -42,7 +43,7 @@ export const maxLength = (max: number): TextRule => ({
 
 const printable: TextRule = {
   check: { code: "printable" },
-  expected: "must not contain control characters",
+  expected: "must not contain control characters or piles of marks",
   isMet: (text) => !hasUnprintable(text),
 };
 

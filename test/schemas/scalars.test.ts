@@ -66,7 +66,7 @@ describe("typed text", () => {
     ["a mark without a letter", "\u0301"],
     ["private or unassigned characters", "\ue000\uffff"],
     ["too much", "Kräfte"],
-    ["a character with a thousand marks", `ab${"\u0301".repeat(1000)}`],
+    ["a character with nine marks", `ab${"\u0301".repeat(9)}`],
     ["a line break", "a\nb"],
     ["NUL", "a\0b"],
     ["a lone surrogate", "a\ud800b"],
