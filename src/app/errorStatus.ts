@@ -35,7 +35,9 @@ export const errorTitleOf = (error: unknown): Message => {
   if (isNotAdministrator(error)) return signIn.notAdministratorTitle;
   if (isTagged(error, "ParseError")) return messages.unreadableTitle;
   if (isRefusedOnTheWay(error)) return messages.noAnswerTitle;
-  return statusOf(error) === undefined ? messages.noAnswerTitle : messages.errorTitle;
+  const status = statusOf(error);
+  if (status === 404) return messages.notFoundTitle;
+  return status === undefined ? messages.noAnswerTitle : messages.errorTitle;
 };
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 /** Composes the page of one app. */
-import { getRouteApi, notFound, useLocation, useRouter } from "@tanstack/react-router";
+import { getRouteApi, useLocation, useRouter } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { stringifySearch } from "#src/domain/searchParameters.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
@@ -17,8 +17,8 @@ export function Page() {
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
-  // It was shown from the cache, and is gone.
-  if (error?._tag === "NotFound") throw notFound();
+  // It was shown from the cache, and is gone. The router catches `notFound()` of loaders only.
+  if (error?._tag === "NotFound") throw error;
   if (data === undefined) return null;
   return (
     <AppPage

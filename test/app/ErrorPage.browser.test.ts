@@ -40,6 +40,15 @@ it.each(
   expect(document.title).toMatch(/^Page Not Found/u);
 });
 
+it("an app that is in the list, but gone, has the page of an unknown address", async () => {
+  await openConsole({
+    at: "/administer/overview",
+    answers: { "/api/v1/apps/app_anchor": () => json({}, 404) },
+  });
+  await press("link", { name: "Anchor", exact: true });
+  await expect.element(page.getByText("Page not found: /administer/my-apps/app_anchor")).toBeVisible();
+});
+
 it("the page of an unknown app searches for it", async () => {
   await openConsole({ at: "/administer/my-apps/app_none" });
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();

@@ -38,6 +38,7 @@ it.each([
   ["no answer", new HttpClientError.RequestError({ request, reason: "Transport" }), app.noAnswerTitle],
   ["an answer that does not fit the contract", unreadable, app.unreadableTitle],
   ["a firewall's refusal", refused, app.noAnswerTitle],
+  ["a call's 404", { status: 404 }, app.notFoundTitle],
   ["a gateway's fault", new Intercepted({ status: 502, report: "502" }), app.errorTitle],
   [
     "a status from 500",
