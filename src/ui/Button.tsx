@@ -59,6 +59,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A disabled element would lose the focus when the network is lost. */
+const blocked: NonNullable<AriaButtonProps["render"]> = ({ disabled, ...props }) => (
+  <button {...props} type="button" aria-disabled={disabled} />
+);
+
 export function Button({
   children,
   variant = "secondary",
@@ -73,6 +78,7 @@ export function Button({
     <AriaButton
       {...props}
       isDisabled={isBlocked || props.isDisabled === true}
+      {...(isBlocked && { render: blocked })}
       className={css.button[variant]}
     >
       <span className={css.label}>

@@ -12,8 +12,10 @@ const expectWaiting = async ({ store }: Console, name: string) => {
   const write = dialog.getByRole("button", { name, exact: true });
   const setOnline = (isOnline: boolean) => store.set(networkStatusAtom, { isOnline, at: 1 });
   await expect.element(write).toBeEnabled();
+  (write.element() as HTMLElement).focus();
   setOnline(false);
   await expect.element(write).toBeDisabled();
+  await expect.element(write).toHaveFocus();
   await expect.element(dialog).toHaveTextContent("Available once you’re back online.");
   setOnline(true);
   await expect.element(write).toBeEnabled();

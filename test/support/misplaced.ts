@@ -35,7 +35,7 @@ export const misplaced = async (borders: typeof faintBorders) => {
     const [button, { left, right, width }] = [box(element.closest("button")), box(element)];
     return width > 0 && (left < button.left - 1 || right > button.right + 1) && !isClipped(element);
   });
-  const faintControls = all(":is(button, input, textarea):enabled").filter((element) => {
+  const faintControls = all(":is(button, input, textarea):enabled:not([data-disabled])").filter((element) => {
     const { borderTopColor, borderTopWidth } = getComputedStyle(element);
     return borderTopWidth !== "0px" && borders[element.matches("button") ? 0 : 1].includes(borderTopColor);
   });
