@@ -1,8 +1,9 @@
 /** Opens the command palette: by a button, or Ctrl/⌘ K outside of dialogs. The palette is loaded on demand. */
 import { useAtom, useSetAtom } from "jotai";
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
 import { typedAfter, typedAheadAtom } from "#src/features/palette/typedAhead.ts";
+import { LoadingContext } from "#src/ui/contexts.ts";
 import { isTyped } from "#src/ui/keyEvents.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { useControlK, useKeys } from "#src/ui/useShortcut.ts";
@@ -25,7 +26,7 @@ export function CommandBar() {
   );
 }
 
-/** Collects keystrokes for the search field while the palette loads; Escape closes. Renders nothing. */
+/** Collects keystrokes for the search field while the palette loads; Escape closes. */
 function KeyCollector() {
   const setTyped = useSetAtom(typedAheadAtom);
   useKeys((event) => {
@@ -35,5 +36,5 @@ function KeyCollector() {
     event.stopPropagation();
     setTyped((typed) => typedAfter(typed, event));
   });
-  return null;
+  return use(LoadingContext);
 }

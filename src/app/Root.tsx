@@ -9,13 +9,16 @@ import { locales } from "#schemas/languages.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { isChunkLoadError, isRouteInvalid } from "#src/domain/pageErrors.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { pageSubjectAtom } from "#src/interaction/pageSubject.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { appNameAtom } from "#src/runtime/runtimeAtom.ts";
+import { LoadingContext } from "#src/ui/contexts.ts";
 import { focusHeading } from "#src/ui/focusHeading.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
+import { ProgressBar } from "#src/ui/loading.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { errorTitleOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
@@ -101,7 +104,7 @@ const endCancelled = ({ target, propertyName }: TransitionEvent) =>
   target?.dispatchEvent(new TransitionEvent("transitionend", { propertyName, bubbles: true }));
 
 export function Root() {
-  const { language } = useI18n();
+  const { language, text } = useI18n();
   const router = useRouter();
   useEffect(() => {
     document.addEventListener("transitioncancel", endCancelled);
@@ -112,8 +115,10 @@ export function Root() {
       <RouterProvider navigate={(href: string) => void router.navigate({ href })}>
         <OfflineProvider>
           <PageTitle />
-          <Outlet />
-          <LeaveGuard />
+          <LoadingContext value={<ProgressBar label={text(common.loading)} />}>
+            <Outlet />
+            <LeaveGuard />
+          </LoadingContext>
           <Toasts />
         </OfflineProvider>
       </RouterProvider>

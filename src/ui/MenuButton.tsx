@@ -1,9 +1,10 @@
 /** An icon button that opens a menu. The menu's code is loaded on hover or focus. */
-import { type RefObject, Suspense, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import { IconButton } from "./Button.tsx";
 import type { Glyph } from "./Icon.tsx";
 import { lazyPart } from "./lazyPart.ts";
+import { OnDemand } from "./MountOnFirstOpen.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
 export interface MenuEntry {
@@ -61,9 +62,9 @@ export function MenuButton({
         />
       </Tooltip>
       {isOpen && (
-        <Suspense>
+        <OnDemand>
           <MenuPopover label={label} trigger={trigger} onClose={() => setOpen(false)} {...menu} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

@@ -1,10 +1,16 @@
 /** Mount lazily loaded children when first opened, and keep them mounted so that they can animate out. */
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { LoadingContext } from "./contexts.ts";
+
+/** Children whose code may still be on its way, which the page says. */
+export function OnDemand({ children }: { children: ReactNode }) {
+  return <Suspense fallback={use(LoadingContext)}>{children}</Suspense>;
+}
 
 export function MountOnFirstOpen({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen && <Suspense>{children}</Suspense>;
+  return wasOpen && <OnDemand>{children}</OnDemand>;
 }
 
 export interface MountAboutProps<A> {
@@ -17,5 +23,5 @@ export function MountAbout<A>({ about, children }: MountAboutProps<A>) {
   const [last, setLast] = useState(about);
   if (about !== undefined && about !== last) setLast(about);
   const shown = about ?? last;
-  return shown !== undefined && <Suspense>{children(shown, about !== undefined)}</Suspense>;
+  return shown !== undefined && <OnDemand>{children(shown, about !== undefined)}</OnDemand>;
 }

@@ -5,6 +5,7 @@ import { FocusableProvider } from "react-aria/private/interactions/useFocusable"
 import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
 import type { Text } from "#src/i18n/i18n.ts";
+import { LoadingContext } from "./contexts.ts";
 import { lazyPart } from "./lazyPart.ts";
 import { MountOnFirstOpen } from "./MountOnFirstOpen.tsx";
 import type { TooltipBodyProps } from "./TooltipBody.tsx";
@@ -32,11 +33,13 @@ export function Tooltip({ text, children, placement = "bottom", isDisabled = fal
       <FocusableProvider {...triggerProps} ref={trigger}>
         {children}
       </FocusableProvider>
-      <MountOnFirstOpen isOpen={state.isOpen}>
-        <TooltipBody id={tooltipProps.id ?? ""} state={state} trigger={trigger} placement={placement}>
-          {text}
-        </TooltipBody>
-      </MountOnFirstOpen>
+      <LoadingContext value={undefined}>
+        <MountOnFirstOpen isOpen={state.isOpen}>
+          <TooltipBody id={tooltipProps.id ?? ""} state={state} trigger={trigger} placement={placement}>
+            {text}
+          </TooltipBody>
+        </MountOnFirstOpen>
+      </LoadingContext>
     </>
   );
 }

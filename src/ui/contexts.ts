@@ -1,5 +1,5 @@
 /** What components say to those inside them. */
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 
 /** Lets a form handle Escape in a dialog that is otherwise persistent. */
@@ -15,6 +15,9 @@ export interface NavigationState {
   /** Called when a link is followed: closes the drawer. */
   onNavigate?: () => void;
 }
+
+/** What is shown while the code loads of what a person has opened, such as a dialog. */
+export const LoadingContext = createContext<ReactNode>(undefined);
 
 /** The state of the navigation, for its items. */
 export const NavigationContext = createContext<NavigationState>({ isMinimized: false });
