@@ -42,6 +42,8 @@ export const inZoneOfWorld = () => {
   afterAll(setZone(""));
 };
 
+const readSession = Effect.flatMap(Session, ({ record }) => record);
+
 /** Its callbacks run after those that the console waits for already. */
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -200,6 +202,8 @@ export const openConsole = async ({
       while (same < needed()) {
         skip();
         await idle();
+        // Each call reads the session before it is sent: whatever has begun is sent then.
+        if (same === 1) await services.runPromise(readSession);
         finishAnimations();
         const isWaiting = pending > 0 || router.state.status !== "idle";
         const now = document.title + document.body.innerHTML;
