@@ -47,6 +47,25 @@ test("every control shows pointer and focus, in light and dark mode", async ({ p
   }
 });
 
+test("the keyboard's focus has one ring, wherever it is", async ({ page }) => {
+  await page.goto("/dev/icons");
+  await expect(page.locator("[data-sample=Switch]")).toBeVisible();
+  const rings = () =>
+    // A hidden or transparent input has a visible stand-in.
+    [...document.querySelectorAll("*:not([style*=clip], [style*=clip] *)")].flatMap((element) => {
+      const { outlineStyle, opacity } = getComputedStyle(element);
+      return outlineStyle === "none" || opacity === "0" ? [] : [element.outerHTML.slice(0, 100)];
+    });
+  let stops = 0;
+  do {
+    await page.keyboard.press("Tab");
+    const shown = await page.evaluate(rings);
+    expect(shown.length, shown.join("\n")).toBeLessThan(2);
+    stops += 1;
+  } while (await page.evaluate(() => document.activeElement !== document.body));
+  expect(stops).toBeGreaterThan(19);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 

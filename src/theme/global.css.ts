@@ -37,8 +37,8 @@ inReset("button", { background: "none", border: "none", textAlign: "inherit", cu
 inReset("a", { color: "inherit", textDecoration: "none" });
 inReset("img, svg", { display: "block", maxWidth: "100%" });
 inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });
-/* react-aria's attribute also covers virtual focus. */
-inReset(":is(:focus-visible, [data-focus-visible])", {
+/* react-aria's attribute also covers virtual focus. It gives no second ring to what surrounds the focus. */
+inReset(":is(:focus-visible, [data-focus-visible]:not(:has(:focus-visible, [data-focus-visible])))", {
   outline: `2px solid ${color.focus}`,
   outlineOffset: "2px",
   "@media": { [media.forcedColors]: { outlineColor: "Highlight" }, print: { outline: "none" } },
