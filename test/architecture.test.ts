@@ -113,6 +113,11 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   [routeRule, "src/routes/a.tsx", ""],
   [routeRule, "src/routes/a.ts", "\n;".repeat(40)],
   [routeRule, "src/routes/a.ts", 'import { useEffect } from "react";'],
+  [
+    "the cleanup of an effect on atoms sets none (src/runtime/whileMounted.ts)",
+    "src/runtime/a.ts",
+    "const a = atomEffect((get, set) => {\n  return () => {\n    b();\n    set(c);\n  };\n  });",
+  ],
   ["a file has at most 400 lines", "src/ui/A.tsx", "\n;".repeat(400)],
   ["a name says what the file contains", "src/ui/index.ts", ""],
   ["a name says what the file contains", "platform/utils/a.ts", ""],

@@ -5,6 +5,7 @@ import { atomEffect } from "jotai-effect";
 import type { AppServices } from "#src/services/appRuntime.ts";
 import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
+import { whileMounted } from "./whileMounted.ts";
 
 export interface QueryState<A, E> {
   readonly data: A | undefined;
@@ -87,6 +88,7 @@ export const queryAtom = <A, E>(
     set(outcomeAtom, (previous) => ({
       ...previous,
       isLoading: true,
+      defect: Option.none(),
       latest: effect,
       // An error belongs to its inputs; the data of other inputs stays until theirs arrives.
       error: previous.latest === effect ? previous.error : undefined,
@@ -110,12 +112,15 @@ export const queryAtom = <A, E>(
     return () => {
       isCurrent = false;
       interrupt();
-      // Without this, the next mount would throw the old defect before the query runs.
-      set(outcomeAtom, (previous) => ({ ...previous, defect: Option.none() }));
     };
+  });
+  /** Otherwise the next mount would throw the old defect before the query runs. */
+  const forgottenAtom = whileMounted((_get, set, isMounted) => {
+    if (!isMounted) set(outcomeAtom, (previous) => ({ ...previous, defect: Option.none() }));
   });
   return atom(
     (get) => {
+      get(forgottenAtom);
       get(runningAtom);
       const { defect, source: _source, latest: _latest, ...state } = get(outcomeAtom);
       if (Option.isSome(defect)) throw defect.value;

@@ -235,6 +235,13 @@ export const rules = {
       path,
     ),
 
+  "the cleanup of an effect on atoms sets none (src/runtime/whileMounted.ts)": ({ path, text }) =>
+    unless(
+      !(path.startsWith("src/") && text.includes("atomEffect(")) ||
+        !/return \(\) => (?:(?!\n {2}\}\);)[^])*?\bset\(/.test(text),
+      path,
+    ),
+
   "a file begins with its purpose": ({ path, text }) =>
     unless(/\.test\.tsx?$/.test(path) || text.startsWith("/**"), `${path} has no head comment`),
 
