@@ -164,7 +164,7 @@ test("two tabs refresh their session once, and one sign-out ends both", async ({
   faulty.reset();
   faulty.expireTokens();
   // The first refresh waits until the second tab has met its 401, too.
-  const until = expect.poll(() => faulty.seen(/\/users\/me/).length, { timeout: 15_000 }).toBeGreaterThan(1);
+  const until = expect.poll(() => faulty.seen(/\/users\/me/).length).toBeGreaterThan(1);
   faulty.fail(refreshes, { until });
   await person.open("/administer/users");
   await other.open("/administer/users");

@@ -104,7 +104,7 @@ test("even by a fast clock, one sign-in brings every tab of an ended session bac
   if (forms().length === 0) await page.getByRole("link", { name: "Let's start" }).first().click();
   await enterPassword(forms()[0] ?? page);
   for (const [index, tab] of tabs.entries())
-    await expect.poll(() => tab.url().replace(faulty.origin, ""), { timeout: 15_000 }).toBe(pages[index]);
+    await expect.poll(() => tab.url().replace(faulty.origin, "")).toBe(pages[index]);
 
   await expectSignedIn(page);
   await button("New app").click();

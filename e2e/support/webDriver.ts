@@ -55,7 +55,7 @@ const personIn = async (driver: WebDriver, origin: string, engine: string): Prom
   };
   // A page that is being replaced fails any command.
   const retry = (act: () => Promise<void>) =>
-    expect(act).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+    expect(act).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
   const click = (selector: string, beside?: Beside) =>
     retry(async () => {
       const [element, ...others] = await visible(selector);
@@ -120,7 +120,7 @@ export const withWebKit = async (origin: string, use: (person: Person) => Promis
   process.once("exit", end);
   try {
     const address = `http://127.0.0.1:${port}`;
-    await expect(async () => void (await fetch(`${address}/status`))).toPass({ timeout: 10_000 });
+    await expect(async () => void (await fetch(`${address}/status`))).toPass({ timeout: 30_000 });
     const driver = await new Builder()
       .usingServer(address)
       .withCapabilities({ browserName: "MiniBrowser" })
