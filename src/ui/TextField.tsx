@@ -57,6 +57,8 @@ export function TextField({
       )}
       <Input
         className={css.control}
+        // Arabic and Hebrew names begin at the right, and keep the order that they have everywhere else.
+        dir="auto"
         ref={inputRef ?? null}
         {...(placeholder && { placeholder })}
         {...(fullLabel && { "aria-labelledby": fullId })}

@@ -6,6 +6,12 @@ import { asWritten } from "#src/i18n/i18n.ts";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { Select } from "#src/ui/Select.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+
+it("TextField begins at the right for a name that is read from there", async () => {
+  const screen = await render(<TextField label={asWritten("Name")} value="مرحبا (١٢٣) Health" />);
+  expect(getComputedStyle(screen.getByRole("textbox").element()).direction).toBe("rtl");
+});
 
 it("CodeField selects all of its text when it is focused, and cannot be changed", async () => {
   const screen = await render(<CodeField label={asWritten("Secret")} value="a-long-secret" />);

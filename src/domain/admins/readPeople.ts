@@ -16,7 +16,11 @@ const particle = /^(?:von|van|de|zu|der|den|di)$/iu;
 
 /** The last word is the last name, with its particles, unless a comma says otherwise: "Winter, Ada". */
 const named = (whole: string, email: string): Parts => {
-  const words = whole.replaceAll(/["\s]+/gu, " ").trim();
+  const words = whole
+    .replaceAll(/["\s]+/gu, " ")
+    .trim()
+    // As in "Ada Winter: ada@example.org" and "Ada Winter – ada@example.org".
+    .replace(/(?:^| )\p{Pd}$|:$/u, "");
   const comma = words.indexOf(",");
   // More commas are between cells of a table, whose order is unknown.
   if (comma !== words.lastIndexOf(",")) return { firstName: "", lastName: words, email };

@@ -16,6 +16,7 @@ it.each([
   ["a name with a comma", "Berg, Anna <anna@example.org>", [anna]],
   ["an unclosed bracket", "Anna Berg <anna@example.org", [anna]],
   ["an address behind a name", "Anna Berg anna@example.org", [anna]],
+  ["an address behind a mark", "Anna Berg: anna@example.org\nBob Carl – bob@example.org", [anna, bob]],
   ["a bare address", "anna@example.org", [["", "", anna[2]]]],
   ["several first names", "Anna Maria Berg <anna@example.org>", [["Anna Maria", "Berg", anna[2]]]],
   ["particles", "Anna Maria von der Berg <anna@example.org>", [["Anna Maria", "von der Berg", anna[2]]]],
