@@ -1,7 +1,7 @@
 /** The console reports a wrong `/config.json` to the person who deploys it, before anything else starts. */
 import { expect, test } from "./support/test.ts";
 
-test("the console names each wrong field of its configuration and what it has to be, or that the file is missing", async ({
+test("the console names each wrong field of its configuration and what it has to be, that the file is missing, or did not arrive", async ({
   page,
   problems,
   expectAccessible,
@@ -26,7 +26,12 @@ test("the console names each wrong field of its configuration and what it has to
   await page.route("**/config.json", (route) => route.fulfill({ status: 404 }));
   await page.goto("/auth");
   await expect(page.getByRole("listitem")).toHaveText([/^config\.json: .*404/]);
-  await page.unrouteAll();
+
+  problems.expect(/net::ERR_FAILED/);
+  await page.route("**/config.json", (route) => route.abort());
   await page.goto("/administer/overview");
+  await expect(title).toHaveText("Keine Antwort vom Server");
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Erneut versuchen" }).click();
   await expect(page).toHaveURL("/");
 });

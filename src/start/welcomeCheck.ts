@@ -16,10 +16,12 @@ const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 /** The errors in the file; empty for a valid one. */
 export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyArray<ConfigIssue>> => {
   const response = await request.catch(() => undefined);
-  if (response === undefined) return unreadable.notFetched;
+  const body = await response?.text().catch(() => undefined);
+  // Firefox ends it when a link is followed, and whoever follows one is told of the network.
+  if (response === undefined || body === undefined) return [];
   if (!response.ok) return unreadable.answered(response.status);
   try {
-    return Either.match(decode(await response.json()), { onLeft: issuesOf, onRight: () => [] });
+    return Either.match(decode(JSON.parse(body)), { onLeft: issuesOf, onRight: () => [] });
   } catch {
     return unreadable.notJson;
   }
