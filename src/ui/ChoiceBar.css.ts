@@ -26,6 +26,8 @@ export const bar = style({
         "&[data-wide]": { display: "grid", gridTemplateColumns: "1fr 1fr", gridAutoRows: size.target },
       },
     },
+    // Columns of one width would be wider than the window.
+    [media.narrowPhone]: { selectors: { "&[data-wide]": { display: "inline-flex" } } },
   },
 });
 
@@ -53,6 +55,7 @@ export const choice = style({
     },
   },
   "@media": {
+    [media.narrowPhone]: { selectors: { "[data-wide] > &": { minHeight: size.target } } },
     [media.forcedColors]: { selectors: { "&:has(:checked)": highlighted } },
   },
 });

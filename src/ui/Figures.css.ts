@@ -66,7 +66,7 @@ export const value = style({
       gridArea: "1 / 2 / 3",
       alignSelf: "center",
       justifyContent: "end",
-      minWidth: 172,
+      minWidth: "min(172px, 50vw)",
       textAlign: "end",
     },
   },

@@ -109,7 +109,10 @@ export const searchInput = style([
   {
     padding: `7px ${size.control} 7px 35px`,
     appearance: "none",
+    textOverflow: "ellipsis",
     selectors: {
+      // Without the button that clears it.
+      "&:placeholder-shown": { paddingInlineEnd: 11 },
       [states.plainHover]: { borderColor: color.textMuted },
       "&:is(:focus, [data-focus-visible])": { borderColor: color.focus },
     },

@@ -3,7 +3,7 @@ import type { faintBorders } from "./colour.ts";
 
 /**
  * Elements that overflow to the right and make the page scroll sideways; texts that do not fit: they stick out of their box,
- * or an ellipsis leaves nothing to read; what sticks out of its button; faint controls; what is too small to be hit (WCAG 2.2,
+ * or an ellipsis leaves nothing to read; what sticks out of its button, or of a bar of choices; faint controls; what is too small to be hit (WCAG 2.2,
  * 2.5.8); fields that are too close; what moves although nothing should. It runs in the page, so it calls nothing outside.
  *
  * @param borders - Colours too faint for the border of a button, and of a field: `faintBorders`.
@@ -31,9 +31,10 @@ export const misplaced = async (borders: typeof faintBorders) => {
     const hasText = [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
     return hasText && !isClipped(element);
   });
-  const outside = all("button *").filter((element) => {
-    const [button, { left, right, width }] = [box(element.closest("button")), box(element)];
-    return width > 0 && (left < button.left - 1 || right > button.right + 1) && !isClipped(element);
+  const outside = all("button *, label:has(> input)").filter((element) => {
+    const around = box(element.closest("button") ?? element.parentElement);
+    const { left, right, width } = box(element);
+    return width > 0 && (left < around.left - 1 || right > around.right + 1) && !isClipped(element);
   });
   const faintControls = all(":is(button, input, textarea):enabled:not([data-disabled])").filter((element) => {
     const { borderTopColor, borderTopWidth } = getComputedStyle(element);
