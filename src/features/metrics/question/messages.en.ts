@@ -27,8 +27,8 @@ export const messages = defineMessages({
   lastDay: "Last day", // Field of that dialog
   lastDayHint: "Empty: that day alone", // Below the empty field of the last day
   showDays: "Show these days", // Button: shows the statistics of the chosen days
-  unreadable: "Please enter a date.", // Error of a day
-  outside: "Please choose a day up to today, {today}.", // Error of a day
+  unreadable: "Please enter a date such as 30/06/2025.", // Error of a day
+  outside: "Please choose a day from 1970 up to today, {today}.", // Error of a day
   order: "The last day is before the first one.", // Error of the last day
   short: "Please choose at least {days} days.", // Error of the last day
   // Hint of that dialog; counts of few people are withheld
