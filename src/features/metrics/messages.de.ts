@@ -85,6 +85,7 @@ export const messages = {
   series: "Gruppe",
   count: "Anzahl",
   csv: "Alles als CSV herunterladen",
+  csvWithout: "Nicht geladen, daher nicht gespeichert: {charts}",
   copyImage: "Bild kopieren",
   imageCopied: "Bild kopiert",
   imageNotCopied: "Das Bild konnte nicht kopiert werden. Der Browser erlaubt es hier nicht.",

@@ -94,6 +94,7 @@ export const messages = defineMessages({
   series: "Series", // Column of exports
   count: "Count", // Column of exports
   csv: "Download all as CSV",
+  csvWithout: "Could not be loaded, so not saved: {charts}", // After a file was downloaded: names of charts
   copyImage: "Copy image", // Entry of a chart's menu: copies its picture
   imageCopied: "Image copied", // Toast
   imageNotCopied: "The image could not be copied. The browser does not allow it here.", // Toast

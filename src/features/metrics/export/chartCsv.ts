@@ -4,6 +4,7 @@ import type { CsvCell } from "#src/domain/csv.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { saveCsvAtom } from "#src/interaction/csvDialect.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { countText } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
@@ -49,8 +50,12 @@ export const chartRows = (
   return [head, ...rows];
 };
 
-/** Leaves out charts without numbers. */
+/** Leaves out charts without numbers, and says which could not be loaded. */
 export const saveChartsAtom = atom(null, (get, set, name: string, charts: ReadonlyArray<MetricChart>) => {
+  const { text } = get(i18nAtom);
+  const failed = charts.filter(({ dataAtom }) => get(dataAtom) === null).map(({ title }) => text(title));
+  if (failed.length > 0)
+    set(toastAtom, text(metrics.csvWithout, { charts: failed.join(", ") }), { isFailure: true });
   const provenanceOf = get(provenanceOfAtom);
   const exported = charts.flatMap(({ block, dataAtom }) => {
     const answer = get(block.answerAtom);

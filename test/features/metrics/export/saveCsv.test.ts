@@ -1,6 +1,7 @@
 /** The CSV file of a page: its name, and the charts in it. */
 import { expect, it } from "vitest";
 import { saveChartsAtom } from "#src/features/metrics/export/chartCsv.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
 import { charts, openStatistics } from "#test/features/metrics/metricsPage.ts";
 
 const week = { period: "LAST_7_DAYS" };
@@ -18,10 +19,20 @@ it.each([
   expect(files.map((file) => file.name)).toEqual([expect.stringMatching(expected)]);
 });
 
+it("a file lacks the charts whose block has failed, which is said", async () => {
+  const { store, files, latest, answerAll } = await openStatistics();
+  latest("topic")?.answer({}, 500);
+  await answerAll();
+  await store.set(saveChartsAtom, "statistics", charts);
+  expect(files).toHaveLength(1);
+  expect(store.get(toastsAtom)[0]?.text).toBe("Could not be loaded, so not saved: Topics");
+});
+
 it("there is no file when every block has failed", async () => {
   const { store, files, latest, answerAll } = await openStatistics();
   for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
   await answerAll();
   await store.set(saveChartsAtom, "statistics", charts);
   expect(files).toEqual([]);
+  expect(store.get(toastsAtom)).toHaveLength(1);
 });
