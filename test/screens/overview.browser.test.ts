@@ -127,7 +127,14 @@ const overview: States = {
     enter: () => press("button", { name: "More actions" }),
     root: "[role=menu]",
   },
-  "on paper": { at, enter: toPaper, root: "main p, main tbody tr:last-child" },
+  "on paper": {
+    at,
+    enter: () => {
+      toPaper();
+      return toPrint();
+    },
+    root: "main p, main tbody tr:last-child",
+  },
   "of more than fifty apps, on paper": { ...many, enter: toPrint, root: "main tbody tr:last-child" },
 };
 

@@ -9,7 +9,7 @@ export const actions = style({
   justifyContent: "flex-end",
   gap: space[4],
   // The table moves its controls for icons without a border; these have one.
-  "@media": { [media.phone]: { paddingInlineEnd: space[8] } },
+  "@media": { [media.phone]: { paddingInlineEnd: space[8] }, print: { display: "none" } },
 });
 
 export const tie = style({ ...text.muted, overflowWrap: "anywhere" });
@@ -26,7 +26,12 @@ export const calendar = style({
 });
 
 /** Above the list of what secrets ask for. */
-export const words = style({ ...text.muted, padding: `0 ${size.cardPadding} ${space[12]}` });
+export const words = style({
+  ...text.muted,
+  padding: `0 ${size.cardPadding} ${space[12]}`,
+  // There, the list of apps is above.
+  "@media": { print: { paddingBlockStart: space[32] } },
+});
 
 /** Below that list: those that need nobody. */
 export const endless = style({
