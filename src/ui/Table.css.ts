@@ -93,6 +93,8 @@ export const sortButton = style({
     [states.plainHover]: { color: color.text },
     "[aria-sort]:not([aria-sort=none]) &": { color: color.text },
     [`${numberHead} > &`]: { flexDirection: "row-reverse" },
+    // What sticks above the table would cover its upper edge.
+    [states.focused]: { outlineOffset: -2 },
   },
 });
 export const sortArrow = style({

@@ -64,6 +64,7 @@ export const daysSelect = style({
   cursor: "pointer",
   selectors: {
     [states.plainHover]: { color: color.text },
+    [states.focused]: { outlineOffset: -2 },
     [`${ofPhones} &`]: { ...text.control, minHeight: size.control, marginBlock: 0 },
   },
 });
