@@ -1,7 +1,12 @@
 /** The page of an error asks again, and that of an unknown address names it. What else they say is in test/screens. */
+import { Option } from "effect";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { openConsole, press } from "#test/screens/openConsole.tsx";
+import { AppId } from "#schemas/apps/App.ts";
+import { appVersions } from "#src/features/apps/apps.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
+import { KeptForms } from "#src/services/KeptForms.ts";
+import { enter, openConsole, press } from "#test/screens/openConsole.tsx";
 import { app, refuse } from "#test/screens/world.ts";
 import { json } from "#test/support/smallServer.ts";
 
@@ -47,6 +52,21 @@ it("an app that is in the list, but gone, has the page of an unknown address", a
   });
   await press("link", { name: "Anchor", exact: true });
   await expect.element(page.getByText("Page not found: /administer/my-apps/app_anchor")).toBeVisible();
+});
+
+it("what was typed is kept when its page fails", async () => {
+  let isGone = false;
+  const { store } = await openConsole({
+    at: "/administer/my-apps/app_anchor",
+    answers: { "/api/v1/apps/app_anchor": () => (isGone ? json({}, 404) : json(app("Anchor"))) },
+  });
+  await press("button", { name: "Edit" });
+  await enter("Name", "Anchors");
+  isGone = true;
+  void store.set(appVersions.askAtom, AppId.make("app_anchor"));
+  await expect.element(page.getByText("Page not found: ")).toBeVisible();
+  const kept = await withService(store.get, KeptForms, ({ find }) => find("app app_anchor"));
+  expect(Option.getOrThrow(kept).get("name")).toBe("Anchors");
 });
 
 it("the page of an unknown app searches for it", async () => {
