@@ -36,6 +36,9 @@ export default defineConfig({
     alias: {
       // react-vega imports vega-embed, which includes Vega-Lite; our replacement needs only Vega.
       "vega-embed": here("src/ui/chart/embed.ts"),
+      // React itself has it since version 18.
+      "use-sync-external-store/shim/index.js": "react",
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector.js",
       // scripts/vite/messages.ts has parsed the catalogues.
       "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
     },
