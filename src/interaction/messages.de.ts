@@ -31,7 +31,7 @@ export const messages = {
   leaveTitle: "Diese Seite verlassen?",
   leave: "Seite verlassen",
   stay: "Hier bleiben",
-  kept: "Ihre Eingaben aus der letzten Sitzung sind noch da.",
+  kept: "Ihre Eingaben sind noch da.",
   restore: "Wiederherstellen",
   discard: "Verwerfen",
   discardQuestion: "Ihre Eingaben verwerfen?",

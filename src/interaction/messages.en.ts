@@ -32,7 +32,7 @@ export const messages = defineMessages({
   leaveTitle: "Leave this page?", // Question before a page is left
   leave: "Leave page", // Button: leaves the page and loses unsaved changes
   stay: "Stay", // Button: does not leave the page
-  kept: "We kept what you typed before your session ended.",
+  kept: "We kept what you typed.",
   restore: "Restore", // Button: restores the entered text
   discard: "Discard", // Button: discards the entered text
   discardQuestion: "Discard what you have entered?",
