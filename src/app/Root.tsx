@@ -33,11 +33,10 @@ function PageTitle() {
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const name = useMatches({
     select: (matches) => {
-      // Of an address below that of a page, the page's match has no error.
-      if (matches.some((match) => match._notFound)) return messages.notFoundTitle;
-      const last =
-        matches.findLast(({ status }) => status === "error" || status === "notFound") ?? matches.at(-1);
-      if (last?.status === "notFound" || isRouteInvalid(last?.error)) return messages.notFoundTitle;
+      const last = matches.findLast(({ status }) => status === "error") ?? matches.at(-1);
+      // Of an address below that of a page, the page's match has no such status.
+      const isNotFound = matches.some(({ status, _notFound }) => _notFound === true || status === "notFound");
+      if (isNotFound || isRouteInvalid(last?.error)) return messages.notFoundTitle;
       if (isChunkLoadError(last?.error)) return isOffline ? messages.chunkOfflineTitle : messages.errorTitle;
       if (last?.status === "error") return errorTitleOf(last.error);
       return last?.staticData.title ?? messages.notFoundTitle;

@@ -60,8 +60,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
 }
 
 /** A disabled element would lose the focus when the network is lost. */
-const blocked: NonNullable<AriaButtonProps["render"]> = ({ disabled, ...props }) => (
-  <button {...props} type="button" aria-disabled={disabled} />
+const blocked: NonNullable<AriaButtonProps["render"]> = (props) => (
+  <button {...props} type="button" disabled={false} aria-disabled />
 );
 
 export function Button({
