@@ -7,7 +7,7 @@ export const messages = {
   minLength: "Bitte geben Sie mindestens {min} Zeichen ein.",
   maxLength: "Bitte geben Sie höchstens {max} Zeichen ein.",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-  unprintable: "Bitte entfernen Sie Steuerzeichen und gestapelte Akzente.",
+  unprintable: "Bitte entfernen Sie Steuerzeichen und gestapelte Zeichen.",
   day: "Bitte geben Sie ein Datum ein, etwa 30.06.2027 oder 30. Juni 2027.",
   noLink: "Bitte geben Sie einen Namen ohne Adresse, Link, < und > ein.",
   dayBetween: "Bitte wählen Sie einen Tag vom {min, date, medium} bis zum {max, date, medium}.",

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   minLength: "Please enter at least {min} characters.", // Error of a field: too short
   maxLength: "Please enter at most {max} characters.", // Error of a field: too long
   email: "Please enter a valid E-Mail-Address.",
-  unprintable: "Please remove control characters and piles of accents.",
+  unprintable: "Please remove control characters and piles of marks.",
   day: "Please enter a date such as 30/06/2027 or 30 Jun 2027.", // Error of a date field: no date
   noLink: "Please enter a name without an address, a link, < or >.",
   // Error of a date field: the day is too early or too late

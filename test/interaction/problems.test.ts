@@ -18,7 +18,7 @@ describe("a field shows", () => {
     ["   ", Alias, "Please fill out this field."],
     ["\u200B\u200D", Alias, "Please fill out this field."],
     ["x".repeat(65), Alias, "Please enter at most 64 characters."],
-    ["a\u0007b", Alias, "Please remove control characters and piles of accents."],
+    ["a\u0007b", Alias, "Please remove control characters and piles of marks."],
     ["", Email, "Please fill out this field."],
     ["nobody@", Email, "Please enter a valid E-Mail-Address."],
     [`${"a".repeat(250)}@example.org`, Email, "Please enter at most 254 characters."],
