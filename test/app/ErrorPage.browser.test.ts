@@ -35,11 +35,13 @@ it.each(["x".repeat(257), "a%E2%80%AEb"])("an app whose id is %s is not asked fo
   expect(asked).not.toHaveBeenCalled();
 });
 
-it.each(
-  "/administer/ /administer/Overview /administer/users/none /foo/%3Cimg%20src=x% /administer/my-apps/app_none".split(
-    " ",
-  ),
-)("the page of the unknown address %s names it", async (at) => {
+it.each([
+  "/administer/",
+  "/administer/Overview",
+  "/administer/users/none",
+  "/foo/%3Cimg%20src=x%",
+  "/administer/my-apps/app_none",
+])("the page of the unknown address %s names it", async (at) => {
   await openConsole({ at });
   await expect.element(page.getByText(`Page not found: ${at}`, { exact: true })).toBeVisible();
   expect(document.title).toMatch(/^Page Not Found/u);

@@ -2,9 +2,10 @@
 import type { faintBorders } from "./colour.ts";
 
 /**
- * Elements that overflow to the right and make the page scroll sideways; texts that do not fit: they stick out of their box,
- * or an ellipsis leaves nothing to read; what sticks out of its button, or of a bar of choices; faint controls; what is too small to be hit (WCAG 2.2,
- * 2.5.8); fields that are too close; what moves although nothing should. It runs in the page, so it calls nothing outside.
+ * Elements that overflow to the right and make the page scroll sideways; texts that do not fit: they stick out of their
+ * box, or an ellipsis leaves nothing to read; what sticks out of its button, or of a bar of choices; faint controls; what
+ * is too small to be hit (WCAG 2.2, 2.5.8); fields that are too close; what moves although nothing should. It runs in the
+ * page, so it calls nothing outside.
  *
  * @param borders - Colours too faint for the border of a button, and of a field: `faintBorders`.
  */

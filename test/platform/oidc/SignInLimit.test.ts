@@ -175,7 +175,7 @@ it.runIf(inject("database").kind === "postgres")(
       .toHaveLength(2);
     for (let times = 2; times < 10; times++) expect((await guess()).status).toBe(503);
     let last = await guess();
-    // Once more, if a new minute has begun meanwhile.
+    // Refusals are counted by the minute: if a new one began within this test, ten more are needed.
     for (let times = 0; times < 10 && last.status === 503; times++) last = await guess();
     expectToWait(last, 1);
     expect(last.headers.get("connection")).toBe("close");
