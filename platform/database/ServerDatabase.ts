@@ -18,21 +18,27 @@ const limits = {
 /** More than any request may take: after that, the only reason for an open connection is a silent server. */
 const longestUse = 10_000;
 
-/** Whether a statement waits for its answer: the driver has no public property for that. */
-const isBusy = (client: PoolClient) => "_activeQuery" in client && Boolean(client._activeQuery);
+/** Whether the server still owes an answer, or its end: the driver has no public property for that. */
+const isOwed = (client: PoolClient) => "readyForQuery" in client && client.readyForQuery !== true;
+
+/** Without the driver's farewell, which a silent server never returns: the connection would keep its place. */
+const close = (client: PoolClient) => {
+  client.connection.stream.destroy();
+  void client.end();
+};
 
 /**
  * A pool replaces connections that are closed. A server without power closes none, so this does: after the longest use,
- * and if it is released while a statement still waits for its answer. The next user would wait behind that statement.
+ * and if it is released while the server owes something. The next user would wait behind that.
  */
 const closeSilent = (pool: Pool) => {
   const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
   pool.on("acquire", (client) => {
-    uses.set(client, setTimeout(() => void client.end(), longestUse).unref());
+    uses.set(client, setTimeout(close, longestUse, client).unref());
   });
   pool.on("release", (_error, client) => {
     clearTimeout(uses.get(client));
-    if (isBusy(client)) void client.end();
+    if (isOwed(client)) close(client);
   });
 };
 

@@ -135,7 +135,7 @@ it.runIf(server !== "")("dates are read whatever style and isolation the server 
 });
 
 it.runIf(server !== "")(
-  "a statement that was given up on a silent connection holds up no other",
+  "a statement that was given up, or ended by the server, on a silent connection holds up no other",
   async () => {
     const path = join(new URL(server).searchParams.get("host") ?? "", ".s.PGSQL.5432");
     const address = await movingAddress({ path });
@@ -146,8 +146,11 @@ it.runIf(server !== "")(
       yield* sql`select 1`;
       address.moveTo({ path });
       expect(yield* Effect.timeoutOption(sql`select 2`, "100 millis")).toEqual(Option.none());
-      return yield* Effect.timeout(sql`select 3 as three`, "5 seconds");
+      expect(yield* Effect.timeout(sql`select 3 as three`, "20 seconds")).toEqual([{ three: 3 }]);
+      // Says so, and closes nothing through this address.
+      yield* Effect.flip(sql`select pg_terminate_backend(pg_backend_pid())`);
+      return yield* Effect.timeout(sql`select 4 as four`, "20 seconds");
     });
-    expect(await Effect.runPromise(Effect.provide(rows, pool))).toEqual([{ three: 3 }]);
+    expect(await Effect.runPromise(Effect.provide(rows, pool))).toEqual([{ four: 4 }]);
   },
 );
