@@ -1,7 +1,7 @@
 /** Reads the built console once at start, so no request path can reach a file outside of its folder. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { lookup } from "mrmime";
 import { compressedForms, type Encoding } from "./encoding.ts";
 import { namedDocument } from "./namedDocument.ts";
@@ -29,10 +29,11 @@ export const fileOf = (name: string, plain: Buffer, encoded: ConsoleFile["encode
 
 /** Files by their path in the folder; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
 const readConsoleFiles = async (dir: string) => {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const folder = resolve(dir);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
   const contents = new Map<string, Buffer>();
-  for (const path of paths) contents.set(path.slice(dir.length), await readFile(path));
+  for (const path of paths) contents.set(path.slice(folder.length), await readFile(path));
   const files = new Map<string, ConsoleFile>();
   for (const [name, plain] of contents) {
     files.set(

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { builtConsole, padding, script, welcomeDocument } from "#test/support/builtConsole.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const platform = testPlatform({ values: { CONSOLE_DIR: builtConsole(), APP_NAME: "Acme & Söhne" } });
+const platform = testPlatform({ values: { CONSOLE_DIR: `${builtConsole()}/`, APP_NAME: "Acme & Söhne" } });
 
 const accepted = { page: "text/html,application/xhtml+xml,*/*;q=0.8", any: "*/*", json: "application/json" };
 const navigation = { accept: accepted.page };
