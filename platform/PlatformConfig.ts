@@ -111,6 +111,11 @@ const fromEnvironment = Effect.gen(function* () {
   const engine = yield* Config.option(oneOf("DATABASE_ENGINE", "citus", "postgresql"));
   if (Option.isNone(database) && Option.isSome(engine))
     return yield* Effect.fail(ConfigError.InvalidData(["DATABASE_ENGINE"], "needs DATABASE_URL"));
+  const prometheusPort = yield* Config.option(portNamed("PLATFORM_PROMETHEUS_PORT"));
+  if (listenPort !== 0 && Option.contains(prometheusPort, listenPort))
+    return yield* Effect.fail(
+      ConfigError.InvalidData(["PLATFORM_PROMETHEUS_PORT"], "must be another port than PORT"),
+    );
   const isLocalOnly = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     /** TCP port to listen on; 0 picks a free one. */
@@ -120,7 +125,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** How long an idle connection stays open: longer than at common load balancers (60 s), which reuse it. */
     keepAliveSeconds: yield* keepAlive.pipe(Config.withDefault(65)),
     /** Port of the figures for Prometheus; without one there are none. */
-    prometheusPort: yield* Config.option(portNamed("PLATFORM_PROMETHEUS_PORT")),
+    prometheusPort,
     /** Lines of the log. */
     log: yield* oneOf("PLATFORM_LOG", "text", "json").pipe(Config.withDefault("text")),
     /** Origin that browsers use, without a trailing slash. */

@@ -14,7 +14,8 @@ const isEncoded = (part: string) => {
 };
 
 const faultIn = (text: string, schemes: ReadonlyArray<string>): string | undefined => {
-  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`))) return `must start with ${schemes[0]}://`;
+  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`)))
+    return `must start with ${schemes.join(":// or ")}://`;
   if (!URL.canParse(text)) return unencoded;
   const { username, password, pathname, search, hash } = new URL(text);
   // An unencoded / ? or # ends the password early, so the @ before the server comes too late.

@@ -59,6 +59,7 @@ it.each([
   ["PLATFORM_DPOP", "on"],
   ["PLATFORM_LOG", "xml"],
   ["PLATFORM_PROMETHEUS_PORT", "65536"],
+  ["PLATFORM_PROMETHEUS_PORT", "8080"],
   ["PUBLIC_ORIGIN", "console.example.org"],
   ["PUBLIC_ORIGIN", "https://console.example.org/"],
   ["PUBLIC_ORIGIN", "ftp://console.example.org"],
@@ -86,7 +87,7 @@ it.each([
   ["DATABASE_URL", "postgresql://ada:secret@h1:5432,h2:5433/console", "must name one server"],
   ["DATABASE_URL", "postgresql://h1,h2", "must name one server"],
   ["DATABASE_ENGINE", "citus", "needs DATABASE_URL"],
-  ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps://"],
+  ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps:// or smtp://"],
   ["SMTP_URL", "smtp://", "names no server"],
 ])("%s=%s is refused with a reason that repeats no password", (name, value, reason) => {
   const refusal = JSON.stringify(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));
