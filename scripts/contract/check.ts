@@ -14,7 +14,7 @@ export interface Options {
   readonly config: Pick<AppConfigShape, "apiBaseUrl" | "oidc">;
   /** Of an administrator; without one, only the provider is checked. */
   readonly token: string | undefined;
-  /** The origin that serves the console; without one, CORS is not checked. */
+  /** The origin that serves the console; without one, neither CORS nor the sign-in is checked. */
   readonly origin: string | undefined;
   readonly write: boolean;
   /** The name of what is made. */
@@ -49,6 +49,7 @@ export const check = ({ fetch, config, token, origin, write, run, now }: Options
 
 /** The findings, the notes and the verdict. */
 export const textOf = ({ findings, notes, isPassed }: Report): string => {
-  const verdict = `The console ${isPassed ? "works" : "does not fully work"}: ${findings.length} findings.`;
+  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+  const verdict = `The console ${isPassed ? "works" : "does not fully work"}: ${count}.`;
   return [...findings.map(lineOf), ...notes, verdict, ""].join("\n");
 };

@@ -149,7 +149,10 @@ export const checkProvider = (
 
   return Effect.gen(function* () {
     const metadata = yield* readMetadata;
-    const checks = { jwks_uri: checkKeys, authorization_endpoint: checkSignIn, token_endpoint: checkCode };
+    // A provider refuses every redirect URI that it does not know.
+    const signIn = origin !== undefined && { authorization_endpoint: checkSignIn };
+    if (!signIn) note("Without --origin, neither the sign-in nor CORS is checked.");
+    const checks = { jwks_uri: checkKeys, ...signIn, token_endpoint: checkCode };
     for (const [member, check] of Object.entries(checks))
       if (URL.canParse(String(metadata[member]))) yield* check(String(metadata[member]));
   });

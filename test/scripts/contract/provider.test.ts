@@ -27,6 +27,7 @@ interface Mistake {
   readonly at?: string;
   readonly change?: (answer: Answer, sent: Readonly<Record<string, string>>) => Partial<Answer>;
   readonly oidc?: object;
+  readonly isConsoleNamed?: false;
 }
 
 const changed =
@@ -47,9 +48,10 @@ const changed =
     return { status, headers: new Headers(headers), text: async () => said };
   };
 
-const checked = ({ oidc = {}, ...mistake }: Mistake) => {
+const checked = ({ oidc = {}, isConsoleNamed, ...mistake }: Mistake) => {
   const settings = { issuer, clientId: "console", scopes: ["openid", "email"], ...oidc };
-  return checkedBy({ fetch: changed(mistake), origin, config: { ...configFor(settings), apiBaseUrl } });
+  const from = (isConsoleNamed ?? true) ? origin : undefined;
+  return checkedBy({ fetch: changed(mistake), origin: from, config: { ...configFor(settings), apiBaseUrl } });
 };
 
 const wellKnown = "/openid-configuration";
@@ -106,6 +108,11 @@ it.each<[habit: string, mistake: Mistake, note: string]>([
     "redirects from metadata that say no more than DPoP",
     { ...moved, oidc: complete },
     "no metadata (301 /other)",
+  ],
+  [
+    "knows the console, which was not named",
+    { at: "/auth", change: () => ({ status: 400 }), isConsoleNamed: false },
+    "Without --origin",
   ],
 ])("a provider that %s has no finding", async (_habit, mistake, note) => {
   const report = await checked(mistake);
