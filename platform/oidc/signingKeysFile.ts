@@ -1,7 +1,7 @@
 /** Signing keys of a file that the operator keeps: RSA private keys in PEM. The first one signs, the others are published. */
 import { createPrivateKey, type JsonWebKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Either, Redacted } from "effect";
+import { Array, Either, Redacted } from "effect";
 
 const block = /-----BEGIN (?:RSA )?PRIVATE KEY-----[^-]+-----END (?:RSA )?PRIVATE KEY-----/g;
 
@@ -23,7 +23,8 @@ export const readSigningKeys = (
     try: () => {
       const keys = (readFileSync(path, "utf8").match(block) ?? []).map(readKey);
       if (keys.length === 0) throw new RangeError("no key");
-      return Redacted.make(keys);
+      // A key that was copied to the top is there twice.
+      return Redacted.make(Array.dedupeWith(keys, (one, other) => one.n === other.n));
     },
     catch: () => `must be a readable file of RSA private keys in PEM, each of ${minBits} bits or more`,
   });
