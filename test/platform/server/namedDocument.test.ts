@@ -24,14 +24,16 @@ it("a name replaces another", () => {
 it("a static host gets the name with its configuration, in compressed files too", async () => {
   const dist = temporaryFolder(onTestFinished);
   const file = join(dist, "of-acme.json");
-  writeFileSync(file, '{"appName":"Acme"}');
+  const oidc = { issuer: "https://id.example.org", clientId: "console" };
+  const config = JSON.stringify({ apiBaseUrl: "https://api.example.org", oidc, appName: "Acme" });
+  writeFileSync(file, config);
   writeFileSync(join(dist, "index.html"), welcomeDocument("Wellbeing Console") + padding);
   await configure(file, dist);
   const read = (name: string) => readFileSync(join(dist, name));
-  expect(read("config.json").toString()).toBe('{"appName":"Acme"}');
+  expect(read("config.json").toString()).toBe(config);
   expect(read("index.html").toString()).toBe(welcomeDocument("Acme") + padding);
   expect(brotliDecompressSync(read("index.html.br"))).toEqual(read("index.html"));
   expect(gunzipSync(read("index.html.gz"))).toEqual(read("index.html"));
-  writeFileSync(file, '{"appName":""}');
-  await expect(configure(file, dist)).rejects.toThrow("of-acme.json has no appName");
+  writeFileSync(file, config.replace("https://id", "http://id"));
+  await expect(configure(file, dist)).rejects.toThrow("of-acme.json: oidc.issuer: must be");
 });
