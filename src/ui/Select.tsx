@@ -76,14 +76,19 @@ export function Select<Id extends string>({
         <Icon glyph={ChevronsUpDown} size={14} />
       </Button>
       <FieldNote description={description} error={error} />
-      <Popover>
-        <ListBox className={popover.list} items={options}>
+      <Popover aria-label={label}>
+        <ListBox
+          className={popover.list}
+          items={options}
+          // By the visible label, which is inert then, Chromium names nothing.
+          {...(!isLabelHidden && { "aria-label": label, "aria-labelledby": "" })}
+        >
           {({ id, name, detail }) => (
             <ListBoxItem className={popover.item} id={id} textValue={name}>
               {({ isSelected }) => (
                 <>
                   <span className={popover.words}>
-                    <span>{name}</span>
+                    <AriaText slot="label">{name}</AriaText>
                     {detail && (
                       <AriaText className={popover.detail} slot="description">
                         {detail}

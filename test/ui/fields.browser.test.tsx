@@ -38,9 +38,9 @@ it("CodeField reports what is copied of its text", async () => {
   expect(copy(2, 6)).toEqual(["long"]);
 });
 
-it("Select reports the id of an option chosen by keyboard, and says its value once", async () => {
+it("Select reports the id of an option chosen by keyboard, and says its value and details once", async () => {
   const onChange = vi.fn<(id: string) => void>();
-  const options = ["week", "month"].map((id) => ({ id, name: asWritten(id) }));
+  const options = ["week", "month"].map((id) => ({ id, name: asWritten(id), detail: asWritten("days") }));
   const period = { label: asWritten("Period"), value: "week", onChange, options };
   const screen = await render(<Select {...period} isLabelHidden />);
   const trigger = screen.getByRole("button", { name: "week Period", exact: true });
@@ -48,9 +48,13 @@ it("Select reports the id of an option chosen by keyboard, and says its value on
   await expect.element(trigger).toHaveAttribute("aria-labelledby", "");
   await expect.element(trigger).toHaveTextContent("week");
   await trigger.click();
-  await expect.element(screen.getByRole("option", { name: "week" })).toHaveFocus();
+  await expect.element(screen.getByRole("option", { name: "week", exact: true })).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("month");
+  await screen.rerender(<Select {...period} />);
+  await userEvent.keyboard("{Enter}");
+  // Its visible label is inert, of which Chromium takes no name.
+  await expect.element(screen.getByRole("listbox")).toHaveAttribute("aria-label", "Period");
 });
 
 it("ChoiceBar reports the choice and whether it was pointed at", async () => {
