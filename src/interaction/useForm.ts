@@ -6,9 +6,10 @@ import { Cause, Exit, Option, type Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useText } from "#src/i18n/i18n.ts";
+import { asWritten, useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { say } from "#src/ui/say.ts";
 import { readForm } from "./formValues.ts";
 import { useKeptForm } from "./keptForms.ts";
 import { messages } from "./messages.en.ts";
@@ -102,10 +103,16 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   const problemAt = (name: Name): Problem | undefined => {
     const refused = refusal.fields[name];
     if (failed.has(name)) return problemOf(failed.get(name), options.checkMessages?.[name]);
-    return refused && ((say) => say(refused));
+    return refused && ((textOf) => textOf(refused));
   };
 
-  const focusFirstInvalid = () => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  const focusFirstInvalid = () => {
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    // Screen readers read only a field that gets the focus.
+    if (field === document.activeElement)
+      say(asWritten(form.current?.querySelector("[slot=errorMessage]")?.textContent ?? ""));
+    field?.focus();
+  };
   const refuse = (next: Refusal) => {
     flushSync(() => setState((current) => ({ ...current, refusal: next })));
     focusFirstInvalid();

@@ -98,6 +98,10 @@ describe("a refused form", () => {
     // The browser's own message would be the first.
     expect((button.element() as HTMLButtonElement).form?.noValidate).toBe(true);
     await expect.element(name).toHaveFocus();
+    // It has the focus already, and would not be read again.
+    await userEvent.keyboard("{Enter}");
+    const said = () => document.querySelector("body > [data-live-announcer]")?.textContent;
+    await expect.poll(said).toBe("Please fill out this field.");
     expect(submit).not.toHaveBeenCalled();
   });
 });
