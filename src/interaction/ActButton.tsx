@@ -1,4 +1,5 @@
 /** A button, an icon button and a menu, whose acts are in the command palette too. */
+import { blocked } from "#src/ui/blocked.tsx";
 import { Button, type ButtonProps, IconButton } from "#src/ui/Button.tsx";
 import { MenuButton, type MenuButtonProps } from "#src/ui/MenuButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
@@ -47,7 +48,7 @@ export function ActIconButton({ act }: { act: Act }) {
         ref={useActs([act])}
         icon={act.icon}
         label={act.name}
-        isDisabled={act.isDisabled === true}
+        {...(act.isDisabled && { isDisabled: true, render: blocked })}
         onPress={act.run}
       />
     </Tooltip>

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useContext } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/i18n.ts";
+import { blocked } from "./blocked.tsx";
 import * as css from "./Button.css.ts";
 import { OfflineContext } from "./contexts.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
@@ -58,11 +59,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   isWrite?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
-
-/** A disabled element would lose the focus when the network is lost. */
-const blocked: NonNullable<AriaButtonProps["render"]> = (props) => (
-  <button {...props} type="button" disabled={false} aria-disabled />
-);
 
 export function Button({
   children,

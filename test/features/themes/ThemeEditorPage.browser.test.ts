@@ -46,6 +46,11 @@ it("changes can be undone, redone and published, and only then", async () => {
   await expect.poll(() => acts().toSorted()).toEqual([exported, "Redo"]);
   await act("Redo");
   await expect.element(name).toHaveValue("Lake");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  // Though there is nothing more to undo.
+  await expect.element(undo).toHaveFocus();
+  await act("Redo");
   await page.getByLabelText("Primary, Light", { exact: true }).fill("#14532d");
   store.set(toastAtom, asWritten("Name undone"));
   await press("Publish changes");
