@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from "#src/ui/Button.tsx";
 import { say } from "#src/ui/say.ts";
 import { messages } from "./messages.en.ts";
 
-export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "ref"> {
+export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "ref" | "aria-describedby"> {
   /** What it copies; “Copy” by default. */
   children?: Text;
   /** Resolves to true if the text is now on the clipboard. */

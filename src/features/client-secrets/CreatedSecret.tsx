@@ -1,7 +1,7 @@
 /** The value of a new secret, shown once, with all that an app needs beside it: until it is copied. */
 import { Redacted } from "effect";
 import { useAtomValue } from "jotai";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { connectionOf } from "#src/domain/apps/connection.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -32,6 +32,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
   const { apiBaseUrl } = useAtomValue(configAtom);
   const value = Redacted.value(stored.token);
   const connection = connectionOf(stored.appId, apiBaseUrl, value);
+  const noticeId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasCopyFailed, setCopyFailed] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -47,7 +48,9 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
   };
   return (
     <>
-      <Notice kind="caution">{text(messages.notice)}</Notice>
+      <div id={noticeId}>
+        <Notice kind="caution">{text(messages.notice)}</Notice>
+      </div>
       {notStored.includes("alias") && (
         <Notice kind="critical" title={text(messages.otherAliasTitle)}>
           {stored.alias}
@@ -69,7 +72,13 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
         inputRef={field}
         onCopied={(copied) => copied.includes(value) && setCopied(true)}
       />
-      <CopyButton variant="primary" ref={focusNow} onCopy={() => take(connection)} />
+      {/* Screen readers say the notice with the button that has the focus. */}
+      <CopyButton
+        variant="primary"
+        ref={focusNow}
+        aria-describedby={noticeId}
+        onCopy={() => take(connection)}
+      />
       <CopyButton onCopy={() => take(value)}>{text(messages.copySecret)}</CopyButton>
       {hasCopyFailed && !isCopied && (
         <Switch isSelected={isStored} onChange={setStored}>
