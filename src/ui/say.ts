@@ -33,10 +33,10 @@ export const say = (words: Text): void => {
 };
 
 /** Says words that a person can see whenever they change. */
-export const useSaid = (words: Text): void => {
+export const useSaid = (words: Text | false): void => {
   const last = useRef(words);
   useEffect(() => {
-    if (words !== last.current) say(words);
+    if (words && words !== last.current) say(words);
     last.current = words;
   }, [words]);
 };

@@ -4,7 +4,7 @@
  */
 import { DateTime } from "effect";
 import { atom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import {
   type AppView,
@@ -56,11 +56,12 @@ const useAsking = (question: OverviewQuestion) => {
   const { period } = question;
   const listSecrets = useSetAtom(secretRows.listAtom);
   const listActivity = useSetAtom(activityRows.listAtom);
-  useEffect(() => {
+  // Not a frame later: until then nothing of it is loaded, and nothing asked for.
+  useLayoutEffect(() => {
     listSecrets(ofSecrets.map(({ id }) => id));
     return () => listSecrets([]);
   }, [listSecrets, ofSecrets]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     listActivity(ofActivity.map(({ id }) => activityRow(period, id)));
     return () => listActivity([]);
   }, [listActivity, ofActivity, period]);

@@ -66,8 +66,15 @@ it("the order that was chosen in a phone's menu is the chosen one afterwards", a
 it("view and days are chosen, and left out of the address if they are usual", async () => {
   const { search } = await open();
   const days = page.getByRole("combobox", { name: "Days" });
+  const missing = page.getByText(/not loaded/);
+  const seen: Array<number> = [];
+  const observer = new MutationObserver(() => seen.push(missing.elements().length));
+  observer.observe(document.body, { childList: true, subtree: true });
   await days.selectOptions("7 days");
   await expect.poll(search).toBe("?period=LAST_7_DAYS");
+  // What has not been asked for yet is not said to be missing.
+  expect(Math.max(...seen)).toBe(0);
+  observer.disconnect();
   for (const [name, view] of [
     [/^Need attention/, "attention"],
     [/^Disabled/, "disabled"],

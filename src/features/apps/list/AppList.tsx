@@ -157,7 +157,7 @@ function LoadedApps({ apps, days, ...props }: LoadedAppsProps) {
   );
   const isOfApps = view !== "secrets";
   const isChecking = view === "attention" && apps.some(({ id }) => isPending(facts.of(id)));
-  useSaid(text(messages.count, { found: shown.length, count: apps.length }));
+  useSaid(isOfApps && text(messages.count, { found: shown.length, count: apps.length }));
   return (
     <Card isFlush>
       <div className={css.root}>
@@ -182,20 +182,23 @@ function LoadedApps({ apps, days, ...props }: LoadedAppsProps) {
       </div>
       {notice}
       {!isOfApps && secrets(found)}
-      {isOfApps && shown.length === 0 && isChecking && <AppTableSkeleton late={late} days={days} />}
-      {isOfApps && shown.length === 0 && !isChecking && (
-        <EmptyState
-          glyph={SearchX}
-          title={text(messages.nothingFoundTitle)}
-          action={
-            <Button onPress={() => onChange({ search: undefined, view: undefined })}>
-              {text(messages.showAll)}
-            </Button>
-          }
-        >
-          {text(messages.nothingFoundText)}
-        </EmptyState>
-      )}
+      {isOfApps &&
+        shown.length === 0 &&
+        (isChecking ? (
+          <AppTableSkeleton late={late} days={days} />
+        ) : (
+          <EmptyState
+            glyph={SearchX}
+            title={text(messages.nothingFoundTitle)}
+            action={
+              <Button onPress={() => onChange({ search: undefined, view: undefined })}>
+                {text(messages.showAll)}
+              </Button>
+            }
+          >
+            {text(messages.nothingFoundText)}
+          </EmptyState>
+        ))}
       {isOfApps && shown.length > 0 && (
         <div className={css.table}>
           <AppTable
