@@ -57,11 +57,11 @@ const useMonth = (
     firstDayOfWeek: "mon" as const, // ISO 8601, as in the statistics
     children: (
       <>
-        <header className={css.head}>
+        <div className={css.head}>
           <IconButton slot="previous" icon={ChevronLeft} label={previousLabel} />
           <Heading className={css.month} />
           <IconButton slot="next" icon={ChevronRight} label={nextLabel} />
-        </header>
+        </div>
         <CalendarGrid className={css.grid}>
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={css.weekday}>{weekday}</CalendarHeaderCell>}

@@ -10,6 +10,8 @@ import { Tooltip } from "./Tooltip.tsx";
 export interface MenuEntry {
   id: string;
   name: Text;
+  /** Of its name. */
+  lang?: string;
   icon?: Glyph;
   detail?: Text | undefined;
   isDisabled?: boolean | undefined;

@@ -30,11 +30,12 @@ export function MenuPopover({ label, trigger, onClose, heading, entries, selecte
           })}
         >
           {heading && <Header className={css.heading}>{heading}</Header>}
-          {entries.map(({ id, name, icon, detail, isDisabled = false, onAction }) => (
+          {entries.map(({ id, name, lang, icon, detail, isDisabled = false, onAction }) => (
             <MenuItem
               className={css.item}
               key={id}
               id={id}
+              {...(lang && { lang })}
               textValue={name}
               isDisabled={isDisabled}
               onAction={onAction}

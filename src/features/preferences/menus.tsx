@@ -46,6 +46,7 @@ export function LanguageMenu() {
       entries={languages.map((id) => ({
         id,
         name: asWritten(languageNames[id]),
+        lang: id,
         onAction: () => void setLanguage(id),
       }))}
     />
