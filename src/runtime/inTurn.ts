@@ -1,7 +1,7 @@
 /**
  * Asks for many answers gently, in the order in which they are wanted: two at a time, more while the platform answers
- * quickly, and one at a time while it is slow. It goes on however slow that is; after two failures it stops until it is
- * started again.
+ * quickly, and one at a time while it is slow. It goes on however slow that is; after some failures it stops until it is
+ * started again, with what has not failed.
  */
 import { Duration } from "effect";
 import { type Atom, atom } from "jotai";
@@ -9,10 +9,10 @@ import { atomEffect } from "jotai-effect";
 import type { Answers } from "./answers.ts";
 import { whileMounted } from "./whileMounted.ts";
 
-const quick = Duration.millis(200);
-const slow = Duration.seconds(1);
+// Milliseconds.
+const quick = 200;
+const slow = 1000;
 const usual = 2;
-const maxFailures = 2;
 
 export interface InTurnOptions<Key, A, E> {
   readonly answers: Pick<
@@ -25,6 +25,8 @@ export interface InTurnOptions<Key, A, E> {
   readonly whenIdle: (task: () => void) => () => void;
   /** How many are asked at the same time while the platform answers quickly. */
   readonly most?: number;
+  /** After how many it stops. */
+  readonly maxFailures?: number;
 }
 
 export type InTurn = ReturnType<typeof inTurn<never, unknown, unknown>>;
@@ -34,6 +36,7 @@ export const inTurn = <Key, A, E>({
   wantedAtom,
   whenIdle,
   most = usual,
+  maxFailures = 2,
 }: InTurnOptions<Key, A, E>) => {
   /** How many may be asked at the same time. */
   const paceAtom = atom(usual);
@@ -41,9 +44,12 @@ export const inTurn = <Key, A, E>({
   const stateAtom = atom((get) => {
     const stateOf = get(answers.stateOfAtom);
     const wanted = get(wantedAtom).map((key) => ({ key, ...stateOf(key) }));
-    const failures = wanted.filter(({ hasFailed, isDue, isLoading }) => hasFailed && !isDue && !isLoading);
+    const failures = wanted.filter((answer) => answer.hasFailed && !answer.isDue && !answer.isLoading);
     const isStopped = failures.length >= maxFailures;
-    const due = wanted.filter(({ isDue }) => isDue);
+    // What always fails would keep the others from being asked for.
+    const due = wanted
+      .filter(({ isDue }) => isDue)
+      .toSorted((a, b) => Number(a.hasFailed) - Number(b.hasFailed));
     return {
       next: isStopped ? [] : due.slice(0, Math.max(0, get(paceAtom) - get(runningAtom))),
       hasEnded:
@@ -54,9 +60,13 @@ export const inTurn = <Key, A, E>({
   const askAtom = atom(null, async (_get, set, key: Key) => {
     set(runningAtom, (running) => running + 1);
     const took = (await set(answers.askAtom, key)) ?? quick;
-    const isQuick = Duration.lessThan(took, quick);
-    const isSlow = Duration.greaterThan(took, slow);
-    set(paceAtom, (pace) => (isSlow ? 1 : isQuick ? Math.min(most, pace + 1) : usual));
+    set(paceAtom, (pace) =>
+      Duration.greaterThan(took, slow)
+        ? 1
+        : Duration.lessThan(took, quick)
+          ? Math.min(most, pace + 1)
+          : usual,
+    );
     set(runningAtom, (running) => running - 1);
   });
   const askNextAtom = atom(null, (get, set) => {

@@ -84,6 +84,11 @@ const overview: States = {
     answers: { "/api/v1/apps/": refuse },
     root: `${aboveList}, main [role=status], ${one}`,
   },
+  "with an app whose numbers do not load": {
+    at,
+    answers: { "/api/v1/apps/app_anchor/metric/": refuse },
+    root: "main [role=status]",
+  },
   "with what is out of date": {
     at,
     config: { overviewActivity: false },

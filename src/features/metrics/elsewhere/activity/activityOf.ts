@@ -44,6 +44,8 @@ export const turn = inTurn({
     get(wantedActivity.wantedAtom).flatMap((row) => get(usersOfRow(row))?.asked ?? []),
   ),
   whenIdle: whenDrawn,
+  // If all calls of an app fail, the others are still asked for.
+  maxFailures: 5,
 });
 
 const activityIn = (row: ActivityRow, { now, before }: Users): AppActivity | undefined => {
