@@ -26,9 +26,7 @@ export const messages = {
   reload: "Neu laden",
   registeredBy: "Alle, die bis {day} registriert sind",
   evenShares: "{title}: {least} bis {most}",
-  noUsers: "Keine Nutzerinnen und Nutzer in diesem Zeitraum.",
-  noUsersHint:
-    "Hier erscheinen Zahlen, sobald sich jemand bei {app} registriert. Wählen Sie einen längeren Zeitraum, um frühere zu sehen.",
+  noAnswers: "Keine Antworten",
   asOf: " · Stand {time}",
   reloadAll: "Alles neu laden",
   emptyPeriod: "In diesem Zeitraum war niemand bei {app} registriert",

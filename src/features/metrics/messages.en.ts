@@ -27,10 +27,7 @@ export const messages = defineMessages({
   registeredBy: "Everyone registered by {day}", // Beside the heading of charts that do not depend on the first day
   // Takes the place of a chart whose bars are almost equally long: Active share by age: 93% to 97%
   evenShares: "{title}: {least} to {most}",
-  noUsers: "No users in this period.",
-  // Explanation of a chart whose counts are all 0
-  noUsersHint:
-    "Numbers appear here as soon as users of {app} register. Choose a longer period to see earlier ones.",
+  noAnswers: "No answers", // Instead of a chart whose counts are all 0
   asOf: " · as of {time}", // While offline: when the numbers were loaded, at the end of a line
   reloadAll: "Reload all", // Button above the charts when none of them could be loaded
   emptyPeriod: "{app} had no users in this period", // Instead of all charts of a page

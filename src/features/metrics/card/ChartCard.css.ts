@@ -30,18 +30,7 @@ export const dash = style({ ...text.figure, color: color.textMuted });
 export const emptyPlace = style({ display: "grid" });
 globalStyle(`${emptyPlace} > *`, { gridArea: "1 / 1" });
 
-export const empty = style({
-  ...text.muted,
-  display: "grid",
-  placeContent: "center",
-  gap: space[4],
-  maxWidth: "44ch",
-  marginInline: "auto",
-  textAlign: "center",
-  textWrap: "pretty",
-});
-
-export const emptyTitle = style({ ...text.body, color: color.text, fontWeight: 500 });
+export const empty = style({ ...text.muted, display: "grid", placeContent: "center" });
 
 export const figure = style({
   ...layout.column,

@@ -9,7 +9,6 @@ import { ChartPlace } from "#src/ui/ChartPlace.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../messages.en.ts";
-import { appAtom } from "../question/choice.ts";
 import { ChartActions } from "./ChartActions.tsx";
 import * as css from "./ChartCard.css.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
@@ -33,7 +32,6 @@ export function ChartCard({ chart, actions, isBelow = false, hasKey = false }: C
   const isLoading = useAtomValue(chart.block.loadingAtom);
   // A trend is drawn before it has numbers.
   const hasNumbers = useAtomValue(chart.block.answerAtom) !== undefined;
-  const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
@@ -84,10 +82,7 @@ export function ChartCard({ chart, actions, isBelow = false, hasKey = false }: C
               <div className={caption} />
               <div className={css.emptyPlace}>
                 <ChartPlace heights={{ ...heights, paper: 0 }} />
-                <div className={css.empty}>
-                  <p className={css.emptyTitle}>{text(messages.noUsers)}</p>
-                  <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>
-                </div>
+                <p className={css.empty}>{text(messages.noAnswers)}</p>
               </div>
             </div>
           ) : (
