@@ -67,7 +67,7 @@ const count = ({ field, top, bottom, most }: Panel, suffix = "") => ({
       tickCount: 2,
       tickMinStep: 1,
       // The number's format uses the language's separator.
-      labelExpr: "axisWidth ? replace(format(datum.value, ','), regexp(',', 'g'), groupMark) : ''",
+      labelExpr: "axisWidth ? replace(format(datum.value, ',d'), regexp(',', 'g'), groupMark) : ''",
       labelAlign: "left",
       labelPadding: 0,
       labelFont: small.font,
