@@ -75,5 +75,6 @@ const refusedFields = ({ issues, detail }: Invalid, names: ReadonlyArray<string>
       [...byField].map(([field, words]) => [field, filled(messages.valueRefusedBecause, { words })]),
     ),
     form: rest.length > 0 || byField.size === 0 ? callFailureWords(new Invalid({ issues: rest })) : undefined,
+    isFinal: true,
   };
 };

@@ -70,7 +70,11 @@ it.each<
 ])(
   "a form shows the server's words at the field that they name: an issue %s",
   (_what, refused, fields, form) => {
-    expect(refusal(Cause.fail(new Invalid(refused)), "name", "firstName")).toEqual({ fields, form });
+    expect(refusal(Cause.fail(new Invalid(refused)), "name", "firstName")).toEqual({
+      fields,
+      form,
+      isFinal: true,
+    });
   },
 );
 
