@@ -5,14 +5,21 @@ import { stringifySearch } from "#src/domain/searchParameters.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { appVersions, listPlaceAtom } from "#src/features/apps/apps.ts";
+import { messages } from "#src/features/apps/messages.en.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
 
 const route = getRouteApi("/administer/my-apps/$appId");
 
 export function Page() {
   const router = useRouter();
   const { appId } = route.useParams();
-  const { data, error } = useAtomValue(appVersions.of(appId));
+  const answer = appVersions.of(appId);
+  const { error } = useAtomValue(answer);
+  const { data, ...query } = useQueryView(answer, messages.appFailedTitle, { NotFound: common.appGone });
   const list = useAtomValue(listPlaceAtom);
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
@@ -29,6 +36,21 @@ export function Page() {
       }}
       statisticsHref={statisticsPath + stringifySearch({ app: appId })}
     >
+      {query.error && (
+        <Notice
+          kind="critical"
+          title={query.words.failed}
+          action={
+            query.onRetry && (
+              <Button onPress={query.onRetry} isPending={query.isLoading}>
+                {query.words.retry}
+              </Button>
+            )
+          }
+        >
+          {query.error}
+        </Notice>
+      )}
       <SecretsCard key={appId} appId={appId} />
     </AppPage>
   );

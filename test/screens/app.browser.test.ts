@@ -1,5 +1,7 @@
 /** The page of an app with its client secrets, and their dialogs. */
+import { AppId } from "#schemas/apps/App.ts";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { appVersions } from "#src/features/apps/apps.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { json } from "#test/support/smallServer.ts";
@@ -78,6 +80,14 @@ const appPage: States = {
   "that has no list of secrets": { at, ...answer({}, 404), like: "that is gone", root: "main [role=alert]" },
   "that is not reached": { at, answers: { [appPath]: () => Promise.reject(new TypeError("lost")) } },
   "that does not load": { at, answers: { [appPath]: refuse }, like: "that is not reached" },
+  "whose newer version does not load": {
+    at,
+    enter: async ({ store, server }) => {
+      server.break();
+      await store.set(appVersions.askAtom, AppId.make("app_anchor"));
+    },
+    root: "main [role=alert]",
+  },
   "that loads at another try, and whose name turns texts around": {
     at,
     answers: { [appPath]: () => answers.pop() ?? json(app("Anchor", "enabled", { name: "Anchor\u202E 2" })) },
