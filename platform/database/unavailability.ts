@@ -15,15 +15,15 @@ export class AnswerTime extends Context.Reference<AnswerTime>()("platform/Answer
 /** The answer took longer than a request may. */
 export class NotInTime extends Data.TaggedError("NotInTime") {}
 
-/** Fails in time even if `effect` cannot be interrupted at once, as between the statements of a transaction. */
-export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+/** Fails in `factor` times the usual time even if `effect` cannot be interrupted at once, as between the statements of a transaction. */
+export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>, factor = 1) =>
   // The server runs calls uninterruptibly.
   Effect.interruptible(
-    Effect.flatMap(AnswerTime, (duration) =>
+    Effect.flatMap(AnswerTime, (time) =>
       // As an exit, since the headers that a disconnected effect sets would be lost if it failed.
       Effect.flatten(
         Effect.timeoutFail(Effect.disconnect(Effect.exit(effect)), {
-          duration,
+          duration: factor * time,
           onTimeout: () => new NotInTime(),
         }),
       ),

@@ -76,8 +76,8 @@ const make = Effect.gen(function* () {
     account: string | undefined,
     work: Effect.Effect<void, E, R>,
   ) => {
-    // A busy processor, since a silent database is noticed before.
-    const hashed = Effect.catchIf(inTime(work), isLate, () => new QueueFull({ retryAfterSeconds: 5 }));
+    // A very busy processor, since a silent database is noticed before. Whoever tries again waits for another hash.
+    const hashed = Effect.catchIf(inTime(work, 4), isLate, () => new QueueFull({ retryAfterSeconds: 5 }));
     const inTurn = Effect.asVoid(Effect.unless(hashed, () => res.destroyed));
     const turn =
       account === undefined

@@ -104,10 +104,7 @@ export const obtainCode = async (
 ) => {
   const { request, ...arrived } = await openSignIn(browser, changes);
   const askedForPassword = arrived.response.status === 200;
-  let { response, url } = askedForPassword ? await answerForm(browser, arrived.url, account) : arrived;
-  // A busy machine asks for that.
-  while (askedForPassword && response.status === 503)
-    ({ response, url } = await answerForm(browser, arrived.url, account));
+  const { url } = askedForPassword ? await answerForm(browser, arrived.url, account) : arrived;
   const { origin } = browser;
   const code = url.searchParams.get("code");
   if (code === null)

@@ -2,7 +2,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Effect, Fiber, Layer, TestClock } from "effect";
 import { expect, it } from "vitest";
-import { AnswerTime } from "#platform/database/unavailability.ts";
 import { PasswordPlaces, PasswordQueue } from "#platform/oidc/PasswordQueue.ts";
 import { providerTurns } from "#platform/oidc/providerTurns.ts";
 import { readForm } from "#platform/oidc/readForm.ts";
@@ -50,17 +49,14 @@ it("all networks of one /48 take turns as one person, so that others are not kep
   expect(begun).toEqual(["1:1", "1:2", "1:3", "2:1", "1:4"]);
 });
 
-it("a hash that takes too long is told as a queue that is too long", async () => {
-  const hashing = Effect.flatMap(PasswordQueue, ({ inPasswordQueue }) =>
-    inPasswordQueue(req, res, undefined, Effect.never),
-  );
-  const refused = hashing.pipe(
-    Effect.provideService(AnswerTime, 20),
-    Effect.provide(PasswordQueue.Default),
-    Effect.provide(testConfig()),
-    Effect.flip,
-  );
-  expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "QueueFull" });
+itInTime("a hash that takes over twenty seconds is told as a queue that is too long", function* () {
+  const layer = Layer.provide(PasswordQueue.Default, testConfig());
+  const { inPasswordQueue } = yield* Effect.provide(PasswordQueue, layer);
+  const hashing = yield* Effect.fork(Effect.flip(inPasswordQueue(req, res, undefined, Effect.never)));
+  yield* TestClock.adjust("20 seconds");
+  expect(hashing.unsafePoll()).toBeNull();
+  yield* TestClock.adjust("2 seconds");
+  expect(yield* Fiber.join(hashing)).toMatchObject({ _tag: "QueueFull" });
 });
 
 it("four requests of the provider are answered at once, networks take turns, and whoever has left is skipped", async () => {
