@@ -45,6 +45,8 @@ export function ExpiryFields({ field, now }: { field: FieldProps; now: DateTime.
       {isOnDay && (
         <DayField
           {...props}
+          // A day is missing only to whoever leaves its calendar, too.
+          onBlur={({ relatedTarget }) => relatedTarget?.closest("[role=application]") ?? props.onBlur()}
           label={text(messages.day)}
           description={meaning ?? text(messages.dayHint)}
           value={detail}

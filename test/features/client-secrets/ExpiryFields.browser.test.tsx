@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { expiryChoice } from "#src/features/client-secrets/expiryChoice.ts";
@@ -14,9 +14,11 @@ import { i18nIn } from "#test/support/i18nIn.ts";
 
 const now = DateTime.unsafeMakeZoned("2027-02-10T12:00:00Z", { timeZone: "UTC" });
 
+const onBlur = vi.fn<() => void>();
+
 function Fields({ error }: { error: Text | undefined }) {
   const [value, setValue] = useState(expiryChoice("on", "", now));
-  const field = { name: "expirationDate", value, onChange: setValue, onBlur: () => {}, error };
+  const field = { name: "expirationDate", value, onChange: setValue, onBlur, error };
   return <ExpiryFields field={field} now={now} />;
 }
 
@@ -53,6 +55,16 @@ it("what is wrong with a day is said once, at the day", async () => {
   const { screen, day } = await open(asWritten("Too late"));
   await expect.element(day).toHaveAccessibleDescription(/Too late/);
   expect(screen.getByText("Too late").elements()).toHaveLength(1);
+});
+
+it("a day is not missing while its calendar has the focus", async () => {
+  const { day } = await open();
+  await day.click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(day).not.toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}");
+  expect(onBlur).toHaveBeenCalledOnce();
 });
 
 it("today cannot be chosen, nor a day more than five years ahead", async () => {
