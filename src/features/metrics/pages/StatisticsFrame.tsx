@@ -40,6 +40,8 @@ export function StatisticsFrame({ title, isBusy = false, actions, children }: St
       <ChoiceBar title={text(title)} isBusy={isBusy} actions={actions} />
       <QueryView
         {...apps}
+        // Nobody is told of a list that the page does not show.
+        isLoading={apps.isLoading && (apps.data === undefined || apps.error !== undefined)}
         issues={apps.data?.length === 0 ? issues : linkIssues}
         skeleton={null}
         empty={({ length }) =>
