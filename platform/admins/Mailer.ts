@@ -1,6 +1,8 @@
 /** Sends mails by SMTP or, without an SMTP server, writes them into files of the data folder. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { Context, Data, Effect, Layer, Option, Predicate, Redacted } from "effect";
 import type { SendMailOptions } from "nodemailer";
 import type { Address } from "nodemailer/lib/mailer/index.js";
@@ -82,10 +84,12 @@ const fileMailer = (folder: string, from: Address): MailerShape => {
     const file = join(folder, `${administratorId}.eml`);
     yield* attempt(async () => {
       const { createTransport } = await nodemailer();
-      const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+      const transport = createTransport({ streamTransport: true }, { from });
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.unfinished`, message, { mode: 0o600 });
+      // Without soft line breaks (RFC 2045 §6.7), so that the link can be copied out of the file.
+      const copyable = (await text(Readable.from(message))).replaceAll(/=\r?\n/g, "");
+      await writeFile(`${file}.unfinished`, copyable, { mode: 0o600 });
       await rename(`${file}.unfinished`, file);
     });
     yield* Effect.logInfo(`No SMTP_URL is set: the mail is in ${file}`);

@@ -60,6 +60,7 @@ itEffect("without an SMTP server mails go into files; the log names the files an
   const mail = readFileSync(files[0] ?? "", "utf8");
   expect(mail).toMatch(/^To: .*@example\.org>?/m);
   expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+  expect(mail).toMatch(/^http:\/\/platform\.test\/oidc\/registration\/[\w-]{43}\r?$/m);
   for (const path of [join(folder, "mails"), ...files]) expect(statSync(path).mode & 0o077).toBe(0);
   expect(yield* waiting).toEqual([]);
 });
