@@ -6,7 +6,7 @@ import { AppConfigFile, type AppConfigShape, issuesOf, unreadable } from "#src/d
 const messageOf = (file: string, issues: ReturnType<typeof issuesOf>) =>
   issues.map(({ field, message }) => `${file}: ${field === "" ? "" : `${field}: `}${message}`).join("\n");
 
-/** On the left, a line for each field that the console could not read. */
+/** On the left, a line for each field that the console could not read or, as a name with a slip, would not see. */
 export const readConfigFile = (file: string): Either.Either<AppConfigShape, string> =>
   Either.gen(function* () {
     const text = yield* Either.try({
@@ -18,7 +18,7 @@ export const readConfigFile = (file: string): Either.Either<AppConfigShape, stri
       catch: () => messageOf(file, unreadable.notJson),
     });
     return yield* Either.mapLeft(
-      Schema.decodeUnknownEither(AppConfigFile, { errors: "all" })(json),
+      Schema.decodeUnknownEither(AppConfigFile, { errors: "all", onExcessProperty: "error" })(json),
       (error) => messageOf(file, issuesOf(error)),
     );
   });

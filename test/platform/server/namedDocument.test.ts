@@ -34,6 +34,7 @@ it("a static host gets the name with its configuration, in compressed files too"
   expect(read("index.html").toString()).toBe(welcomeDocument("Acme") + padding);
   expect(brotliDecompressSync(read("index.html.br"))).toEqual(read("index.html"));
   expect(gunzipSync(read("index.html.gz"))).toEqual(read("index.html"));
-  writeFileSync(file, config.replace("https://id", "http://id"));
-  await expect(configure(file, dist)).rejects.toThrow("of-acme.json: oidc.issuer: must be");
+  writeFileSync(file, config.replace("https://id", "http://id").replace("appName", "minGroupSize"));
+  const refusal = /of-acme\.json: minGroupSize: is unexpected, .*\n.*json: oidc\.issuer: must be/;
+  await expect(configure(file, dist)).rejects.toThrow(refusal);
 });
