@@ -46,7 +46,10 @@ export function ExpiryFields({ field, now }: { field: FieldProps; now: DateTime.
         <DayField
           {...props}
           // A day is missing only to whoever leaves its calendar, too.
-          onBlur={({ relatedTarget }) => relatedTarget?.closest("[role=application]") ?? props.onBlur()}
+          onBlur={({ relatedTarget }) => {
+            const isInCalendar = relatedTarget?.closest("[role=application]");
+            if (!isInCalendar) props.onBlur();
+          }}
           label={text(messages.day)}
           description={meaning ?? text(messages.dayHint)}
           value={detail}
