@@ -20,7 +20,7 @@ import {
   ThemeDrafts,
   type ThemeDraftsState,
 } from "#src/services/themes/ThemeDrafts.ts";
-import { publishedIn, themeIssuesAtom, themesAtom } from "./themes.ts";
+import { publishedIn, issuesOfThemeAtom, themesAtom } from "./themes.ts";
 
 const serviceOfDraftsAtom = serviceAtom(ThemeDrafts, ThemeDrafts.layer);
 
@@ -69,7 +69,7 @@ export interface ShownTheme extends ThemeState {
 
 /** Ignores the draft of a theme that could not be read, since it would look as if the theme had been deleted. */
 export const shownTheme = (get: Getter, id: ThemeId): ShownTheme | undefined => {
-  const isUnread = get(themeIssuesAtom).entryIssues.some((entryIssue) => entryIssue.id === id);
+  const isUnread = get(issuesOfThemeAtom)(id).length > 0;
   const draft = isUnread ? undefined : get(draftsAtom).get(id);
   const state = themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
   const content = contentOf(state);

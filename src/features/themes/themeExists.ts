@@ -1,6 +1,6 @@
 /**
- * Whether a theme is published or has a draft; `new` becomes an empty draft. True when the list could not be loaded: the
- * page shows that error itself.
+ * Whether a theme is published or has a draft; `new` becomes an empty draft. True when the list or the theme could not be
+ * read: the page says so itself.
  */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
@@ -10,7 +10,7 @@ import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { defaultTheme } from "./defaultTheme.ts";
 import { refreshDraftsAtom, shownTheme, startThemeAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
-import { themesAtom } from "./themes.ts";
+import { issuesOfThemeAtom, themesAtom } from "./themes.ts";
 
 const isThemeId = Schema.is(ThemeId);
 
@@ -26,5 +26,5 @@ export const themeExists = async (store: Store, id: string): Promise<boolean> =>
     store.set(startThemeAtom, defaultTheme(store.get(i18nAtom).text(messages.newTheme)));
     return true;
   }
-  return data === undefined || !isMissing;
+  return data === undefined || !isMissing || store.get(issuesOfThemeAtom)(id).length > 0;
 };

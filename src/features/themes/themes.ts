@@ -25,6 +25,12 @@ const listAtom = entriesOf(wholeListAtom);
 /** There is no action for themes that could not be read: a write would lose their content. */
 export const themeIssuesAtom = issuesOf(wholeListAtom);
 
+/** What keeps a theme of the list from being read. */
+export const issuesOfThemeAtom = atom((get) => {
+  const { entryIssues } = get(themeIssuesAtom);
+  return (id: ThemeId) => entryIssues.filter((issue) => issue.id === id);
+});
+
 /** The themes after a write, shown instead of the list `insteadOf` until the list has been read again. */
 const optimisticThemesAtom = atom<
   { readonly insteadOf: Themes | undefined; readonly themes: Themes } | undefined

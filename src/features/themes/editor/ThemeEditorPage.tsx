@@ -1,8 +1,10 @@
 /** The page of one theme: its editor, or why there is none. */
+import { useAtomValue } from "jotai";
 import { Palette } from "lucide-react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -11,7 +13,7 @@ import { Loading, Skeleton } from "#src/ui/loading.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { messages } from "../messages.en.ts";
-import { themesAtom } from "../themes.ts";
+import { issuesOfThemeAtom, themesAtom } from "../themes.ts";
 import { useEditor } from "../useEditor.ts";
 import { ThemeEditor } from "./ThemeEditor.tsx";
 
@@ -25,6 +27,8 @@ export interface ThemeEditorPageProps {
 export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
   const text = useText();
   const query = useQueryView(themesAtom, messages.themeFailedTitle, {});
+  const entryIssues = useAtomValue(issuesOfThemeAtom)(id);
+  const issues = useListIssues((count) => text(messages.leftOut, { count }), { entryIssues, textIssues: [] });
   const editor = useEditor(id);
   if (editor) return <ThemeEditor key={id} editor={editor} onOpen={onOpen} onLeave={onLeave} />;
   return (
@@ -36,6 +40,7 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
       <Card isFlush>
         <QueryView
           {...query}
+          issues={issues}
           isInCard
           skeleton={
             <Loading label={text(common.loading)}>
@@ -43,11 +48,13 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
             </Loading>
           }
         >
-          {() => (
-            <EmptyState glyph={Palette} title={text(messages.goneTitle)}>
-              {text(messages.goneText)}
-            </EmptyState>
-          )}
+          {() =>
+            issues.length === 0 && (
+              <EmptyState glyph={Palette} title={text(messages.goneTitle)}>
+                {text(messages.goneText)}
+              </EmptyState>
+            )
+          }
         </QueryView>
       </Card>
     </>
