@@ -67,7 +67,7 @@ export const messages = {
     "{kind, select, up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",
   changedApart:
     "{kind, select, none {{words}, wie zuvor (alle: {all})} up {{words}, {size} Prozentpunkte mehr (zuvor {before}; alle: {all})} other {{words}, {size} Prozentpunkte weniger (zuvor {before}; alle: {all})}}",
-  notCompared: "Vergleich nicht möglich: Es fehlen Zahlen",
+  notCompared: "Es fehlen Zahlen: Weitere Änderungen werden nicht angezeigt",
   disabledApp: "{app} (deaktiviert)",
   zone: "Zeitzone",
   created: "Erstellt",

@@ -73,7 +73,7 @@ export const messages = defineMessages({
     "{kind, select, up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",
   changedApart:
     "{kind, select, none {{words}, as before (all users: {all})} up {{words}, {size} points up from {before} (all users: {all})} other {{words}, {size} points down from {before} (all users: {all})}}",
-  notCompared: "Some figures are missing, so nothing is compared", // Below the key figures
+  notCompared: "Some figures are missing, so other changes are not shown", // Below the key figures
   disabledApp: "{app} (disabled)", // Name of a disabled app in exports
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
