@@ -7,7 +7,6 @@ import { radius, size, space } from "#src/theme/vars.css.ts";
 export const root = style({
   minWidth: 0,
   ...box,
-  "@media": { print: { breakInside: "avoid" } },
 });
 
 const compact = "[data-compact] > &";
@@ -20,7 +19,9 @@ export const header = style({
   minHeight: 48,
   padding: `${space[16]} ${size.cardPadding} 0`,
   selectors: { [compact]: { minHeight: 0, paddingBlockStart: space[8], columnGap: space[8] } },
-  "@media": { print: { minHeight: 0, padding: `${space[12]} ${space[12]} ${space[4]}` } },
+  "@media": {
+    print: { breakAfter: "avoid", minHeight: 0, padding: `${space[12]} ${space[12]} ${space[4]}` },
+  },
 });
 
 /* A title wraps within 8rem before the actions beside it move below; a description needs 12rem. */
@@ -37,7 +38,8 @@ export const title = style({
 
 export const body = style({
   padding: `${space[16]} ${size.cardPadding} ${size.cardPadding}`,
-  "@media": { print: { padding: `${space[8]} ${space[12]} ${space[12]}` } },
+  // A list, which is flush, may begin below what is above it.
+  "@media": { print: { breakInside: "avoid", padding: `${space[8]} ${space[12]} ${space[12]}` } },
   selectors: {
     [compact]: {
       paddingBlock: `0 ${space[16]}`,
