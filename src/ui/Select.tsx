@@ -9,7 +9,6 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue,
 } from "react-aria-components/Select";
-import { Text as AriaText } from "react-aria-components/Text";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
@@ -88,12 +87,9 @@ export function Select<Id extends string>({
               {({ isSelected }) => (
                 <>
                   <span className={popover.words}>
-                    <AriaText slot="label">{name}</AriaText>
-                    {detail && (
-                      <AriaText className={popover.detail} slot="description">
-                        {detail}
-                      </AriaText>
-                    )}
+                    <span>{name}</span>
+                    {/* A part of the name: as a description, it would be read twice. */}
+                    {detail && <span className={popover.detail}>{detail}</span>}
                   </span>
                   {isSelected && <Chosen />}
                 </>
