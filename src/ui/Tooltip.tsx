@@ -21,16 +21,23 @@ export interface TooltipProps {
   children: ReactElement;
   placement?: TooltipBodyProps["placement"];
   isDisabled?: boolean;
+  /** It says more than the control's name, which screen readers would read twice. */
+  isDescription?: boolean;
 }
 
-export function Tooltip({ text, children, placement = "bottom", isDisabled = false }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text, children, placement = "bottom", isDisabled = false, isDescription } = props;
   const trigger = useRef<HTMLElement>(null);
   const options = { delay: 400, closeDelay: 100, isDisabled };
   const state = useTooltipTriggerState(options);
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, trigger);
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={trigger}>
+      <FocusableProvider
+        {...triggerProps}
+        {...(!isDescription && { "aria-describedby": undefined })}
+        ref={trigger}
+      >
         {children}
       </FocusableProvider>
       <LoadingContext value={undefined}>

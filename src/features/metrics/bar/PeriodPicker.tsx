@@ -115,7 +115,7 @@ function StepButton({ ref, direction, onLast }: StepButtonProps) {
     if (stepFrom(target) === null) onLast();
   };
   return (
-    <Tooltip text={target === null ? label : daysText(i18n, timePeriod(target, day, zone))}>
+    <Tooltip isDescription text={target === null ? label : daysText(i18n, timePeriod(target, day, zone))}>
       <IconButton ref={ref} icon={icons[direction]} label={label} isDisabled={target === null} onPress={go} />
     </Tooltip>
   );
