@@ -70,6 +70,8 @@ it("a draft of a theme that cannot be read is not offered", async () => {
   });
   mine.reload();
   await expect.poll(() => mine.list()).toEqual([]);
-  expect(await mine.exists(theme.id)).toBe(false);
+  // So that its page says why.
+  expect(await mine.exists(theme.id)).toBe(true);
+  expect(mine.shown(theme.id)).toBeUndefined();
   expect(mine.draft(theme.id)).toMatchObject({ now: { name: "Mine" } });
 });
