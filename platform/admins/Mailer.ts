@@ -84,12 +84,16 @@ const fileMailer = (folder: string, from: Address): MailerShape => {
     const file = join(folder, `${administratorId}.eml`);
     yield* attempt(async () => {
       const { createTransport } = await nodemailer();
-      const transport = createTransport({ streamTransport: true }, { from });
+      const transport = createTransport(
+        { streamTransport: true },
+        { from, textEncoding: "quoted-printable" },
+      );
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Without soft line breaks (RFC 2045 §6.7), so that the link can be copied out of the file.
-      const copyable = (await text(Readable.from(message))).replaceAll(/=\r?\n/g, "");
-      await writeFile(`${file}.unfinished`, copyable, { mode: 0o600 });
+      const [head = "", ...body] = (await text(Readable.from(message))).split("\r\n\r\n");
+      // The text has no soft line breaks (RFC 2045 §6.7), so that its link can be copied out of the file.
+      const copyable = body.join("\r\n\r\n").replaceAll("=\r\n", "");
+      await writeFile(`${file}.unfinished`, `${head}\r\n\r\n${copyable}`, { mode: 0o600 });
       await rename(`${file}.unfinished`, file);
     });
     yield* Effect.logInfo(`No SMTP_URL is set: the mail is in ${file}`);

@@ -65,6 +65,18 @@ itEffect("without an SMTP server mails go into files; the log names the files an
   expect(yield* waiting).toEqual([]);
 });
 
+itEffect("a mail that is a file keeps its headers, and a text without Latin letters", function* () {
+  const to = { name: "Зоя", address: "zoya@example.org" };
+  const mail = { to, subject: "Ihr Passwort wurde geändert", text: "Здравствуйте" };
+  yield* Effect.flatMap(Mailer, ({ send }) => send("adm_zoya", mail)).pipe(
+    Effect.provide(Mailer.layer),
+    Effect.provide(testConfig({ DATA_DIR: folder })),
+  );
+  const file = readFileSync(join(folder, "mails", "adm_zoya.eml"), "utf8");
+  expect(file).toMatch(/^Subject: .*\?=\r$/m);
+  expect(file).toContain("=D0=97=D0=B4");
+});
+
 itEffect("every mail has the console's name and one link, in both languages, as text and HTML", function* () {
   const server = yield* mailServer();
   yield* invite("Mara & Bo", "mara@example.org");
