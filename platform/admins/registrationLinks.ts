@@ -76,13 +76,13 @@ export const registrationLinks = Effect.gen(function* () {
     return true;
   }, sql.withTransaction);
 
-  /** A mail that is queued already is sent within a minute; sooner, it may be under way. */
-  const unlessQueued = sql.literal(`on conflict (administrator_id, kind) do update
+  /** A mail that is queued already is sent within a minute, not at once: it may be under way. */
+  const orHasten = sql.literal(`on conflict (administrator_id, kind) do update
     set refused = null, due_at = least(invitation_mails.due_at, now() + interval '1 minute')`);
 
   /** Queues another mail with a new link. */
   const renew = (administratorId: string) =>
-    sql`insert into invitation_mails (administrator_id) values (${administratorId}) ${unlessQueued}`;
+    sql`insert into invitation_mails (administrator_id) values (${administratorId}) ${orHasten}`;
 
   /** Notes an address for which a link was requested. It is looked up later, so that the time reveals nothing. */
   const request = (email: string) =>
@@ -92,7 +92,7 @@ export const registrationLinks = Effect.gen(function* () {
   const queueRequested = sql`
     with requested as (delete from password_requests returning email_key)
     insert into invitation_mails (administrator_id)
-    select id from administrators join requested using (email_key) where not disabled ${unlessQueued}`;
+    select id from administrators join requested using (email_key) where not disabled ${orHasten}`;
 
   return { issue, find, register, renew, request, queueRequested };
 });

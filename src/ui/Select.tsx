@@ -79,7 +79,7 @@ export function Select<Id extends string>({
         <ListBox
           className={popover.list}
           items={options}
-          // By the visible label, which is inert then, Chromium names nothing.
+          // While the list is open, its visible label is inert, and Chromium takes no name from it.
           {...(!isLabelHidden && { "aria-label": label, "aria-labelledby": "" })}
         >
           {({ id, name, detail }) => (

@@ -55,7 +55,7 @@ it("Select reports the id of an option chosen by keyboard, and says its value an
   expect(onChange).toHaveBeenCalledExactlyOnceWith("month");
   await screen.rerender(<Select {...period} />);
   await userEvent.keyboard("{Enter}");
-  // Its visible label is inert, of which Chromium takes no name.
+  // The visible label is inert while the list is open, and Chromium takes no name from it.
   await expect.element(screen.getByRole("listbox")).toHaveAttribute("aria-label", "Period");
 });
 

@@ -45,7 +45,7 @@ export function ExpiryFields({ field, now }: { field: FieldProps; now: DateTime.
       {isOnDay && (
         <DayField
           {...props}
-          // A day is missing only to whoever leaves its calendar, too.
+          // Whoever moves on into the calendar has not left the field.
           onBlur={({ relatedTarget }) => {
             const isInCalendar = relatedTarget?.closest("[role=application]");
             if (!isInCalendar) props.onBlur();

@@ -56,7 +56,7 @@ const useAsking = (question: OverviewQuestion) => {
   const { period } = question;
   const listSecrets = useSetAtom(secretRows.listAtom);
   const listActivity = useSetAtom(activityRows.listAtom);
-  // Not a frame later: until then nothing of it is loaded, and nothing asked for.
+  // Before the page is painted: until it is asked about, an app would be shown as not loaded.
   useLayoutEffect(() => {
     listSecrets(ofSecrets.map(({ id }) => id));
     return () => listSecrets([]);
