@@ -18,16 +18,17 @@ const [head, two] = ["main thead", "main tbody tr:nth-child(-n+2)"];
 const one = "main tbody tr:first-child";
 const aboveList = "main :has(> search)";
 
-const toPaper = () => {
-  dispatchEvent(new Event("beforeprint"));
-  onTestFinished(() => void dispatchEvent(new Event("afterprint")));
-};
 /** In the styles of paper. */
 const toPrint = async () => {
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   onTestFinished(async () => {
     await cdp().send("Emulation.setEmulatedMedia", { media: "" });
   });
+};
+const toPaper = () => {
+  dispatchEvent(new Event("beforeprint"));
+  onTestFinished(() => void dispatchEvent(new Event("afterprint")));
+  return toPrint();
 };
 /** Nothing is asked of so many. */
 const many = {
@@ -132,14 +133,8 @@ const overview: States = {
     enter: () => press("button", { name: "More actions" }),
     root: "[role=menu]",
   },
-  "on paper": {
-    at,
-    enter: () => {
-      toPaper();
-      return toPrint();
-    },
-    root: "main p, main tbody tr:last-child",
-  },
+  "on paper": { at, enter: toPaper, root: "main h2, main p, main tbody tr:last-child" },
+  "secrets, on paper": { at: `${at}?view=secrets`, enter: toPaper, root: "main h2, main p" },
   "of more than fifty apps, on paper": { ...many, enter: toPrint, root: "main tbody tr:last-child" },
 };
 

@@ -25,13 +25,16 @@ export const calendar = style({
   minHeight: `calc(7 * (${size.target} + 2px) + 60px)`,
 });
 
-/** Above the list of what secrets ask for. */
-export const words = style({
-  ...text.muted,
-  padding: `0 ${size.cardPadding} ${space[12]}`,
-  // There, the list of apps is above.
-  "@media": { print: { paddingBlockStart: space[32] } },
+/** Its name on paper, where the choice of the view is not shown, and the list of apps may be above. */
+export const title = style({
+  ...text.heading,
+  display: "none",
+  padding: `${space[16]} ${size.cardPadding} ${space[4]}`,
+  "@media": { print: { display: "block" } },
 });
+
+/** Above the list of what secrets ask for. */
+export const words = style({ ...text.muted, padding: `0 ${size.cardPadding} ${space[12]}` });
 
 /** Below that list: those that need nobody. */
 export const endless = style({

@@ -89,7 +89,7 @@ const useProgress = (question: OverviewQuestion) => {
 
 /**
  * Asks for what the view shows, says how many apps could not be loaded, and offers to load them. On paper it says the date
- * and the days instead.
+ * instead, and the days.
  */
 export function OverviewProgress(question: OverviewQuestion) {
   useAsking(question);
@@ -100,8 +100,9 @@ export function OverviewProgress(question: OverviewQuestion) {
   const retrySecrets = useSetAtom(secretRows.retryAtom);
   const retryActivity = useSetAtom(retryActivityAtom);
   if (isPrinting) {
-    const days = daysOfPeriod[question.period];
-    return <p className={css.note}>{text(messages.textTitle, { date: date(now.epochMillis), days })}</p>;
+    const [day, days] = [date(now.epochMillis), daysOfPeriod[question.period]];
+    const isOfApps = question.view !== "secrets";
+    return <p className={css.note}>{isOfApps ? text(messages.textTitle, { date: day, days }) : day}</p>;
   }
   if (!hasEnded || loaded === all) return null;
   return (

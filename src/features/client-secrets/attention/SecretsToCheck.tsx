@@ -61,6 +61,7 @@ export function SecretsToCheck({ apps }: { apps: ReadonlyArray<App> }) {
         </EmptyState>
       ) : (
         <>
+          <h2 className={css.title}>{title}</h2>
           <p className={css.words}>{content}</p>
           <LongTable
             label={title}
