@@ -75,6 +75,8 @@ export const columns = style({
   ...layout.column,
   gap: space[16],
   alignItems: "start",
+  // A row of a grid that goes on on the next page keeps its height, and the preview would cover its end.
+  "@media": { print: { display: "block" } },
   "@container": {
     [fitsBeside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
   },
