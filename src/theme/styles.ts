@@ -109,6 +109,9 @@ export const tooltip = {
   pointerEvents: "none",
 } as const;
 
+/** Where the colours are what is shown: forced-colors mode does not replace them, and paper has them. */
+export const ownColours = { forcedColorAdjust: "none", printColorAdjust: "exact" } as const;
+
 /** The selected or focused item in forced-colors mode, which drops backgrounds. */
 export const highlighted = {
   forcedColorAdjust: "none",

@@ -1,6 +1,6 @@
 /** The swatch, and the panel with the colour area and the hue slider. */
 import { style } from "@vanilla-extract/css";
-import { fastTransition, states } from "#src/theme/styles.ts";
+import { fastTransition, ownColours, states } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const swatch = style({
@@ -9,7 +9,7 @@ export const swatch = style({
   height: size.control,
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.control,
-  forcedColorAdjust: "none",
+  ...ownColours,
   transition: fastTransition(["border-color"]),
   selectors: { [states.hovered]: { borderColor: color.text } },
 });
@@ -26,14 +26,14 @@ export const area = style({
   width: "100%",
   height: 112,
   borderRadius: radius.control,
-  forcedColorAdjust: "none",
+  ...ownColours,
 });
 
 export const track = style({
   height: 20,
   width: "100%",
   borderRadius: radius.full,
-  forcedColorAdjust: "none",
+  ...ownColours,
 });
 
 export const thumb = style({

@@ -1,5 +1,6 @@
 /** As wide as its place, and not drawn where there is no room; the line has the same width in all directions. */
 import { style } from "@vanilla-extract/css";
+import { ownColours } from "#src/theme/styles.ts";
 import { chart, color, radius } from "#src/theme/vars.css.ts";
 
 /** In pixels, as the drawing. */
@@ -36,5 +37,5 @@ export const part = style({
   boxShadow: `inset -1px 0 ${color.canvas}`,
   backgroundColor: `color-mix(in srgb, ${chart.grey} 45%, ${color.canvas})`,
   selectors: { "&[data-marked]": { backgroundColor: chart.accent } },
-  forcedColorAdjust: "none",
+  ...ownColours,
 });

@@ -10,6 +10,7 @@ export const root = style({
   gap: space[8],
   minHeight: size.target,
   cursor: "pointer",
+  printColorAdjust: "exact",
   selectors: { [states.disabled]: { color: color.textMuted, cursor: "default" } },
 });
 

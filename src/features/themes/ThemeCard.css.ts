@@ -1,7 +1,7 @@
 /** The list of themes and its cards. The link covers the whole card; the menu is above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-import { box, fastTransition, layout, text } from "#src/theme/styles.ts";
+import { box, fastTransition, layout, ownColours, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const grid = style({
@@ -58,7 +58,7 @@ export const panel = style({
   padding: space[16],
   backgroundColor: appTheme.background,
   color: appTheme.onBackground,
-  forcedColorAdjust: "none",
+  ...ownColours,
 });
 
 export const sample = style({ ...text.heading, lineHeight: 1 });

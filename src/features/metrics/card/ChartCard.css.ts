@@ -1,7 +1,7 @@
 /** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints, inRem, narrowChart } from "#src/theme/breakpoints.ts";
-import { layout, text, visuallyHidden } from "#src/theme/styles.ts";
+import { layout, ownColours, text, visuallyHidden } from "#src/theme/styles.ts";
 import { chart, color, radius, size, space } from "#src/theme/vars.css.ts";
 
 /** The negative margin aligns the menu's glyph with the edge of the drawing. */
@@ -46,7 +46,9 @@ export const caption = style([
   {
     minHeight: "1lh",
     // The key comes with what is compared, and may not add a line.
-    selectors: { "&[data-key]": { display: "flex", whiteSpace: "pre" } },
+    selectors: {
+      "&[data-key]": { display: "flex", whiteSpace: "pre", "@media": { print: { flexWrap: "wrap" } } },
+    },
   },
 ]);
 globalStyle(`${caption}[data-key] > :not([aria-hidden])`, {
@@ -78,7 +80,7 @@ export const wideCaption = style([
 export const key = style({ whiteSpace: "nowrap", selectors: { "& + &": { marginInlineStart: space[8] } } });
 /** Where there is no room beside the summary, the numbers say it by their sign. */
 export const points = style({ "@container": { "(max-width: 35rem)": { display: "none" } } });
-const sign = { display: "inline-block", marginInlineEnd: space[4], forcedColorAdjust: "none" } as const;
+const sign = { display: "inline-block", marginInlineEnd: space[4], ...ownColours } as const;
 export const now = style({ ...sign, width: 10, height: 10, backgroundColor: chart.accent });
 export const before = style({
   ...sign,

@@ -1,6 +1,6 @@
 /** A contrast ratio, and a sample of a colour. */
 import { style } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
+import { layout, ownColours, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
 /** As high as its line, even with a chip. */
@@ -15,7 +15,7 @@ export const swatch = style({
   height: 14,
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.small,
-  forcedColorAdjust: "none",
+  ...ownColours,
 });
 
 export const needed = style(text.mutedCaption);

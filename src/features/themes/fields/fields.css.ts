@@ -1,7 +1,7 @@
 /** The fields of a theme: light and dark colours side by side, on phones in tabs with a small preview; and fonts. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { layout, text } from "#src/theme/styles.ts";
+import { layout, ownColours, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
 export const modes = style({
@@ -84,7 +84,7 @@ export const samples = style({
   overflow: "hidden",
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.small,
-  forcedColorAdjust: "none",
+  ...ownColours,
 });
 
 export const sample = style({ width: 12, height: 14 });

@@ -1,7 +1,7 @@
 /** Screens in the colours of a theme. The console's own tokens serve for spaces and outer borders only. */
 import { style } from "@vanilla-extract/css";
 import { appTheme } from "#src/theme/appTheme.css.ts";
-import { layout, text } from "#src/theme/styles.ts";
+import { layout, ownColours, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
 /* Two screens, light beside dark. */
@@ -22,7 +22,7 @@ const screen = {
   backgroundColor: appTheme.background,
   color: appTheme.onBackground,
   fontSize: 11,
-  forcedColorAdjust: "none",
+  ...ownColours,
 } as const;
 
 export const phone = style({
