@@ -74,12 +74,12 @@ it("the code uses no newer object, and no newer member of an object that it name
   expect(shared(newer, used).filter((name) => !optional.has(name))).toEqual([]);
 });
 
-/** Print and its size, forced colours, transitions, appearance: a page works without them. The build prefixes `userSelect`. */
+/** Print and its size, transitions, appearance: a page works without them. The build prefixes two of them. */
 const improvements = [
   "-webkit-search-cancel-button",
   "contentVisibility",
-  "forcedColorAdjust",
   "page",
+  "printColorAdjust",
   "scrollbarWidth",
   "size",
   "starting-style",
