@@ -59,6 +59,7 @@ const start = Effect.gen(function* () {
   const fetch = yield* Effect.provideService(webHandler, AnswerTime, answerTimeout);
   const issue = yield* tokenIssuer;
   const token = yield* Effect.promise(() => issue(administrator.id));
+  const [jwk] = (yield* OidcKeys).verification.keys;
   const client = yield* HttpApiClient.make(Api, {
     baseUrl: origin,
     transformClient: HttpClient.mapRequest(HttpClientRequest.bearerToken(token)),
@@ -84,7 +85,7 @@ const start = Effect.gen(function* () {
     };
   };
   const send = (...request: Parameters<typeof call>) => Effect.promise(() => call(...request));
-  return { sql, fetch, issue, token, client, call, send };
+  return { sql, fetch, issue, token, jwk, client, call, send };
 });
 
 /** Twenty calls at once. */
