@@ -1,7 +1,7 @@
 /** Sign-in, refresh and sign-out at ordinary OpenID providers; the console knows only their issuer and its client id. */
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer, Option } from "effect";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
@@ -68,35 +68,31 @@ const kinds: ReadonlyArray<Kind> = [
   ),
 ];
 
-describe("an ordinary provider", () => {
-  it.each(kinds)("%s", async (_name, options, oidcOf) => {
-    const provider = await startForeignProvider(options);
-    const program = Effect.gen(function* () {
-      const [oidc, provider, tokens] = yield* Effect.all([Oidc, Provider, TokenEndpoint]);
-      const request = yield* oidc.begin("/administer/users", "en");
-      const { searchParams } = yield* Effect.promise(() => arriveAt(request));
-      const { session, redirect } = yield* oidc.complete(searchParams);
-      expect([redirect, session.subject]).toEqual(["/administer/users", "ada"]);
-      // A provider grants offline access only if the person is asked (OpenID Connect Core §11).
-      const granted = options.scopes.filter((scope) => scope !== "offline_access");
-      expect(session.scope?.split(" ").toSorted()).toEqual(granted.toSorted());
+it.each(kinds)("an ordinary provider %s", async (_name, options, oidcOf) => {
+  const provider = await startForeignProvider(options);
+  const program = Effect.gen(function* () {
+    const [oidc, provider, tokens] = yield* Effect.all([Oidc, Provider, TokenEndpoint]);
+    const request = yield* oidc.begin("/administer/users", "en");
+    const { searchParams } = yield* Effect.promise(() => arriveAt(request));
+    const { session, redirect } = yield* oidc.complete(searchParams);
+    expect([redirect, session.subject]).toEqual(["/administer/users", "ada"]);
+    // A provider grants offline access only if the person is asked (OpenID Connect Core §11).
+    const granted = options.scopes.filter((scope) => scope !== "offline_access");
+    expect(session.scope?.split(" ").toSorted()).toEqual(granted.toSorted());
 
-      const { refresh_token = "", proofKey } = session.tokens ?? {};
-      expect(proofKey !== undefined).toBe(options.proofs !== "none");
-      const answer = yield* tokens.refresh(refresh_token, session, proofKey);
-      expect(answer.token_type).toBe(options.proofs === "none" ? "Bearer" : "DPoP");
-      expect(answer.access_token).not.toBe(session.tokens?.access_token);
-      expect(answer.refresh_token !== undefined).toBe(options.isRotating ?? true);
+    const { refresh_token = "", proofKey } = session.tokens ?? {};
+    expect(proofKey !== undefined).toBe(options.proofs !== "none");
+    const answer = yield* tokens.refresh(refresh_token, session, proofKey);
+    expect(answer.token_type).toBe(options.proofs === "none" ? "Bearer" : "DPoP");
+    expect(answer.access_token).not.toBe(session.tokens?.access_token);
+    expect(answer.refresh_token !== undefined).toBe(options.isRotating ?? true);
 
-      const end = yield* provider.endSessionUrl(session.idToken);
-      const client = Option.map(end, (url) => new URL(url).searchParams.get("client_id"));
-      expect(Option.getOrNull(client)).toBe(options.hasEndSession === false ? null : "console");
-      expect(new URL(request).searchParams.get("audience")).toBe(options.audience ?? null);
-    });
-    const services = servicesFor(oidcOf(provider.issuer));
-    await Effect.runPromise(
-      Effect.ensuring(Effect.provide(program, services), Effect.promise(provider.stop)),
-    );
-    expect(provider.asked.filter((line) => line.includes("/.well-known/"))).toHaveLength(1);
+    const end = yield* provider.endSessionUrl(session.idToken);
+    const client = Option.map(end, (url) => new URL(url).searchParams.get("client_id"));
+    expect(Option.getOrNull(client)).toBe(options.hasEndSession === false ? null : "console");
+    expect(new URL(request).searchParams.get("audience")).toBe(options.audience ?? null);
   });
+  const services = servicesFor(oidcOf(provider.issuer));
+  await Effect.runPromise(Effect.ensuring(Effect.provide(program, services), Effect.promise(provider.stop)));
+  expect(provider.asked.filter((line) => line.includes("/.well-known/"))).toHaveLength(1);
 });

@@ -76,14 +76,6 @@ itEffect("a new password does not change the language that its owner has chosen"
   expect(yield* passwordOf(id)).toEqual({ password: "new", language: "de" });
 });
 
-itEffect("exactly one of many concurrent submissions by two links sets the password", function* () {
-  const { id, token } = yield* invitedWithLink("kaja");
-  const other = yield* issue(id);
-  const results = yield* twentyTimes((index) => register(index % 2 === 0 ? token : other, `hash-${index}`));
-  expect(results.filter(Boolean)).toEqual([true]);
-  expect((yield* passwordOf(id))?.password).toBe(`hash-${results.indexOf(true)}`);
-});
-
 itEffect("a link for a new password works once within two hours, and replaces earlier ones", function* () {
   const { sql } = platform();
   const { id, token: invitation } = yield* invitedWithLink("mona");

@@ -1,5 +1,5 @@
 import { HttpApi } from "@effect/platform";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { Api } from "#schemas/Api.ts";
 import { platformApi } from "#test/support/platformApi.ts";
 import { origin } from "#test/support/testConfig.ts";
@@ -27,21 +27,19 @@ beforeAll(async () => {
   ];
 });
 
-describe("without a valid token", () => {
-  it.each(calls)("%s %s answers 401", async (method, path) => {
-    for (const [name, authorization] of headers) {
-      // A body is not read: it would be refused by its type, and as broken.
-      const sent = { "content-type": "text/plain", ...(authorization !== undefined && { authorization }) };
-      const body = method === "POST" || method === "PUT" ? { body: "{" } : {};
-      const answer = await platform().fetch(
-        new Request(`${origin}${path}`, { method, headers: sent, ...body }),
-      );
-      expect([name, answer.status]).toEqual([name, 401]);
-      expect(answer.headers.get("content-type")).toBe("application/problem+json");
-      expect(answer.headers.get("www-authenticate")).toBe(challenge);
-      const isRead = /^Bearer (?:ey|abc)/.test(authorization ?? "");
-      const detail = isRead ? "The token is not accepted." : "An access token is required.";
-      expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", status: 401, detail });
-    }
-  });
+it.each(calls)("without a valid token %s %s answers 401", async (method, path) => {
+  for (const [name, authorization] of headers) {
+    // A body is not read: it would be refused by its type, and as broken.
+    const sent = { "content-type": "text/plain", ...(authorization !== undefined && { authorization }) };
+    const body = method === "POST" || method === "PUT" ? { body: "{" } : {};
+    const answer = await platform().fetch(
+      new Request(`${origin}${path}`, { method, headers: sent, ...body }),
+    );
+    expect([name, answer.status]).toEqual([name, 401]);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.headers.get("www-authenticate")).toBe(challenge);
+    const isRead = /^Bearer (?:ey|abc)/.test(authorization ?? "");
+    const detail = isRead ? "The token is not accepted." : "An access token is required.";
+    expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", status: 401, detail });
+  }
 });

@@ -91,19 +91,17 @@ it.each([
   });
 });
 
-describe("a server that is busy", () => {
-  const until = { "retry-after": "120" };
+const until = { "retry-after": "120" };
 
-  it.each([
-    ["list", 429, until, "TooManyRequests", "i18n.tooManyUntil"],
-    ["list", 503, until, "Unavailable", "i18n.unavailableUntil"],
-    ["create", 503, {}, "Unavailable", "i18n.unavailable"],
-    ["invite", 429, {}, "TooManyRequests", "i18n.tooMany"],
-  ] as const)("answers %s with %d and %j", async (call, status, headers, tag, id) => {
-    const exit = await exitOf(call, new Response("<html>busy</html>", { status, headers }));
-    expect(failureOf(exit)).toMatchObject({ _tag: tag });
-    expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({ id });
-  });
+it.each([
+  ["list", 429, until, "TooManyRequests", "i18n.tooManyUntil"],
+  ["list", 503, until, "Unavailable", "i18n.unavailableUntil"],
+  ["create", 503, {}, "Unavailable", "i18n.unavailable"],
+  ["invite", 429, {}, "TooManyRequests", "i18n.tooMany"],
+] as const)("a server that is busy answers %s with %d and %j", async (call, status, headers, tag, id) => {
+  const exit = await exitOf(call, new Response("<html>busy</html>", { status, headers }));
+  expect(failureOf(exit)).toMatchObject({ _tag: tag });
+  expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({ id });
 });
 
 const firewall = `<html><head><title>Denied</title></head><style>p { color: red }</style>
@@ -197,23 +195,21 @@ it.each([
   expect(failure.message).toContain("Backup until noon");
 });
 
-describe("Retry-After", () => {
-  const now = Date.parse("2026-03-01T09:30:00Z");
+const now = Date.parse("2026-03-01T09:30:00Z");
 
-  it.each([
-    ["120", "2026-03-01T09:32:00.000Z"],
-    ["Sun, 01 Mar 2026 09:45:00 GMT", "2026-03-01T09:45:00.000Z"],
-    ["Sun Mar  1 09:45:00 2026", "2026-03-01T09:45:00.000Z"],
-    ["1.25", "2026-03-01T09:30:02.000Z"],
-    ["120s", "2026-03-01T09:32:00.000Z"],
-    ["120, 60", "2026-03-01T09:32:00.000Z"],
-    ...[undefined, "", "0", "soon", "-5", "2 minutes", "Sun, 01 Mar 2026 09:15:00 GMT"].map((header) => [
-      header,
-    ]),
-  ])("%j is the future time %s", (header, time) => {
-    // The oldest form would be read in the zone of this person.
-    vi.stubEnv("TZ", "Asia/Tokyo");
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect(retryAfter(header, now)).toBe(time && Date.parse(time));
-  });
+it.each([
+  ["120", "2026-03-01T09:32:00.000Z"],
+  ["Sun, 01 Mar 2026 09:45:00 GMT", "2026-03-01T09:45:00.000Z"],
+  ["Sun Mar  1 09:45:00 2026", "2026-03-01T09:45:00.000Z"],
+  ["1.25", "2026-03-01T09:30:02.000Z"],
+  ["120s", "2026-03-01T09:32:00.000Z"],
+  ["120, 60", "2026-03-01T09:32:00.000Z"],
+  ...[undefined, "", "0", "soon", "-5", "2 minutes", "Sun, 01 Mar 2026 09:15:00 GMT"].map((header) => [
+    header,
+  ]),
+])("Retry-After %j is the future time %s", (header, time) => {
+  // The oldest form would be read in the zone of this person.
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(retryAfter(header, now)).toBe(time && Date.parse(time));
 });

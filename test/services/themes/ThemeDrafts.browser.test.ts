@@ -125,24 +125,22 @@ describe("another tab's draft", () => {
   });
 });
 
-describe("a watcher", () => {
-  const show = (persisted: boolean) => () =>
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+const show = (persisted: boolean) => () =>
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
-  it.each([
-    ["another tab writes a draft", 1, () => announce()],
-    ["the storage is cleared", 1, () => announce(null)],
-    ["another tab writes something else", 0, () => announce("language")],
-    ["the page returns from the back/forward cache", 1, show(true)],
-    ["the page is shown for the first time", 0, show(false)],
-    ["the page is visible again", 1, () => setVisibility("visible")],
-  ])("is called until it stops watching, when %s: %d", async (_title, times, happen) => {
-    const listener = vi.fn<() => void>();
-    const stop = openTab().watch(listener);
-    happen();
-    expect(listener).toHaveBeenCalledTimes(times);
-    await stop();
-    happen();
-    expect(listener).toHaveBeenCalledTimes(times);
-  });
+it.each([
+  ["another tab writes a draft", 1, () => announce()],
+  ["the storage is cleared", 1, () => announce(null)],
+  ["another tab writes something else", 0, () => announce("language")],
+  ["the page returns from the back/forward cache", 1, show(true)],
+  ["the page is shown for the first time", 0, show(false)],
+  ["the page is visible again", 1, () => setVisibility("visible")],
+])("a watcher is called until it stops watching, when %s: %d", async (_title, times, happen) => {
+  const listener = vi.fn<() => void>();
+  const stop = openTab().watch(listener);
+  happen();
+  expect(listener).toHaveBeenCalledTimes(times);
+  await stop();
+  happen();
+  expect(listener).toHaveBeenCalledTimes(times);
 });
