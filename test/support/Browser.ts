@@ -11,8 +11,7 @@ export class Browser {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path, this.origin);
     const headers = new Headers(init.headers);
-    const sent = [...this.#cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path));
-    headers.set("cookie", sent.map(([name, { value }]) => `${name}=${value}`).join("; "));
+    headers.set("cookie", this.cookiesFor(url.pathname));
     if (!headers.has("accept")) headers.set("accept", "text/html");
     const response = await fetch(url, { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
@@ -40,6 +39,12 @@ export class Browser {
     const isProvider = url.href.startsWith(`${this.origin}/oidc/`);
     if (!isProvider || !response.headers.has("location")) return { response, url };
     return this.follow(await this.fetch(url.href));
+  }
+
+  /** As a request for this path has them. */
+  cookiesFor(path: string) {
+    const sent = [...this.#cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    return sent.map(([name, { value }]) => `${name}=${value}`).join("; ");
   }
 
   #keep(line: string) {

@@ -11,6 +11,7 @@ import { newKey, proofBy } from "#test/support/proofs.ts";
 import {
   authorizationRequest,
   obtainCode,
+  openSignIn,
   refresh,
   refreshByGet,
   signIn,
@@ -34,7 +35,8 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
   let platform: PlatformProcess;
   let origin: string;
   let tokens: Tokens;
-  let signInPage: { readonly url: string; readonly cookie: string };
+  let person: Browser;
+  let signInPage: string;
 
   beforeAll(async () => {
     postgres = startPostgres(folder, "");
@@ -49,15 +51,10 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     });
     await platform.printed("The console is at");
     tokens = await signIn(origin);
-    const { headers } = await call(authorizationRequest(origin).path, { redirect: "manual" });
-    signInPage = {
-      url: headers.get("location") ?? "",
-      cookie: headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(";")[0])
-        .join("; "),
-    };
-    expect((await fetch(signInPage.url, { headers: { cookie: signInPage.cookie } })).status).toBe(200);
+    person = new Browser(origin);
+    const { url, response } = await openSignIn(person);
+    expect(response.status).toBe(200);
+    signInPage = url.href;
   });
   afterAll(async () => {
     platform.child.kill("SIGKILL");
@@ -107,7 +104,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     refresh(tokens),
     refreshByGet(tokens),
     call(authorizationRequest(origin).path, { redirect: "manual" }),
-    fetch(signInPage.url, { headers: { cookie: signInPage.cookie } }),
+    person.fetch(signInPage),
     call("/oidc/registration/of-nobody"),
     call("/readyz"),
     call("/healthz"),

@@ -52,12 +52,6 @@ itEffect("session counts users registered up to the end, and those active within
   });
 });
 
-itEffect("without dates the period is all time", function* () {
-  const all = yield* platform().client.metrics.session(asked({}));
-  expect([all.totalRegisteredUsers, all.totalActiveUsers]).toEqual([3, 2]);
-  expect(all.registeredUsers.map(({ gender }) => gender)).toEqual(["male", "female"]);
-});
-
 itEffect("answers are counted in the order of the vocabulary; missing answers are not counted", function* () {
   const { workRoles, preferences, ...others } = yield* platform().client.metrics.sociodemographic(asked({}));
   expect(workRoles).toEqual([
@@ -76,11 +70,14 @@ itEffect("topic counts a user once per area, unknown ones last; engagement count
   expect(yield* metrics.engagement(asked(february))).toEqual({ activeDays: 3 });
 });
 
-itEffect("a period of ten thousand years works", function* () {
-  const period = { startDate: at("0000-01-01T00:00:00Z"), endDate: at("9999-12-31T23:59:59.999Z") };
-  const session = yield* platform().client.metrics.session(asked(period));
-  expect([session.totalRegisteredUsers, session.totalActiveUsers]).toEqual([3, 2]);
-  expect(session.registeredUsers.map(({ ageGroup }) => ageGroup)).toEqual(["senior", "senior"]);
+itEffect("without dates the period is all time; one of ten thousand years works, too", function* () {
+  const { session } = platform().client.metrics;
+  const long = { startDate: at("0000-01-01T00:00:00Z"), endDate: at("9999-12-31T23:59:59.999Z") };
+  const [all, later] = [yield* session(asked({})), yield* session(asked(long))];
+  for (const { totalRegisteredUsers, totalActiveUsers } of [all, later])
+    expect([totalRegisteredUsers, totalActiveUsers]).toEqual([3, 2]);
+  expect(all.registeredUsers.map(({ gender }) => gender)).toEqual(["male", "female"]);
+  expect(later.registeredUsers.map(({ ageGroup }) => ageGroup)).toEqual(["senior", "senior"]);
 });
 
 itEffect.each(

@@ -92,11 +92,8 @@ describe("changing the password", () => {
     const { account, tokens, other } = await signedInTwice();
     const { origin } = platform();
     const watched = new Browser(origin);
-    const response = await watched.submit("/oidc/password", account);
-    const cookie = response.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
+    await watched.submit("/oidc/password", account);
+    const cookie = watched.cookiesFor("/oidc/password");
     const withCopy = async () =>
       (await fetch(`${origin}/oidc/password?ui_locales=en`, { headers: { cookie } })).text();
     expect(await withCopy()).toContain("<h1>Change your password</h1>");

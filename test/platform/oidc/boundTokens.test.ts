@@ -84,12 +84,8 @@ describe("a call", () => {
   const own = () => ({ method: "GET", url: me(), token });
   const naming = async (named: CryptoKey) => ({ header: { jwk: await exportJWK(named) } });
 
-  it("with a bound token is accepted with a proof by its key", async () => {
-    expect(await call(`DPoP ${token}`, await proofBy(key, own()))).toBe(200);
-  });
-
-  it("is accepted when the clock of its sender is four minutes off", async () => {
-    for (const off of [-4 * minute, 4 * minute]) {
+  it("with a bound token is accepted with a proof by its key, even if its sender's clock is four minutes off", async () => {
+    for (const off of [-4 * minute, 0, 4 * minute]) {
       const proof = await proofBy(key, own(), { claims: { iat: now() + off } });
       expect(await call(`DPoP ${token}`, proof)).toBe(200);
     }
