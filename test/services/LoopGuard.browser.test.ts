@@ -12,18 +12,23 @@ const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
 const allows = (action: "reload" | "refresh", key: string) => ask((guard) => guard.allows(action, key));
 const mayReload = (path: string) => allows("reload", path);
 
-describe("a reload", () => {
-  itInTime("is allowed once per path within ten seconds", function* () {
-    const asked = Array.from({ length: 5 }, () => mayReload("/administer/overview"));
-    const answers = yield* Effect.all(asked, { concurrency: "unbounded" });
-    expect(answers).toEqual([true, false, false, false, false]);
-    expect(yield* mayReload("/administer/users")).toBe(true);
-    yield* TestClock.adjust("9999 millis");
-    expect(yield* mayReload("/administer/overview")).toBe(false);
-    yield* TestClock.adjust("1 millis");
-    expect(yield* mayReload("/administer/overview")).toBe(true);
-  });
+itInTime.each<[action: "reload" | "refresh", other: "reload" | "refresh", millis: number]>([
+  ["reload", "refresh", 10_000],
+  ["refresh", "reload", 30_000],
+])("a %s is allowed once per path, whatever the %s, within %d ms", function* (action, other, millis) {
+  const [here, elsewhere] = ["/administer/overview", "/administer/users"];
+  const asked = Array.from({ length: 5 }, () => allows(action, here));
+  const answers = yield* Effect.all(asked, { concurrency: "unbounded" });
+  expect(answers).toEqual([true, false, false, false, false]);
+  expect(yield* allows(other, here)).toBe(true);
+  expect(yield* allows(action, elsewhere)).toBe(true);
+  yield* TestClock.adjust(`${millis - 1} millis`);
+  expect(yield* allows(action, here)).toBe(false);
+  yield* TestClock.adjust("1 millis");
+  expect(yield* allows(action, here)).toBe(true);
+});
 
+describe("a reload", () => {
   itInTime("is allowed after the clock was set back", function* () {
     yield* TestClock.setTime(60_000);
     expect(yield* mayReload("/auth")).toBe(true);
@@ -71,15 +76,6 @@ itInTime(
     expect(yield* several).toEqual([true, true, true, false]);
   },
 );
-
-itInTime("a refresh is allowed once per target within 30 seconds, whatever is reloaded", function* () {
-  expect(yield* allows("refresh", "/administer/users")).toBe(true);
-  expect(yield* mayReload("/administer/users")).toBe(true);
-  yield* TestClock.adjust("29999 millis");
-  expect(yield* allows("refresh", "/administer/users")).toBe(false);
-  yield* TestClock.adjust("1 millis");
-  expect(yield* allows("refresh", "/administer/users")).toBe(true);
-});
 
 itInTime(
   "a tab returns to its wanted page by itself once within 30 seconds, and not where a call was refused",

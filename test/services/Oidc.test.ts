@@ -27,30 +27,24 @@ const begin = async (oidc: object, options?: { readonly forcePrompt: boolean }) 
   return new URL(await Effect.runPromise(Effect.provide(begun, oidcWith({ dpop: "off", ...oidc }))));
 };
 
-describe("an authorization request", () => {
-  it("names the client, the configured scopes, the language and further parameters", async () => {
-    const oidc = { scopes: ["openid", "email"], authorizationParameters: { audience: "api" } };
-    const url = await begin(oidc);
-    expect(url.origin + url.pathname).toBe(config.oidc.authorizationEndpoint);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      client_id: clientId,
-      redirect_uri: "https://console.example/auth",
-      response_type: "code",
-      scope: "openid email wellbeing-platform",
-      ui_locales: "de",
-      audience: "api",
-    });
-    expect(url.searchParams.has("prompt")).toBe(false);
-    const forced = await begin({ audienceScope: "" }, { forcePrompt: true });
-    expect(forced.searchParams.get("prompt")).toBe("login");
-    expect(forced.searchParams.get("scope")).toBe("openid profile email offline_access");
+it("an authorization request names the client and what is configured, and has a state, nonce and challenge of its own", async () => {
+  const oidc = { scopes: ["openid", "email"], authorizationParameters: { audience: "api" } };
+  const url = await begin(oidc);
+  expect(url.origin + url.pathname).toBe(config.oidc.authorizationEndpoint);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    client_id: clientId,
+    redirect_uri: "https://console.example/auth",
+    response_type: "code",
+    scope: "openid email wellbeing-platform",
+    ui_locales: "de",
+    audience: "api",
   });
-
-  it("has its own state, nonce and challenge each time", async () => {
-    const [one, other] = [await begin({}), await begin({})];
-    for (const name of ["state", "nonce", "code_challenge"])
-      expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
-  });
+  expect(url.searchParams.has("prompt")).toBe(false);
+  const forced = await begin({ audienceScope: "" }, { forcePrompt: true });
+  expect(forced.searchParams.get("prompt")).toBe("login");
+  expect(forced.searchParams.get("scope")).toBe("openid profile email offline_access");
+  for (const name of ["state", "nonce", "code_challenge"])
+    expect(forced.searchParams.get(name)).not.toBe(url.searchParams.get(name));
 });
 
 it.each(["id", null])(

@@ -21,16 +21,10 @@ it("unknown members never overwrite a field", () => {
   expect(encode(decoded)).toStrictEqual(app);
 });
 
-it("an update loses no member that the server sent", () => {
-  const more = { ...app, owner: { name: "Ada" }, tags: ["a", null], limit: 0, note: null };
+it("an update loses no member that the server sent, and its id is the number that it was", () => {
+  const more = { ...app, id: 17, owner: { name: "Ada" }, tags: ["a", null], limit: 0, note: null };
   const edited = { ...decode(more), name: "  Calm Days " };
   const sent = Schema.encodeSync(AppUpdate)(Schema.decodeUnknownSync(AppUpdate)(encode(edited)));
-  expect(sent).toStrictEqual({ ...more, name: "Calm Days" });
-});
-
-it("a number as an id is sent back as the number, with unknown members", () => {
-  const more = { ...app, id: 17, owner: "Ada" };
-  const sent = Schema.encodeSync(AppUpdate)({ ...decode(more), name: "Calm Days" });
   expect(sent).toStrictEqual({ ...more, name: "Calm Days" });
 });
 
