@@ -26,7 +26,7 @@ const onPgliteAlone = (file: string) =>
  * platform, demo data in the tests of the server, and all of it in e2e.
  */
 const onServerAlone =
-  /^test\/platform\/(?:admins|api|client-secrets|metrics|oidc|seed|storedFields|themes)\b/;
+  /^test\/platform\/(?:admins|api|apps|client-secrets|metrics|oidc|seed|storedFields|themes)\b/;
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
   test: {

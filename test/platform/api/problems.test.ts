@@ -79,15 +79,6 @@ it.each([
   expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path: parameter }] } });
 });
 
-it.each([
-  ["GET", "/api/v1/unknown"],
-  ["PATCH", "/api/v1/apps"],
-  ["DELETE", "/api/v1/apps/app_x"],
-])("%s %s is not a call and answers NotFound", async (method, path) => {
-  const answer = await platform().call(method, path);
-  expect(answer).toMatchObject({ status: 404, body: { _tag: "NotFound", status: 404 } });
-});
-
 it("a defect answers Unexpected; the log says where it happened and repeats no input", async () => {
   const { sql, call, token, logged } = platform();
   await Effect.runPromise(

@@ -11,6 +11,9 @@ const it = itEffectWith(Layer.scope);
 
 const starting = (_req: unknown, res: ServerResponse) => void res.writeHead(503).end("starting");
 
+type Listening = Effect.Effect.Success<ReturnType<typeof listen>>;
+const answerAll = ({ serve }: Listening) => serve((_req, res) => void res.end());
+
 const get = (port: number) => Effect.promise(() => fetch(`http://${host}:${port}/`));
 const until = (socket: Socket, event: string) => Effect.promise(() => once(socket, event));
 
@@ -62,11 +65,7 @@ it("the port is closed after the last answer, before its resources are released"
 it("the port is closed after it has answered the connections that waited to be accepted", function* () {
   const address = "127.0.0.1"; // connects at once, without a look-up
   const scope = yield* Scope.make();
-  const { port, serve } = yield* Scope.extend(listen(address, 0, starting), scope);
-  yield* Scope.extend(
-    serve((_req, res) => void res.end()),
-    scope,
-  );
+  const { port } = yield* Scope.extend(Effect.tap(listen(address, 0, starting), answerAll), scope);
   const sockets = Array.from({ length: 30 }, () => connect({ host: address, port }));
   const answered = sockets.map(async (socket) => {
     socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
@@ -81,11 +80,8 @@ it("the port is closed after it has answered the connections that waited to be a
 
 it("the port is closed after the timeout when a request does not end", function* () {
   const scope = yield* Scope.make();
-  const { port, serve } = yield* Scope.extend(listen(host, 0, starting, { timeout: "100 millis" }), scope);
-  yield* Scope.extend(
-    serve((_req, res) => void res.end()),
-    scope,
-  );
+  const listening = listen(host, 0, starting, { timeout: "100 millis" });
+  const { port } = yield* Scope.extend(Effect.tap(listening, answerAll), scope);
   const socket = connect({ host, port });
   yield* until(socket, "connect");
   socket.write("GET / HT");
