@@ -19,7 +19,13 @@ export const usage =
 const refuse = (message: string) => Effect.fail(new CommandRefused({ message }));
 
 /** Returns what to print. */
-export const operate = Effect.fn("operate")(function* ([command = "", text = ""]: ReadonlyArray<string>) {
+export const operate = Effect.fn("operate")(function* ([
+  command = "",
+  text = "",
+  ...more
+]: ReadonlyArray<string>) {
+  // Of several addresses, none is silently left out.
+  if (more.length > 0) return yield* refuse(usage);
   const sql = yield* SqlClient.SqlClient;
   const { all, disable, enable, invite } = yield* AdminsStore;
   const events = yield* operatorEvents;

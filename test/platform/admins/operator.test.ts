@@ -97,6 +97,7 @@ it("each command is an event of the platform's log, once, with the person at the
 
 it.each([
   [["disable", "nobody@example.org"], "There is no administrator nobody@example.org"],
+  [["disable", demo.email, "nobody@example.org"], "npm run admin -- list"],
   [["remove", demo.email], "npm run admin -- list | events | disable"],
   [["invite", "grace@example.org"], "npm run admin -- list"],
 ])("%j is refused with what to do", async (args, message) => {
