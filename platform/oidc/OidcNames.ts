@@ -1,4 +1,5 @@
 /** Names and addresses that the provider, the API and the console share. */
+import type { Language } from "#schemas/languages.ts";
 
 export const clientId = "wellbeing-console";
 
@@ -23,6 +24,10 @@ export const linkRequestedPath = `${forgottenPasswordPath}/requested`;
 /** Where a signed-in person changes the password, and the page after that. */
 export const passwordPath = `${mountPath}/password`;
 export const passwordChangedPath = `${passwordPath}/changed`;
+
+/** Leads from a page of the provider to the console, in the same language. */
+export const consoleIn = (locale: Language, path: "/" | "/auth" = "/auth"): string =>
+  `${path}?lang=${locale}`;
 
 /** Under HTTPS, browsers take a name with this prefix only from HTTPS: no other page of the host can set it (RFC 6265bis, 4.1.3). */
 export const cookieNames = (origin: string) => {

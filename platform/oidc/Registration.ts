@@ -13,7 +13,7 @@ import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
-import { registrationPath } from "./OidcNames.ts";
+import { consoleIn, registrationPath } from "./OidcNames.ts";
 import type { NewPasswordErrors } from "./pages/field.ts";
 import { messages } from "./pages/messages.ts";
 import { expiredPage, passwordPage, renewedPage, uselessPage } from "./pages/pages.ts";
@@ -84,7 +84,7 @@ export const registration = Effect.gen(function* () {
       yield* forget(person);
       yield* passwordSet(account, network);
       yield* signInTo(req, res, owner.id);
-      return yield* goTo("/auth");
+      return yield* goTo(consoleIn(locale));
     });
 
     const answer = Effect.fn(function* (form: URLSearchParams | undefined) {

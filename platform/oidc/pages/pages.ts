@@ -1,6 +1,6 @@
 /** The provider's pages: the sign-in, passwords and their links, the sign-out, errors. They work without a script. */
 import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.ts";
-import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
+import { consoleIn, forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import type { Language } from "#schemas/languages.ts";
 import { emailField, type NewPasswordErrors, newPasswordFields, passwordField } from "./field.ts";
 import { type Html, markup } from "./markup.ts";
@@ -83,18 +83,18 @@ ${newPasswordFields(locale, errors, !isCurrentNext)}`;
   const content = markup`<p>${text.passwordIntro}</p>
 ${formOf(locale, fields, text.changePassword)}
 <p class="other"><a href="${forgottenPassword(locale)}">${messages[locale].forgotten}</a>
-<a href="/auth">${text.console}</a></p>
+<a href="${consoleIn(locale)}">${text.console}</a></p>
 ${revealScript}`;
   return page(locale, text.password, content, otherLanguages(locale));
 };
 
 export const passwordChangedPage = (locale: Language): Page => {
   const { changed, changedText, console } = messages[locale].account;
-  return messagePage(locale, changed, changedText, wayOn("/auth", console));
+  return messagePage(locale, changed, changedText, wayOn(consoleIn(locale), console));
 };
 
 const backToSignIn = (locale: Language) =>
-  markup`<p class="other"><a href="/auth">${messages[locale].forgottenPassword.back}</a></p>`;
+  markup`<p class="other"><a href="${consoleIn(locale)}">${messages[locale].forgottenPassword.back}</a></p>`;
 
 export const forgottenPasswordPage = (locale: Language, email?: string, error?: string): Page => {
   const text = messages[locale].forgottenPassword;
@@ -147,7 +147,7 @@ export const renewedPage = (locale: Language): Page => {
 export const uselessPage = (locale: Language, why: "used" | "unknown"): Page => {
   const text = messages[locale].registration;
   const waysOn = markup`<div class="actions">
-<a class="button primary" href="/auth">${messages[locale].signIn}</a>
+<a class="button primary" href="${consoleIn(locale)}">${messages[locale].signIn}</a>
 <a class="button" href="${forgottenPassword(locale)}">${text.newLink}</a>
 </div>`;
   return messagePage(locale, text[why], text[`${why}Text`], waysOn);
@@ -160,7 +160,7 @@ export const signOutPage = (locale: Language, form: string): Page => {
 ${{ html: form }}
 <div class="actions">
 <button class="button primary" type="submit" form="op.logoutForm" name="logout" value="yes">${text.signOut}</button>
-<a class="button" href="/">${text.staySignedIn}</a>
+<a class="button" href="${consoleIn(locale, "/")}">${text.staySignedIn}</a>
 </div>`;
   return page(locale, text.signOut, question);
 };
@@ -168,7 +168,7 @@ ${{ html: form }}
 export const signedOutPage = (locale: Language): Page => {
   const text = messages[locale];
   const confirmation = markup`<p>${text.signedOutText}</p>
-${wayOn("/", text.startPage)}`;
+${wayOn(consoleIn(locale, "/"), text.startPage)}`;
   return page(locale, text.signedOut, confirmation);
 };
 
@@ -178,7 +178,7 @@ export type Problem = "expired" | "refused" | "failed" | "unavailable" | "notFou
 export const errorPage = (locale: Language, problem: Problem, code?: string): Page => {
   const text = messages[locale];
   const explanation = markup`<p>${text[`${problem}Text`]}</p>
-${problem === "notFound" ? wayOn("/", text.startPage) : wayOn("/auth", text.startAgain)}
+${problem === "notFound" ? wayOn(consoleIn(locale, "/"), text.startPage) : wayOn(consoleIn(locale), text.startAgain)}
 ${code !== undefined && markup`<p class="code">${text.errorCode} <code>${code}</code></p>`}`;
   return page(locale, text[problem], explanation);
 };

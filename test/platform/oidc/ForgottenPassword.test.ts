@@ -56,7 +56,7 @@ describe("a new password by a link", () => {
     const browser = new Browser(origin);
     const page = await (await browser.fetch(`${link}?ui_locales=en`)).text();
     expect(page).toContain("Setting your password signs you in, and signs you out on all other devices.");
-    expect(redirectOf(await browser.submit(link, fields))).toBe("303 /auth");
+    expect(redirectOf(await browser.submit(link, fields))).toBe("303 /auth?lang=en");
 
     expect(await statusOfCall(elsewhere)).toBe(401);
     expect((await refresh(elsewhere)).status).toBe(400);

@@ -37,7 +37,7 @@ describe("the page", () => {
     expect(errorIn(page, name)).toMatch(reason);
     expect(fieldIn(page, name)).toContain("autofocus");
     for (const name of ["password", "repetition"]) expect(fieldIn(page, name)).not.toContain("value=");
-    expect(redirectOf(await browser.submit(path, goodFields))).toBe("303 /auth");
+    expect(redirectOf(await browser.submit(path, goodFields))).toBe("303 /auth?lang=en");
   });
 });
 
@@ -46,7 +46,7 @@ describe("a link", () => {
     const { browser, path, id, email } = await invite();
     const { run, sql } = platform();
     expect((await browser.submit(path, goodFields)).status).toBe(303);
-    expect(await (await browser.fetch(path)).text()).toContain('href="/auth"');
+    expect(await (await browser.fetch(path)).text()).toContain('href="/auth?lang=en"');
     const renewed = await browser.submit(path, { renew: "yes" });
     expect(renewed.status).toBe(410);
     expect(await renewed.text()).not.toContain(email);
@@ -73,7 +73,7 @@ describe("a link", () => {
     expect(mail).toContain(email);
     const fresh = new URL(linkIn(mail));
     expect(fresh.origin).toBe(browser.origin);
-    expect(redirectOf(await browser.submit(fresh.pathname, goodFields))).toBe("303 /auth");
+    expect(redirectOf(await browser.submit(fresh.pathname, goodFields))).toBe("303 /auth?lang=en");
   });
 });
 
@@ -86,7 +86,7 @@ it("setting a password signs its owner in, in the language of the page, and anot
   expect(await read(path)).toContain(warning);
   const refused = await browser.submit(path, { password: "short", repetition: "short" });
   expect(await refused.text()).toContain(warning);
-  expect(redirectOf(await browser.submit(`${path}?ui_locales=de`, goodFields))).toBe("303 /auth");
+  expect(redirectOf(await browser.submit(`${path}?ui_locales=de`, goodFields))).toBe("303 /auth?lang=de");
   const own = await signIn(browser.origin, demo, browser);
   expect([own.askedForPassword, decodeJwt(own.id_token).sub]).toEqual([false, id]);
   expect(await statusOfCall(other)).toBe(401);
