@@ -24,18 +24,8 @@ HttpApi.reflect(Api, {
 /** The schema with all optional fields required. Unwraps `keepingNumericId`, since this platform's ids are text. */
 const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST => {
   if (SchemaAST.isDeclaration(ast) && ast.typeParameters[0]) return withAllFields(ast.typeParameters[0]);
-  return SchemaAST.isTypeLiteral(ast)
-    ? new SchemaAST.TypeLiteral(
-        ast.propertySignatures
-          .filter(({ name }) => name !== "unknownFields") // of `keepingUnknown`: the platform refuses them
-          .map(
-            ({ name, type, isReadonly, annotations }) =>
-              new SchemaAST.PropertySignature(name, withAllFields(type), false, isReadonly, annotations),
-          ),
-        ast.indexSignatures,
-        ast.annotations,
-      )
-    : ast;
+  // `keepingUnknown` has others, which the platform refuses.
+  return SchemaAST.required(SchemaAST.omit(ast, ["unknownFields"]));
 };
 
 /** The platform accepts only dates that lie up to five years ahead. */

@@ -4,21 +4,13 @@ import { once } from "node:events";
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { vi } from "vitest";
 import { freePort } from "./freePort.ts";
 import { unprivileged } from "./startPostgres.ts";
 
 export const pgbouncerBinary = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
   .map((folder) => join(folder, "pgbouncer"))
   .find(existsSync);
-
-const isOpen = (port: number) => {
-  const socket = connect(port, "127.0.0.1");
-  return once(socket, "connect").then(
-    () => socket.destroy(),
-    () => undefined,
-  );
-};
 
 /** In front of the server at `serverPort`; its settings are written into `folder`. */
 export const startPgbouncer = async (folder: string, serverPort: number) => {
@@ -40,7 +32,7 @@ server_idle_timeout = 20
   chmodSync(file, 0o644);
   const child = spawn(pgbouncerBinary ?? "", [file], { ...unprivileged(), stdio: "ignore" });
   const ended = once(child, "close");
-  while ((await isOpen(port)) === undefined) await pause(20);
+  await vi.waitFor(() => once(connect(port, "127.0.0.1").end(), "connect"), { timeout: 60_000 });
   return {
     port,
     stop: async () => {
