@@ -9,17 +9,10 @@ it("a family, an accent and a flag are one character each", () => {
   expect(countCharacters(`${family}e\u0301🇩🇪`)).toBe(3);
 });
 
-it("a text is counted only as far as asked", () => {
+it("a text is counted only as far as asked, and a cut never falls inside a character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat({ max: 20 }), (text, count) => {
       expect(hasCharacters(text, count)).toBe(countCharacters(text) >= count);
-    }),
-  );
-});
-
-it("a cut never falls inside a character", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.nat({ max: 20 }), (text, count) => {
       const cut = firstCharacters(text, count);
       expect(text.startsWith(cut)).toBe(true);
       expect(countCharacters(cut)).toBe(Math.min(count, countCharacters(text)));

@@ -173,15 +173,6 @@ it("a refresh replaces what its answer contains, and keeps the rest", async () =
 });
 
 describe("a session", () => {
-  it("ends when its refresh is refused, and keeps its subject", async () => {
-    const { world, tab } = await signedIn();
-    world.expire();
-    world.now.isRefreshing = false;
-    expect(await Promise.all([tab.call(), tab.call(), tab.call()])).toEqual([false, false, false]);
-    expect(world.spent).toHaveLength(1);
-    expect(world.record()).toMatchObject({ tokens: null, subject: "ada" });
-  });
-
   it("that has worked is refreshed after a 403, in case that is how the API answers an expired token", async () => {
     const { world, tab } = await signedIn();
     world.now.refusal = 403;
@@ -291,13 +282,15 @@ describe("a session", () => {
     expect(await Promise.all([mine.call(), other.call()])).toEqual([true, true]);
   });
 
-  it("is ended elsewhere for every page but the one whose refresh was refused", async () => {
+  it("ends when its refresh is refused, keeps its subject, and is ended elsewhere for every other page", async () => {
     const { world, tab } = await signedIn();
     const [other, last] = [world.tab(), world.tab()];
     await other.call();
     world.expire();
     world.now.isRefreshing = false;
-    await tab.call();
+    expect(await Promise.all([tab.call(), tab.call(), tab.call()])).toEqual([false, false, false]);
+    expect(world.spent).toHaveLength(1);
+    expect(world.record()).toMatchObject({ tokens: null, subject: "ada" });
     const isEndedElsewhere = Effect.flatMap(Session, (session) => session.isEndedElsewhere);
     // The last tab has served nobody.
     const all = [tab, other, last].map(({ run }) => run(isEndedElsewhere));

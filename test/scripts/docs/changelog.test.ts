@@ -33,13 +33,8 @@ describe("the changelog", () => {
     expect(changelogProblem("# Changelog\n", document)).toContain("has no entry");
   });
 
-  it("needs none for changed descriptions", () => {
-    const reworded = changed("Users by area", "Users, by area");
-    expect(fingerprintOf(reworded)).toBe(fingerprintOf(document));
-  });
-
-  it("does not depend on the order of members", () => {
-    const { info, ...rest } = document;
+  it("needs none for changed descriptions, or another order of members", () => {
+    const { info, ...rest } = changed("Users by area", "Users, by area");
     expect(fingerprintOf({ ...rest, info })).toBe(fingerprintOf(document));
   });
 });
