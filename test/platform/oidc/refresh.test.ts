@@ -70,13 +70,11 @@ describe.each([
 });
 
 describe("a refresh", () => {
-  it.each([
-    ["sec-purpose", "prefetch;prerender"],
-    ["purpose", "prefetch"],
-    ["x-moz", "Prefetch"],
-  ])("is refused for a speculative request with the header %s, and uses up no token", async (name, value) => {
+  it("is refused for a speculative request, and uses up no token", async () => {
     const tokens = await signedIn();
-    expect((await refreshByGet(tokens, { headers: { [name]: value } })).status).toBe(403);
+    const speculations = { "sec-purpose": "prefetch;prerender", purpose: "prefetch", "x-moz": "Prefetch" };
+    for (const header of Object.entries(speculations))
+      expect((await refreshByGet(tokens, { headers: [header] })).status).toBe(403);
     await wait();
     expect((await refreshByGet(tokens)).status).toBe(200);
   });

@@ -54,25 +54,20 @@ itOnDatabase("without demo data nobody can sign in, and the start names the vari
   expect(yield* sql`select 1 from apps`).toEqual([]);
 });
 
-itOnDatabase("the first administrator is invited at every start until they have a password", function* () {
+itOnDatabase("the first administrator is invited once a start until they have a password", function* () {
   const links = yield* registrationLinks;
-  expect(yield* start(ada)).toContain("The first administrator is invited by mail");
-  const [lost = ""] = yield* mailed;
+  const starts = yield* Effect.all([start(ada), start(ada), start(ada)], { concurrency: "unbounded" });
+  for (const printed of starts) expect(printed).toContain("The first administrator is invited by mail");
+  const [lost = "", ...more] = yield* mailed;
   yield* start(ada);
   const [arrived = "", ...others] = yield* mailed;
-  expect(others).toEqual([]);
+  expect([more, others]).toEqual([[], []]);
   expect([lost, arrived]).not.toContain("");
   expect(yield* administrators).toEqual([{ who: "Ada Winter ada@example.org" }]);
   expect(yield* links.register(arrived, "hash", "de")).toBe(true);
   expect(yield* start(ada)).toMatch(/Without demo data$/);
   expect(yield* start(mistyped)).toMatch(/Without demo data$/);
   expect(yield* mailed).toEqual([]);
-  expect(yield* administrators).toHaveLength(1);
-});
-
-itOnDatabase("concurrent starts invite once", function* () {
-  yield* Effect.all([start(ada), start(ada), start(ada)], { concurrency: "unbounded" });
-  expect(yield* mailed).toHaveLength(1);
   expect(yield* administrators).toHaveLength(1);
 });
 
