@@ -4,6 +4,9 @@ export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 }
 /** In pixels: in a narrower place, the labels of a chart are above its bars. */
 export const narrowChart = 440;
 
+/** In pixels: in a narrower place, the panels of a chart are two in a line. */
+export const narrowPanels = 640;
+
 /** In pixels: in a narrower window, the columns of the table of apps are narrower. */
 const narrowTable = 1200;
 

@@ -1,6 +1,6 @@
 /** A chart has its final height from the first paint on, for a wide or a narrow place. */
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { media, narrowChart } from "#src/theme/breakpoints.ts";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media, narrowChart, narrowPanels } from "#src/theme/breakpoints.ts";
 import { tooltip as tooltipLook } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
@@ -10,13 +10,11 @@ export const paper = createVar();
 
 export const root = style({ containerType: "inline-size", breakInside: "avoid" });
 
-export const place = style({
+export const place = styleVariants({ chart: narrowChart, panels: narrowPanels }, (least) => ({
   position: "relative",
   height: narrow,
-  "@container": {
-    [`(min-width: ${narrowChart}px)`]: { height: wide, "@media": { print: { height: paper } } },
-  },
-});
+  "@container": { [`(min-width: ${least}px)`]: { height: wide, "@media": { print: { height: paper } } } },
+}));
 
 export const image = style({
   position: "relative",

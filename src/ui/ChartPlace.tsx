@@ -5,11 +5,11 @@ import * as css from "./Chart.css.ts";
 import type { Heights } from "./chart/kinds.ts";
 
 export function ChartPlace({ heights, children }: { heights: Heights; children?: ReactNode }) {
-  const { wide, narrow, paper = wide } = heights;
+  const { wide, narrow, paper = wide, arePanels = false } = heights;
   const height = { [css.wide]: `${wide}px`, [css.narrow]: `${narrow}px`, [css.paper]: `${paper}px` };
   return (
     <div className={css.root}>
-      <div className={css.place} style={assignInlineVars(height)}>
+      <div className={css.place[arePanels ? "panels" : "chart"]} style={assignInlineVars(height)}>
         {children}
       </div>
     </div>

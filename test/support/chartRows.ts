@@ -24,7 +24,7 @@ export const barsOf = (counts: ReadonlyArray<number>): Drawing => ({
 });
 
 /** A cell of a chart of panels, with the value `v01` in row 0 and column 1. */
-const bullet = (rowIndex: number, column: number) => ({
+const bullet = (rowIndex: number, column: number, value = `v${rowIndex}${column}`) => ({
   key: `${rowIndex} ${column}`,
   words: `row ${rowIndex}, column ${column}`,
   row: `${rowIndex}`,
@@ -32,17 +32,18 @@ const bullet = (rowIndex: number, column: number) => ({
   rowIndex,
   columnLabel: `Column ${column}`,
   column,
-  value: `v${rowIndex}${column}`,
+  value,
+  whole: `w${rowIndex}${column}`,
   base: 2,
   count: 1,
   compared: rowIndex === 0 ? 8 : 2.1,
   color: "var(--chart-accent)",
 });
 
-export const bulletsOf = (rows: number, columns: number): Drawing => ({
+export const bulletsOf = (rows: number, columns: number, value?: string): Drawing => ({
   kind: "bullets",
   rows: Array.from({ length: rows * columns }, (_, index) =>
-    bullet(Math.floor(index / columns), index % columns),
+    bullet(Math.floor(index / columns), index % columns, value),
   ),
 });
 

@@ -42,7 +42,7 @@ describe("a chart on paper", () => {
 
 it("all panels of a chart are in two lines on paper, and in one line afterwards", async () => {
   await render(
-    <div style={{ width: 600 }}>
+    <div style={{ width: 640 }}>
       <Chart {...words("Age and gender")} drawing={bulletsOf(3, 4)} />
     </div>,
   );

@@ -67,6 +67,8 @@ export const spec: TopLevelSpec = {
     { joinaggregate: [{ op: "max", field: "size", as: "longest" }] },
     // A bar is at least 2 px long, so that a small count is visible.
     { calculate: "datum.size ? max(datum.size, datum.longest * 2 / (end - start)) : 0", as: "length" },
+    // In words and in the table alone where it has no room.
+    { calculate: "numberWidth > 0 ? datum.number : ''", as: "numberText" },
     { calculate: "datum.isHollow ? 'var(--color-surface)' : datum.color", as: "inside" },
   ],
   encoding: { y: rowOf("index") },
@@ -98,7 +100,7 @@ export const spec: TopLevelSpec = {
       },
     },
     comparedTick(length("compared"), { expr: "isNarrow ? 8 : 20" }, barOffset),
-    endingAt("numberEnd", "number"),
+    endingAt("numberEnd", "numberText"),
     endingAt("width - changeWidth", "share"),
     changeIf("datum.hasChanged", { fontWeight: 600 }),
     changeIf("!datum.hasChanged", { fill: "var(--color-text-muted)" }),

@@ -12,6 +12,8 @@ export interface BulletRow extends ChartRow {
   readonly columnLabel: string;
   readonly column: number;
   readonly value: string;
+  /** Instead of `value` where that has no room. */
+  readonly whole: string;
   /** The whole; null draws nothing. */
   readonly base: number | null;
   /** The part; null draws none. */
@@ -30,10 +32,12 @@ export const spec: TopLevelSpec = {
     { name: "panelsInLine", value: 4 },
     { name: "labelWidth", value: 80 },
     { name: "valueWidth", value: 40 },
+    { name: "isShort", value: false },
   ],
   transform: [
     { calculate: "floor(datum.column / panelsInLine)", as: "line" },
     { calculate: "datum.column % panelsInLine", as: "place" },
+    { calculate: "isShort ? datum.whole : datum.value", as: "text" },
     { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
     { calculate: "max(datum.end, datum.count)", as: "longer" },
     {
@@ -77,7 +81,7 @@ export const spec: TopLevelSpec = {
       },
       { mark: { type: "bar", height: 8 }, encoding: { x: length("count"), fill: ownColor } },
       comparedTick(length("compared"), 22),
-      { mark: { ...label, dx: 5 }, encoding: { x: length("valueStart"), text: { field: "value" } } },
+      { mark: { ...label, dx: 5 }, encoding: { x: length("valueStart"), text: { field: "text" } } },
       {
         transform: [{ filter: "datum.place === 0" }],
         mark: { ...label, limit: { expr: "labelWidth - 8" } },

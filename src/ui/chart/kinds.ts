@@ -1,5 +1,5 @@
 /** The kinds of charts: the rows that each takes, how high it is, and how it fits into its place. */
-import { narrowChart } from "#src/theme/breakpoints.ts";
+import { narrowChart, narrowPanels } from "#src/theme/breakpoints.ts";
 import type { BarRow } from "./bars.vl.ts";
 import type { BulletRow } from "./bullets.vl.ts";
 import type { TrendRow } from "./trend.vl.ts";
@@ -29,6 +29,7 @@ export interface Heights {
   readonly narrow: number;
   /** Of a wide place on paper, if it is lower there. */
   readonly paper?: number;
+  readonly arePanels?: boolean;
 }
 
 /** How many rows a chart has, and how many columns beside each other. */
@@ -48,6 +49,7 @@ export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
     return {
+      arePanels: true,
       wide: 28 * rows + heading,
       narrow: lines * (22 * rows + heading) + (lines - 1) * (panelGap - heading),
     };
@@ -75,7 +77,9 @@ export interface Size {
 
 /** Drawings with the same key share a view: Vega does not move panels into other lines. */
 export const viewKeyOf = (drawing: Drawing, { width }: Size): string =>
-  drawing.kind === "bullets" ? `bullets, ${extentOf(drawing).columns}, ${width < narrowChart}` : drawing.kind;
+  drawing.kind === "bullets"
+    ? `bullets, ${extentOf(drawing).columns}, ${width < narrowPanels}`
+    : drawing.kind;
 
 /** The parameters that describe the place of a drawing to Vega. */
 export interface Fit extends Size {
@@ -99,26 +103,31 @@ const widest = (texts: ReadonlyArray<string>) =>
 /** Long labels are cut off where they would take more than this part of the width. */
 const labelShare = 0.42;
 
+/** In pixels: texts that would leave a bar less room are shortened, since it would say nothing. */
+const leastBar = 24;
+
 export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
   const fit = { width, height, padding: noPadding, params: drawing.params ?? {} };
   switch (drawing.kind) {
     case "trend":
       return fit;
     case "bars": {
-      const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
-      const gap = width < narrowChart ? 12 : 18;
+      const isNarrow = width < narrowChart;
+      const ownWidth = widest(drawing.rows.map(({ label }) => label)) + 16;
+      const labelWidth = Math.min(ownWidth, width * labelShare);
+      const gap = isNarrow ? 12 : 18;
       const columnWidth = (field: "number" | "share" | "change") => {
         const most = widest(drawing.rows.map((row) => row[field]));
         return most === 0 ? 0 : most + gap;
       };
+      const numberWidth = columnWidth("number");
+      const shareWidth = columnWidth("share");
+      const changeWidth = columnWidth("change");
+      const room = width - shareWidth - changeWidth - numberWidth;
+      const hasRoom = isNarrow ? room > ownWidth / 2 : room > labelWidth + leastBar;
       return {
         ...fit,
-        params: {
-          labelWidth,
-          numberWidth: columnWidth("number"),
-          shareWidth: columnWidth("share"),
-          changeWidth: columnWidth("change"),
-        },
+        params: { labelWidth, numberWidth: hasRoom ? numberWidth : 0, shareWidth, changeWidth },
       };
     }
     case "bullets": {
@@ -127,8 +136,11 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
         width * labelShare,
       );
       const { columns } = extentOf(drawing);
-      const panels = width < narrowChart ? panelsInNarrowLine : Math.max(1, columns);
+      const panels = width < narrowPanels ? panelsInNarrowLine : Math.max(1, columns);
       const lines = Math.ceil(columns / panels) || 1;
+      const panelWidth = Math.max(1, (width - labelWidth - columnGap * (panels - 1)) / panels);
+      const widthOf = (field: "value" | "whole") => widest(drawing.rows.map((row) => row[field])) + 10;
+      const isShort = panelWidth < widthOf("value") + leastBar;
       return {
         ...fit,
         width: width - labelWidth,
@@ -137,9 +149,10 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
         params: {
           ...fit.params,
           labelWidth,
-          valueWidth: widest(drawing.rows.map(({ value }) => value)) + 10,
+          isShort,
+          valueWidth: widthOf(isShort ? "whole" : "value"),
           panelsInLine: panels,
-          child_width: Math.max(1, (width - labelWidth - columnGap * (panels - 1)) / panels),
+          child_width: panelWidth,
           child_height: Math.max(1, (height - heading - panelGap * (lines - 1)) / lines),
         },
       };

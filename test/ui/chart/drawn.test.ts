@@ -45,6 +45,8 @@ const rows = [
   { ...bar("Food", 0, 3), size: null },
 ];
 
+const longest = { ...bar("Nobody", 1), number: "1,115,049 of 11,801,049 in this group" };
+
 const inAnyOrder = (lines: ReadonlyArray<string>) => lines.map((line) => line.split(" | ").toSorted());
 
 it("each kind of chart is drawn as approved, also in a view that has drawn other rows", async () => {
@@ -52,7 +54,9 @@ it("each kind of chart is drawn as approved, also in a view that has drawn other
   for (const [what, drawing, width] of [
     ["bars", { kind: "bars", rows }, 600],
     ["narrow bars", { kind: "bars", rows }, 320],
+    ["bars without room for their numbers", { kind: "bars", rows: [{ ...longest, share: "9 %" }] }, 320],
     ["narrow panels", bulletsOf(2, 3), 320],
+    ["panels without room for their parts", bulletsOf(1, 1, longest.number), 320],
     ["a trend", trendOf([null, 1, 1]), 600],
   ] as ReadonlyArray<readonly [string, Drawing, number]>) {
     const marks = await drawn(drawing, width);

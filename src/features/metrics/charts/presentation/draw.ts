@@ -97,6 +97,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           columnLabel: columns[column] ?? point.series.label,
           column,
           value: partText(i18n, point),
+          whole: countText(i18n, point.base),
           base: knownOrNull(point.base),
           count: knownOrNull(point.count),
           compared: isMoved
