@@ -7,18 +7,13 @@ import { useEffect, useState } from "react";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { runEffect } from "#src/runtime/runtimeAtom.ts";
-import { Browser } from "#src/services/Browser.ts";
+import { reloadAtom, runEffect } from "#src/runtime/runtimeAtom.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { statusOf } from "./errorStatus.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { messages } from "./messages.en.ts";
-
-const reload = Effect.flatMap(Browser, (browser) => browser.reload);
-
-const reloadAtom = atom(null, (get) => runEffect(get, reload));
 
 const isReloadingAtom = atom(false);
 
@@ -30,7 +25,7 @@ const reloadOnceAtom = atom(null, async (get, set, path: string): Promise<void> 
   );
   if (isFirst) set(isReloadingAtom, true);
   // Another part may be missing, too, until the browser has left the page.
-  if (get(isReloadingAtom)) await runEffect(get, isFirst ? reload : Effect.never);
+  if (get(isReloadingAtom)) await (isFirst ? set(reloadAtom) : runEffect(get, Effect.never));
 });
 
 export function ChunkErrorPage({ error }: { error: unknown }) {

@@ -1,14 +1,17 @@
-/** A page whose code is missing reloads once; offline it waits, since a reload would end in the browser's error page. */
+/** A page whose code is missing reloads once, as does a language; offline it waits, since a reload would end in the browser's error page. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { ChunkErrorPage } from "#src/app/ChunkErrorPage.tsx";
+import { catalogueLoaderAtom, languageAtom } from "#src/features/preferences/preferences.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { Browser } from "#src/services/Browser.ts";
+import { LanguageStore } from "#src/services/LanguageStore.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
@@ -29,6 +32,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
   const services = Layer.mergeAll(
     Layer.mock(Browser, { origin: "https://console.example", reload }),
     Layer.provide(LoopGuard.layer, TabStorage.layer),
+    LanguageStore.layer,
   );
   const { store } = await storeOver(services);
   store.set(i18nAtom, await i18nIn("en"));
@@ -48,7 +52,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
       <RouterProvider router={router} />
     </StoreProvider>,
   );
-  return { screen, setOnline, reloads: () => reloads };
+  return { screen, store, setOnline, reloads: () => reloads };
 };
 
 it.each([
@@ -79,5 +83,16 @@ it("a page whose code is missing offline says so, and reloads when the network i
   await expect.element(screen.getByRole("heading")).toHaveTextContent("This page is not available offline");
   expect(reloads()).toBe(0);
   setOnline(true);
+  await expect.poll(reloads).toBe(1);
+});
+
+it("a language whose messages are missing is stored, and the page reloads in it", async () => {
+  const { store, setOnline, reloads } = await open({ isOnline: false, pages: 0 });
+  store.set(catalogueLoaderAtom, { load: () => Promise.reject(new Error("no chunk")) });
+  await store.set(languageAtom, "de");
+  expect(reloads()).toBe(0);
+  expect(localStorage.getItem(storageKeys.language)).toBe("de");
+  setOnline(true);
+  void store.set(languageAtom, "de");
   await expect.poll(reloads).toBe(1);
 });

@@ -4,7 +4,8 @@ import { atom, type PrimitiveAtom } from "jotai";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { reloadAtom, withService } from "#src/runtime/runtimeAtom.ts";
 import { Appearance, type Mode } from "#src/services/Appearance.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 
@@ -57,12 +58,12 @@ const showAtom = atom(null, async (get, set, language: Language) => {
   set(i18nAtom, makeI18n(language, catalogue));
 });
 
-/** Setting it loads the messages, switches the language and stores the choice. */
+/** Setting it stores the choice, loads the messages and switches the language. A newer build has other files: it is loaded. */
 export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {
-    await set(showAtom, language);
     await withService(get, LanguageStore, ({ choose }) => choose(language));
+    await set(showAtom, language).catch(() => get(offlineSinceAtom) ?? set(reloadAtom));
   },
 );
 

@@ -1,8 +1,6 @@
 /** The newer build to offer: none while there are unsaved changes, or after it was postponed. */
 import { atom } from "jotai";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
-import { Browser } from "#src/services/Browser.ts";
 import type { Build } from "#src/services/Updates.ts";
 
 /** main.tsx sets it. */
@@ -17,5 +15,3 @@ export const updateAtom = atom((get) => {
 
 /** Hides this build; a later one is offered again. */
 export const postponeUpdateAtom = atom(null, (get, set) => set(postponedIdAtom, get(latestBuildAtom)?.id));
-
-export const reloadForUpdateAtom = atom(null, (get) => withService(get, Browser, ({ reload }) => reload));
