@@ -30,20 +30,12 @@ describe("a font family", () => {
 
   it.each([
     "",
-    '"Inter"',
-    "Inter; color: red",
-    "'Inter'",
-    "Inter}",
-    "Inter/*",
-    "Inter\\",
+    // What else ends a name or begins something else in CSS or HTML.
+    ...Array.from(`"'\\;:{}()[]/*<>@!#\n\u202E`, (sign) => `Inter${sign}Arial`),
     "Inter,",
     ",Inter",
     "Inter,,Arial",
-    "url(x)",
-    "<style>",
-    "Inter\u202E",
     "a, ".repeat(5_000),
-    "Inter\nArial",
     "a".repeat(101),
   ])("is not %j", (input) => {
     expect(() => decode(input)).toThrow("must be names of font families");
