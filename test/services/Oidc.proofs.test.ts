@@ -66,16 +66,13 @@ describe("a sign-in at a provider that announces proofs of possession (RFC 9449)
     expect(key?.publicJwk).toEqual(formerKey.publicJwk);
   });
 
-  it("needs no metadata if it is required, and then takes no bearer tokens", async () => {
+  it("needs no metadata and no browser that keeps keys if it is required, and then takes no bearer tokens", async () => {
     const required = { metadata: undefined, oidc: { dpop: "required" } };
     expect((await boundKey(required)).type).toBe("DPoP");
     expect(outcomeOf(await signIn({ ...required, tokens: { token_type: "Bearer" } }))).toBe(
       "misconfigured: the tokens are not bound to the key (DPoP)",
     );
-  });
-
-  it("has a key for the page if it is required and the browser keeps none", async () => {
-    const { key, type, begun } = await boundKey({ oidc: { dpop: "required" }, keepsKeys: false });
+    const { key, type, begun } = await boundKey({ ...required, keepsKeys: false });
     const thumbprint = await calculateJwkThumbprint({ ...key?.publicJwk });
     expect([key?.privateKey.extractable, type, begun.get("dpop_jkt")]).toEqual([false, "DPoP", thumbprint]);
   });

@@ -74,13 +74,10 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
     expect(theirs).toEqual(ours);
   });
 
-  it("and leads to the contract's pages", async () => {
+  it("and leads to the contract's pages, and plain HTTP to TLS", async () => {
     const { status, headers } = await fetch(`${nginx().origin}/docs`, { redirect: "manual" });
     expect(status).toBe(308);
     expect(headers.get("location")).toMatch(/^\/docs\/$|\/\/[^/]+\/docs\/$/);
-  });
-
-  it("and leads plain HTTP to TLS", async () => {
     const answer = await fetch(`${nginx().plainOrigin}/auth?redirect=/administer/users`, {
       redirect: "manual",
       headers: { host: "console.example.org" },
