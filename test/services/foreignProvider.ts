@@ -1,6 +1,7 @@
 /** An OpenID provider that is not the embedded one: signs in one person without a form, and refreshes by POST. */
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import type { Configuration } from "oidc-provider";
 import { Provider } from "#platform/oidc/provider.ts";
@@ -49,9 +50,7 @@ export const startForeignProvider = async ({
   const server = createServer();
   server.listen(0, "localhost");
   await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("A server listens without a port");
-  const origin = `http://localhost:${address.port}`;
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const issuer = `${origin}${path}${hasSlash ? "/" : ""}`;
   const configuration: Configuration = {
     clients: [
@@ -137,15 +136,9 @@ export const startForeignProvider = async ({
 };
 
 /** Where the provider redirects a person who follows the link, up to the console. */
-export const arriveAt = async (url: string) => {
-  const person = new Person(new URL(url).origin);
-  let next = new URL(url);
-  for (let step = 0; next.origin !== "https://console.example"; step++) {
-    if (step > 10) throw new Error(`No way back from ${next.href}`);
-    const response = await person.fetch(next.href);
-    const location = response.headers.get("location");
-    if (location === null) throw new Error(`${next.href}: ${response.status} ${await response.text()}`);
-    next = new URL(location, next);
-  }
-  return next;
+export const arriveAt = async (link: string) => {
+  const person = new Person(new URL(link).origin);
+  const { url, response } = await person.follow(await person.fetch(link), "/");
+  if (url.origin === person.origin) throw new Error(`${response.status} ${await response.text()}`);
+  return url;
 };

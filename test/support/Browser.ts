@@ -33,12 +33,15 @@ export class Browser {
     });
   }
 
-  /** Follows redirects while the provider redirects to itself; returns the last response and its target. */
-  async follow(response: Response): Promise<{ readonly response: Response; readonly url: URL }> {
+  /** Follows redirects while the provider, below `path`, redirects to itself; returns the last response and its target. */
+  async follow(
+    response: Response,
+    path = "/oidc/",
+  ): Promise<{ readonly response: Response; readonly url: URL }> {
     const url = new URL(response.headers.get("location") ?? response.url, response.url);
-    const isProvider = url.href.startsWith(`${this.origin}/oidc/`);
+    const isProvider = url.href.startsWith(this.origin + path);
     if (!isProvider || !response.headers.has("location")) return { response, url };
-    return this.follow(await this.fetch(url.href));
+    return this.follow(await this.fetch(url.href), path);
   }
 
   /** As a request for this path has them. */

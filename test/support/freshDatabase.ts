@@ -5,13 +5,13 @@ import type { SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { PGlite } from "@electric-sql/pglite";
 import { Effect, Layer, Redacted, type Scope } from "effect";
-import { Client } from "pg";
 import { inject } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { types } from "#platform/database/pool.ts";
 import { connectionTo } from "./connectionTo.ts";
 import { itEffectWith } from "./itEffect.ts";
+import { query } from "./startPostgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -44,16 +44,11 @@ const copyOfDump = (dump: string) =>
   );
 
 /** What `create` makes is dropped at the end. */
-const administered = (url: string, create: string, drop: string) => {
-  const administer = (statement: string) =>
-    Effect.promise(async () => {
-      const admin = new Client(url);
-      await admin.connect();
-      await admin.query(statement);
-      await admin.end();
-    });
-  return Effect.acquireRelease(administer(create), () => administer(drop));
-};
+const administered = (url: string, create: string, drop: string) =>
+  Effect.acquireRelease(
+    Effect.promise(() => query(url, create)),
+    () => Effect.promise(() => query(url, drop)),
+  );
 
 const freshName = () => `test_${randomUUID().replaceAll("-", "")}`;
 

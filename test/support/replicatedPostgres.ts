@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "pg";
 import { freePort } from "./freePort.ts";
 import {
+  query,
   runPostgres,
   runPostgresMeanwhile,
   signalPostgres,
@@ -19,15 +19,6 @@ interface Server {
 }
 
 const start = ({ folder, port }: Server) => startPostgres(folder, "-c listen_addresses=127.0.0.1", port);
-
-const query = async ({ folder, port }: Server, ...statements: ReadonlyArray<string>) => {
-  const client = new Client({ host: folder, port, user: "postgres", database: "postgres" });
-  await client.connect();
-  const results = [];
-  for (const statement of statements) results.push(await client.query(statement));
-  await client.end();
-  return results.at(-1)?.rows ?? [];
-};
 
 /** At each commit the primary waits for the standby. */
 export const replicatedPostgres = async (folder: string) => {
@@ -47,9 +38,10 @@ export const replicatedPostgres = async (folder: string) => {
   runPostgres(folder, "pg_basebackup", "-D", data, "-d", from, "-R", "-c", "fast", "--no-sync");
   start(standby);
   // Not before the copy, which would then wait for a standby when it is promoted.
-  await query(primary, "alter system set synchronous_standby_names = '*'", "select pg_reload_conf()");
+  const admin = { host: primary.folder, port: primary.port, user: "postgres", database: "postgres" };
+  await query(admin, "alter system set synchronous_standby_names = '*'", "select pg_reload_conf()");
   const synchronous = "select from pg_stat_replication where sync_state = 'sync'";
-  while ((await query(primary, synchronous)).length === 0) await pause(20);
+  while ((await query(admin, synchronous)).length === 0) await pause(20);
   return {
     primary,
     standby,

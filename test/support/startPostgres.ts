@@ -3,7 +3,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
 /** PostgreSQL refuses to run as root, as PgBouncer does. */
@@ -39,6 +39,16 @@ export const runPostgres = (folder: string, name: string, ...args: ReadonlyArray
 export const runPostgresMeanwhile = (folder: string, name: string, ...args: ReadonlyArray<string>) =>
   promisify(execFile)(program(name), args, { ...unprivileged(), cwd: folder });
 
+/** Runs the statements one after the other; resolves to the rows of the last one. */
+export const query = async (server: string | ClientConfig, ...statements: ReadonlyArray<string>) => {
+  const client = new Client(server);
+  await client.connect();
+  const results = [];
+  for (const statement of statements) results.push(await client.query(statement));
+  await client.end();
+  return results.at(-1)?.rows ?? [];
+};
+
 export const startPostgres = (folder: string, settings: string, port = 5432) => {
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -53,11 +63,8 @@ export const startPostgres = (folder: string, settings: string, port = 5432) => 
   return {
     url,
     createDatabase: async (name: string) => {
-      const admin = new Client(url("postgres"));
-      await admin.connect();
-      const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
-      if (rowCount === 0) await admin.query(`create database ${name}`);
-      await admin.end();
+      const found = await query(url("postgres"), `select from pg_database where datname = '${name}'`);
+      if (found.length === 0) await query(url("postgres"), `create database ${name}`);
     },
     stop: (mode: "fast" | "immediate") => run("pg_ctl", "stop", "-D", data, "-m", mode),
   };

@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Fiber, Layer, Option, Redacted, TestContext } from "effect";
-import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
@@ -13,6 +12,7 @@ import { runStatements } from "#platform/database/runStatements.ts";
 import { connectionPool } from "#platform/database/ServerDatabase.ts";
 import { itOnDatabase } from "#test/support/freshDatabase.ts";
 import { movingAddress } from "#test/support/movingAddress.ts";
+import { query } from "#test/support/startPostgres.ts";
 
 /** A start of the platform on the test's database. */
 const start = Effect.flatMap(SqlClient.SqlClient, (sql) =>
@@ -114,14 +114,12 @@ itOnDatabase.each<[string, Array<string>, string]>([
 const database = inject("database");
 const server = database.kind === "postgres" ? database.server : "";
 it.runIf(server !== "")("a database that is not in UTF-8 ends the start", async () => {
-  const admin = new Client(server.replace("/?", "/postgres?"));
-  await admin.connect();
-  await admin.query("create database latin encoding 'LATIN1' locale 'C' template template0");
+  const admin = server.replace("/?", "/postgres?");
+  await query(admin, "create database latin encoding 'LATIN1' locale 'C' template template0");
   const client = PgClient.layer({ url: Redacted.make(server.replace("/?", "/latin?")) });
   const refused = Effect.runPromise(Effect.scoped(Effect.flip(Layer.build(migrated(client)))));
   expect(await refused).toMatchObject({ message: expect.stringContaining("LATIN1") });
-  await admin.query("drop database latin with (force)");
-  await admin.end();
+  await query(admin, "drop database latin with (force)");
 });
 
 it.runIf(server !== "")("dates are read whatever style and isolation the server prefers", async () => {

@@ -17,7 +17,7 @@ import {
   signIn,
   type Tokens,
 } from "#test/support/signIn.ts";
-import { signalPostgres, startPostgres } from "#test/support/startPostgres.ts";
+import { query, signalPostgres, startPostgres } from "#test/support/startPostgres.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 
 const problem = {
@@ -178,14 +178,12 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     }));
 
   it("is read-only, it is reported, reads work, and afterwards writes again", async () => {
-    const admin = new Client(postgres.url("postgres"));
-    await admin.connect();
+    const set = (change: string) => query(postgres.url("postgres"), change, "select pg_reload_conf()");
     const write = async (name: string) =>
       (await call("/api/v1/apps", { method: "POST", body: JSON.stringify({ name }) })).status;
     const readiness = async () => (await call("/readyz")).text();
     const boundCall = await callsByKey();
-    await admin.query("alter system set default_transaction_read_only = on");
-    await admin.query("select pg_reload_conf()");
+    await set("alter system set default_transaction_read_only = on");
     await expect.poll(readiness).toBe("reads only\n");
     expect(await write("During")).toBe(503);
     const path = "/api/v1/apps?page=0&size=10000";
@@ -202,11 +200,9 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       ...["session", "sociodemographic", "topic", "engagement"].map((name) => `${app}/metric/user_${name}`),
     ])
       expect([read, (await boundCall(read)).status]).toEqual([read, 200]);
-    await admin.query("alter system reset default_transaction_read_only");
-    await admin.query("select pg_reload_conf()");
+    await set("alter system reset default_transaction_read_only");
     await expect.poll(() => write("Afterwards")).toBe(201);
     await expect.poll(readiness).toBe("ready\n");
-    await admin.end();
   });
 
   it("is stopped, every call answers 503, and the platform recovers without a restart", async () => {
