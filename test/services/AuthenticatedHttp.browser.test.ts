@@ -4,20 +4,13 @@ import { expect, it } from "vitest";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { Session } from "#src/services/Session.ts";
 import { type Answers, apiBaseUrl, config, json, smallServer } from "#test/support/smallServer.ts";
-import { tab } from "#test/support/tab.ts";
+import { signInAs, tab } from "#test/support/tab.ts";
 
 const user = { id: "adm_ada", email: "ada@example.org" };
 const me = Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({}));
 const signedIn = (token_type = "Bearer") =>
-  Effect.flatMap(Session, ({ adopt }) =>
-    adopt({
-      tokens: { access_token: "access-1", token_type, refresh_token: "refresh-1" },
-      subject: "adm_ada",
-      idToken: null,
-    }),
-  );
+  signInAs("adm_ada", { access_token: "access-1", token_type, refresh_token: "refresh-1" });
 
 /** Accepts the newest access token, and each refresh token once; the first access token has expired. */
 const rotatingServer = (answers: Answers = {}) => {

@@ -5,6 +5,7 @@ import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { takeReturn } from "#src/services/sign-in/automaticReturn.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { itInTime } from "#test/support/itEffect.ts";
+import { deny } from "#test/support/tab.ts";
 
 /** One page load of the tab. */
 const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
@@ -37,9 +38,7 @@ describe("a reload", () => {
   });
 
   itInTime("is never allowed if the tab stores nothing", function* () {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Full", "QuotaExceededError");
-    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
     expect(yield* mayReload("/auth")).toBe(false);
   });
 });

@@ -19,13 +19,15 @@ export const tab = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
   return runtime;
 };
 
+const anyTokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+
+export const signInAs = (subject: string, tokens = anyTokens) =>
+  Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject, idToken: null }));
+
 /** A tab in which a person is signed in, with its store. */
 export const signedInTab = async (server: Parameters<typeof tab>[0], subject = "adm_ada") => {
   const services = tab(server);
-  const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
-  await services.runPromise(
-    Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject, idToken: null })),
-  );
+  await services.runPromise(signInAs(subject));
   return { services, ...consoleStore(await services.runtime()) };
 };
 

@@ -1,6 +1,7 @@
 /** Drafts of themes in memory and in the browser's storage, and what other tabs do to them. */
 import { describe, expect, it, vi } from "vitest";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { deny } from "#test/support/tab.ts";
 import {
   announce,
   content,
@@ -75,9 +76,7 @@ describe("a browser that refuses to store drafts", () => {
 
   it("keeps drafts if reading is forbidden later", () => {
     const tab = storeDraft();
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
     expect(tab.now()).toEqual(content);
   });
 });
