@@ -1,8 +1,9 @@
 /** Changed forms on the page. Their values are stored when the session ends, and offered to the same person afterwards. */
 import { Effect, Option } from "effect";
-import { atom, useSetAtom } from "jotai";
+import { atom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { withService } from "#src/runtime/runtimeAtom.ts";
+import { Browser } from "#src/services/Browser.ts";
 import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
@@ -24,13 +25,11 @@ export const keepFormsAtom = atom(null, async (get) => {
   return forms.length > 0;
 });
 
-const findKeptFormAtom = atom(null, (get, _set, form: string) =>
-  withService(get, KeptForms, ({ find }) => find(form)),
-);
-
-const discardKeptFormAtom = atom(null, (get, _set, form: string) =>
-  withService(get, KeptForms, ({ discard }) => discard(form)),
-);
+/** Reloads the page, which then offers what was entered. */
+export const reloadAtom = atom(null, async (get, set) => {
+  await set(keepFormsAtom);
+  await withService(get, Browser, ({ reload }) => reload);
+});
 
 export interface KeptForm {
   readonly entered: Typed;
@@ -40,31 +39,31 @@ export interface KeptForm {
 /** `entered` is undefined while the form is unchanged; a form without a name is not stored. */
 export const useKeptForm = (form: string | undefined, entered: Typed | undefined): KeptForm | undefined => {
   const [found, setFound] = useState<Typed>();
-  const setChanged = useSetAtom(changedFormAtom);
-  const find = useSetAtom(findKeptFormAtom);
-  const discard = useSetAtom(discardKeptFormAtom);
+  const { get, set } = useStore();
 
   useEffect(() => {
     if (form === undefined) return;
     let isMounted = true;
-    void find(form).then((kept) => isMounted && setFound(Option.getOrUndefined(kept)));
+    void withService(get, KeptForms, ({ find }) => find(form)).then(
+      (kept) => isMounted && setFound(Option.getOrUndefined(kept)),
+    );
     return () => {
       isMounted = false;
     };
-  }, [find, form]);
+  }, [get, form]);
 
   useEffect(() => {
     if (form === undefined || entered === undefined) return;
-    setChanged(form, entered);
-    return () => setChanged(form, undefined);
-  }, [entered, form, setChanged]);
+    set(changedFormAtom, form, entered);
+    return () => set(changedFormAtom, form, undefined);
+  }, [entered, form, set]);
 
   if (form === undefined || found === undefined) return undefined;
   return {
     entered: found,
     discard: () => {
       setFound(undefined);
-      void discard(form);
+      void withService(get, KeptForms, ({ discard }) => discard(form));
     },
   };
 };

@@ -6,7 +6,6 @@ import { Cause, Context, Effect, Exit, Layer, Option, Runtime, Scope } from "eff
 import { atom, type Atom, type Getter } from "jotai";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import type { AppServices } from "#src/services/appRuntime.ts";
-import { Browser } from "#src/services/Browser.ts";
 
 export type AppRuntime = Runtime.Runtime<AppServices>;
 
@@ -60,8 +59,6 @@ export const withService = <Id extends AppServices, Service, A>(
   tag: Context.Tag<Id, Service>,
   call: (service: Service) => Effect.Effect<A, never, AppServices>,
 ): Promise<A> => runEffect(get, Effect.flatMap(tag, call));
-
-export const reloadAtom = atom(null, (get) => withService(get, Browser, ({ reload }) => reload));
 
 /**
  * A service that only some pages use, so that no other page loads and builds it: built at its first use, then kept.

@@ -7,8 +7,10 @@ import { ChunkErrorPage } from "#src/app/ChunkErrorPage.tsx";
 import { catalogueLoaderAtom, languageAtom } from "#src/features/preferences/preferences.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { Browser } from "#src/services/Browser.ts";
+import { KeptForms } from "#src/services/KeptForms.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
@@ -25,6 +27,7 @@ interface Opened {
 /** The page in a browser that counts reloads instead. */
 const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened) => {
   let reloads = 0;
+  const kept: Array<string> = [];
   const reload = Effect.zipRight(
     Effect.sync(() => void (reloads += 1)),
     Effect.never,
@@ -33,6 +36,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
     Layer.mock(Browser, { origin: "https://console.example", reload }),
     Layer.provide(LoopGuard.layer, TabStorage.layer),
     LanguageStore.layer,
+    Layer.mock(KeptForms, { keep: (form) => Effect.sync(() => void kept.push(form)) }),
   );
   const { store } = await storeOver(services);
   store.set(i18nAtom, await i18nIn("en"));
@@ -52,7 +56,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
       <RouterProvider router={router} />
     </StoreProvider>,
   );
-  return { screen, store, setOnline, reloads: () => reloads };
+  return { screen, store, setOnline, kept, reloads: () => reloads };
 };
 
 it.each([
@@ -86,13 +90,15 @@ it("a page whose code is missing offline says so, and reloads when the network i
   await expect.poll(reloads).toBe(1);
 });
 
-it("a language whose messages are missing is stored, and the page reloads in it", async () => {
-  const { store, setOnline, reloads } = await open({ isOnline: false, pages: 0 });
+it("a language whose messages are missing is stored, and the page reloads in it, with what was typed", async () => {
+  const { store, setOnline, kept, reloads } = await open({ isOnline: false, pages: 0 });
   store.set(catalogueLoaderAtom, { load: () => Promise.reject(new Error("no chunk")) });
   await store.set(languageAtom, "de");
   expect(reloads()).toBe(0);
   expect(localStorage.getItem(storageKeys.language)).toBe("de");
   setOnline(true);
+  store.set(changedFormAtom, "invitation", new Map([["firstName", "Ada"]]));
   void store.set(languageAtom, "de");
   await expect.poll(reloads).toBe(1);
+  expect(kept).toEqual(["invitation"]);
 });

@@ -4,8 +4,9 @@ import { atom, type PrimitiveAtom } from "jotai";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { reloadAtom } from "#src/interaction/keptForms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { reloadAtom, withService } from "#src/runtime/runtimeAtom.ts";
+import { withService } from "#src/runtime/runtimeAtom.ts";
 import { Appearance, type Mode } from "#src/services/Appearance.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 
@@ -63,7 +64,9 @@ export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {
     await withService(get, LanguageStore, ({ choose }) => choose(language));
-    await set(showAtom, language).catch(() => get(offlineSinceAtom) ?? set(reloadAtom));
+    await set(showAtom, language).catch(() =>
+      get(offlineSinceAtom) === undefined ? set(reloadAtom) : undefined,
+    );
   },
 );
 

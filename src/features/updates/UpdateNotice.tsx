@@ -1,7 +1,7 @@
 /** Notice of a newer build: what is new, and buttons to reload now or later. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { reloadAtom } from "#src/runtime/runtimeAtom.ts";
+import { reloadAtom } from "#src/interaction/keptForms.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { messages } from "./messages.en.ts";
