@@ -123,6 +123,11 @@ const overview: States = {
   },
   "a new app": { at, enter: () => press("button", { name: "New app" }), root: "[role=dialog]" },
   "of more than fifty apps": { ...many, root: `${aboveList}, ${head}` },
+  "of more than fifty apps whose numbers do not load": {
+    ...many,
+    answers: { "/api/v1/apps/": refuse },
+    root: "main [role=status] button",
+  },
   "rotating a secret that needs attention": {
     at: `${at}?view=secrets`,
     enter: () => press("button", { name: "Rotate secret “c” of Balance" }),

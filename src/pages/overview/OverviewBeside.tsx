@@ -69,19 +69,22 @@ const useAsking = (question: OverviewQuestion) => {
   useAtomValue(activityRows.askedAtom);
 };
 
-/** How far it has come with what the view shows. */
+/** How far it has come with what the view shows: of many apps, with the rows in view. */
 const useProgress = (question: OverviewQuestion) => {
   const { ofSecrets, ofActivity } = useAsked(question);
   const { period, view } = question;
   const secrets = useAtomValue(secretRows.progressAtom);
   const activity = useAtomValue(activityRows.progressAtom);
-  const isWithUsers = view !== "secrets" && ofActivity.length > 0;
+  const rows = useAtomValue(activityRows.wantedAtom);
+  const isWithUsers = view !== "secrets" && ofActivity.length + rows.length > 0;
   const shown = isWithUsers ? [secrets, activity] : [secrets];
   const isFresh = ({ id }: App) =>
     secrets.isFresh(id) && (!isWithUsers || activity.isFresh(activityRow(period, id)));
+  const isOfRows = ofSecrets.length === 0;
   return {
-    all: ofSecrets.length,
-    loaded: ofSecrets.filter(isFresh).length,
+    isOfRows,
+    all: isOfRows ? rows.length : ofSecrets.length,
+    loaded: isOfRows ? rows.filter(activity.isFresh).length : ofSecrets.filter(isFresh).length,
     hasEnded: shown.every(({ hasEnded }) => hasEnded),
     asOf: shown.flatMap(({ asOf }) => asOf ?? []).toSorted(DateTime.Order)[0],
   };
@@ -157,7 +160,7 @@ export function OverviewMenu(props: OverviewMenuProps) {
   const progress = useProgress(props);
   return (
     <PageMenu
-      progress={progress.hasEnded || progress.all === 0 ? undefined : progress}
+      progress={progress.hasEnded || progress.isOfRows ? undefined : progress}
       copied={props.view === "secrets" ? undefined : () => textOf(props)}
       csv={{ save: () => save(props) }}
     />
