@@ -96,17 +96,14 @@ describe("a server whose time is not this device’s", () => {
     },
   );
 
-  it("gets a request once more that it seems to refuse at its own time, since the early script asked at another", async () => {
-    const { statuses, times } = await exchange(2, [timed(600, 401), new Response(), timed(600, 401)]);
-    expect(statuses).toEqual([200, 200]);
-    expect(times).toEqual([0, 600, 600, 600].map((time) => expect.closeTo(time, -1)));
-  });
-
-  it("is found again when the device’s clock is corrected, and is asked once only", async () => {
-    const refusals = [timed(600, 401), new Response(), timed(0, 401), timed(600, 401)];
+  it.each([
+    ["gets a request again that it seems to refuse at its own time: the early script asked", [600], 200, 600],
+    ["is found again when the device’s clock is corrected, and is asked once only", [0, 600], 401, 0],
+  ])("%s", async (_what, later, status, time) => {
+    const refusals = [timed(600, 401), new Response(), ...later.map((ahead) => timed(ahead, 401))];
     const { statuses, times } = await exchange(2, refusals);
-    expect(statuses).toEqual([200, 401]);
-    expect(times).toEqual([0, 600, 600, 0].map((time) => expect.closeTo(time, -1)));
+    expect(statuses).toEqual([200, status]);
+    expect(times).toEqual([0, 600, 600, time].map((each) => expect.closeTo(each, -1)));
   });
 });
 

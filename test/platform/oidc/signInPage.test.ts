@@ -85,6 +85,8 @@ describe("the form", () => {
       expect(fieldIn(page, "email")).toContain(`value="${demo.email}"`);
       expect(page).not.toContain("wrong-secret");
       expect((await answerForm(browser, url, { ...demo, email })).url.searchParams.has("code")).toBe(true);
+      // Who goes back to the form of a finished sign-in is led into the console.
+      expect(redirectOf(await browser.fetch(url.href))).toBe("303 /auth");
     }
   });
 
@@ -98,10 +100,4 @@ describe("the form", () => {
     expect((await browser.submit(url.href, { ...demo, password: "x".repeat(10_000) })).status).toBe(413);
     expect((await browser.fetch(url.href, { method: "PUT" })).status).toBe(405);
   });
-});
-
-it("going back to the form of a finished sign-in leads into the console", async () => {
-  const { browser, url } = await openForm();
-  await answerForm(browser, url);
-  expect(redirectOf(await browser.fetch(url.href))).toBe("303 /auth");
 });
