@@ -2,15 +2,19 @@
 
 export class Browser {
   readonly origin: string;
+  readonly #address: string | undefined;
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  constructor(origin: string) {
+  /** @param address - Of the network that it is in, as a proxy names it. */
+  constructor(origin: string, address?: string) {
     this.origin = origin;
+    this.#address = address;
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path, this.origin);
-    const headers = new Headers(init.headers);
+    const headers = new Headers(this.#address === undefined ? {} : { "x-forwarded-for": this.#address });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     headers.set("cookie", this.cookiesFor(url.pathname));
     if (!headers.has("accept")) headers.set("accept", "text/html");
     const response = await fetch(url, { ...init, headers, redirect: "manual" });

@@ -14,21 +14,6 @@ export const goodFields = { password: goodPassword, repetition: goodPassword };
 
 const hash = await Effect.runPromise(cheaply(hashPassword(Redacted.make(goodPassword))));
 
-/** At a network address. */
-export class RemoteBrowser extends Browser {
-  readonly #address: string;
-
-  constructor(origin: string, address: string) {
-    super(origin);
-    this.#address = address;
-  }
-
-  override fetch(path: string, init: RequestInit = {}) {
-    const headers = { "x-forwarded-for": this.#address, ...Object.fromEntries(new Headers(init.headers)) };
-    return super.fetch(path, { ...init, headers });
-  }
-}
-
 export const pageOf = async (browser: Browser, path: string) =>
   (await browser.fetch(`${path}?ui_locales=en`)).text();
 
@@ -69,8 +54,8 @@ export const peopleOf = (platform: () => TestPlatform) => {
   const signedInTwice = async () => {
     const { origin } = platform();
     const person = await registered();
-    const here = new RemoteBrowser(origin, "203.0.113.40");
-    const elsewhere = new RemoteBrowser(origin, "203.0.113.41");
+    const here = new Browser(origin, "203.0.113.40");
+    const elsewhere = new Browser(origin, "203.0.113.41");
     const tokens = await signIn(origin, person.account, here);
     const other = await signIn(origin, person.account, elsewhere);
     return { ...person, here, elsewhere, tokens, other };

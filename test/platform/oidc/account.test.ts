@@ -3,15 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expectToWait, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
-import {
-  errorIn,
-  fieldIn,
-  goodPassword,
-  isSignedIn,
-  pageOf,
-  peopleOf,
-  RemoteBrowser,
-} from "#test/support/people.ts";
+import { errorIn, fieldIn, goodPassword, isSignedIn, pageOf, peopleOf } from "#test/support/people.ts";
 import { decoded, mailTo } from "#test/support/registrationMail.ts";
 import { obtainCode, openSignIn, refresh, type signIn, statusOfCall } from "#test/support/signIn.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
@@ -131,7 +123,7 @@ describe("changing the password", () => {
     const response = await change(here);
     expectToWait(response, 15);
     expect(errorIn(await response.text(), "current")).toMatch(/^Too many attempts\./);
-    const atSignIn = new RemoteBrowser(here.origin, "203.0.113.40");
+    const atSignIn = new Browser(here.origin, "203.0.113.40");
     expect((await atSignIn.submit((await openSignIn(atSignIn)).url.href, account)).status).toBe(429);
     await forgetAttempts(platform());
   });
