@@ -64,9 +64,7 @@ export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {
     await withService(get, LanguageStore, ({ choose }) => choose(language));
-    await set(showAtom, language).catch(() =>
-      get(offlineSinceAtom) === undefined ? set(reloadAtom) : undefined,
-    );
+    await set(showAtom, language).catch<unknown>(() => get(offlineSinceAtom) ?? set(reloadAtom));
   },
 );
 
