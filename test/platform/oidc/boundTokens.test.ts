@@ -240,7 +240,7 @@ it("a session has the key of its sign-in: another one, or none, asks for the pas
 
 const strict = testPlatform({ values: { PLATFORM_DPOP: "" } });
 
-it("a platform that requires proofs refuses a sign-in that names no key, and cuts the window that opened it", async () => {
+it("a platform without a setting of its own requires proofs: it refuses a sign-in that names no key, cuts the window that opened it, and gives tokens only with a proof", async () => {
   const { origin } = strict();
   for (const dpop_jkt of [undefined, "a"]) {
     const { path } = authorizationRequest(origin, { dpop_jkt });
@@ -248,10 +248,6 @@ it("a platform that requires proofs refuses a sign-in that names no key, and cut
     expect(headers.get("location")).toContain(`${origin}/auth?error=invalid_request`);
     expect(headers.get("cross-origin-opener-policy")).toBe("noopener-allow-popups");
   }
-});
-
-it("a platform without a setting of its own gives tokens for a code and for a refresh only with a proof", async () => {
-  const { origin } = strict();
   const config = await (await fetch(`${origin}/config.json`)).json();
   expect(config).toMatchObject({ oidc: { dpop: "required" } });
   const dpop_jkt = await thumbprintOf(key);
