@@ -24,9 +24,12 @@ const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string =>
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Every line ends in CRLF, the last one included. */
-export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDialect): string =>
-  rows.map((row) => `${row.map((cell) => field(cell, dialect)).join(dialect.separator)}\r\n`).join("");
+/** Every line ends in CRLF, the last one included, and has as many fields as the others (RFC 4180 §2). */
+export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDialect): string => {
+  const columns = [...(rows.toSorted((a, b) => b.length - a.length)[0] ?? []).keys()];
+  const line = (row: ReadonlyArray<CsvCell>) => columns.map((at) => field(row[at] ?? null, dialect));
+  return rows.map((row) => `${line(row).join(dialect.separator)}\r\n`).join("");
+};
 
 /** Spreadsheets separate by semicolons in languages whose decimal mark is a comma. */
 export const dialects = {
