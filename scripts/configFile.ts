@@ -10,7 +10,8 @@ const messageOf = (file: string, issues: ReturnType<typeof issuesOf>) =>
 export const readConfigFile = (file: string): Either.Either<AppConfigShape, string> =>
   Either.gen(function* () {
     const text = yield* Either.try({
-      try: () => readFileSync(file, "utf8"),
+      // A browser ignores the mark that editors of Windows begin a file with, too.
+      try: () => readFileSync(file, "utf8").replace(/^\uFEFF/, ""),
       catch: () => `${file}: cannot be read`,
     });
     const json = yield* Either.try({

@@ -25,7 +25,8 @@ it("a static host gets the name with its configuration, in compressed files too"
   const dist = temporaryFolder(onTestFinished);
   const file = join(dist, "of-acme.json");
   const oidc = { issuer: "https://id.example.org", clientId: "console" };
-  const config = JSON.stringify({ apiBaseUrl: "https://api.example.org", oidc, appName: "Acme" });
+  // As Windows writes a file.
+  const config = `\uFEFF${JSON.stringify({ apiBaseUrl: "https://api.example.org", oidc, appName: "Acme" })}`;
   writeFileSync(file, config);
   writeFileSync(join(dist, "index.html"), welcomeDocument("Wellbeing Console") + padding);
   await configure(file, dist);
