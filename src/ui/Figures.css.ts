@@ -1,10 +1,9 @@
 /** Figures side by side, with a line between them; below each other where there is no room. */
 import { style } from "@vanilla-extract/css";
-import { fitsBeside, media } from "#src/theme/breakpoints.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { box, layout, text } from "#src/theme/styles.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
-const besideEachOther = `print, ${fitsBeside}`;
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
@@ -28,18 +27,13 @@ export const figure = style({
   overflow: "hidden",
   selectors: {
     "& + &": { borderInlineStart: line1 },
-    // A wide number takes the place of the line.
-    "&:has(> [aria-hidden])": { gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 128px)" },
   },
   "@media": {
-    [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
+    [media.narrowTable]: { padding: `${space[12]} ${space[16]}` },
     [media.narrowPage]: {
       gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
       padding: `${space[4]} ${space[16]}`,
-      selectors: {
-        "& + &": { borderInlineStart: "none", borderBlockStart: line1 },
-        "&:has(> [aria-hidden])": { gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)" },
-      },
+      selectors: { "& + &": { borderInlineStart: "none", borderBlockStart: line1 } },
     },
     print: { padding: `${space[8]} ${space[12]}` },
   },
@@ -58,9 +52,6 @@ export const value = style({
   overflowWrap: "anywhere",
   overflow: "hidden",
   "@media": {
-    [besideEachOther]: {
-      selectors: { [`${figure}:has(> [aria-hidden]) > &`]: { gridColumn: 1, whiteSpace: "nowrap" } },
-    },
     // As wide as most values, so that none moves when it arrives.
     [media.narrowPage]: {
       gridArea: "1 / 2 / 3",
@@ -79,9 +70,13 @@ export const note = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/* In the room that the number leaves, or beside what follows a wide number. */
 export const line = style({
-  gridArea: "1 / 2 / 3",
+  flex: "1 1 0",
+  maxWidth: 144,
   alignSelf: "center",
+  marginBlock: -2,
+  marginInlineStart: "auto",
   // Its drawing needs room.
   containerType: "inline-size",
   "@media": { [media.narrowPage]: { display: "none" } },

@@ -19,13 +19,15 @@ export function Figures({ figures, foot }: { figures: ReadonlyArray<Figure>; foo
         {figures.map(({ name, value, note, line }) => (
           <div className={css.figure} key={name}>
             <dt className={muted}>{name}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value}>
+              {value}
+              {line && (
+                <span className={css.line} aria-hidden="true">
+                  {line}
+                </span>
+              )}
+            </dd>
             <dd className={css.note}>{note}</dd>
-            {line && (
-              <dd className={css.line} aria-hidden="true">
-                {line}
-              </dd>
-            )}
           </div>
         ))}
       </dl>

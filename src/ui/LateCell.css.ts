@@ -1,18 +1,21 @@
-/** Numbers aligned at the right, their changes at the left: two columns in one. On a phone both are in one line of text. */
+/** A number and its change, which is below a number that leaves it no room. On a phone both are in one line of text. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { layout } from "#src/theme/styles.ts";
-import { color } from "#src/theme/vars.css.ts";
+import { color, space } from "#src/theme/vars.css.ts";
 
 export const numbers = style({
-  ...layout.numbers,
+  ...layout.wrappingRow,
+  display: "inline-flex",
+  columnGap: space[8],
+  width: "8.5rem",
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
-  "@media": { [media.phone]: { display: "inline-flex", minWidth: "4rem" } },
+  "@media": { [media.phone]: { flexWrap: "nowrap", width: "auto", minWidth: "4rem" } },
 });
 
-export const muted = style({ gridColumn: "1 / -1", color: color.textMuted });
+export const muted = style({ color: color.textMuted });
 
 /** What is out of date. */
 export const old = style({ filter: "grayscale(1)" });

@@ -11,6 +11,7 @@ export const root = style({
   width: "100%",
   height: 40,
   padding: 4,
+  paddingInlineStart: 16,
   overflow: "visible",
   "@container": { [`(max-width: ${least - 0.02}px)`]: { display: "none" } },
 });

@@ -3,7 +3,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
-export const count = style({ textAlign: "end" });
+// As wide as the head of its column.
+export const count = style({
+  minWidth: "3.5rem",
+  textAlign: "end",
+  "@media": { [media.phone]: { minWidth: 0 } },
+});
 globalStyle(`${count} a`, { color: color.text });
 /* A larger target for the finger than the word, above the link of the row. */
 globalStyle(`${count} a::after`, {
