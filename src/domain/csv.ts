@@ -1,9 +1,7 @@
 /** Rows for spreadsheets as CSV (RFC 4180), which they never run as formulas. */
 
-export interface CsvDialect {
-  readonly separator: "," | ";";
-  readonly decimalMark: "." | ",";
-}
+/** What separates the fields; with semicolons, numbers have a decimal comma. */
+export type CsvDialect = "," | ";";
 
 export type CsvCell = string | number | null;
 
@@ -14,10 +12,10 @@ const formula = /(?<=^|[,;\t])(?=[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?
 /** A text that people wrote: an app's name, or a code of the platform. */
 const withoutFormula = (text: string): string => text.replaceAll(formula, "'");
 
-const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string => {
+const field = (cell: CsvCell, separator: CsvDialect): string => {
   if (cell === null) return "";
   if (typeof cell === "number") {
-    return Number.isFinite(cell) ? String(cell).replace(".", decimalMark) : "";
+    return Number.isFinite(cell) ? String(cell).replace(".", separator === ";" ? "," : ".") : "";
   }
   const text = withoutFormula(cell);
   const needsQuotes = text.includes(separator) || /["\r\n]/.test(text);
@@ -25,14 +23,15 @@ const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string =>
 };
 
 /** Every line ends in CRLF, the last one included, and has as many fields as the others (RFC 4180 §2). */
-export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDialect): string => {
-  const columns = [...(rows.toSorted((a, b) => b.length - a.length)[0] ?? []).keys()];
-  const line = (row: ReadonlyArray<CsvCell>) => columns.map((at) => field(row[at] ?? null, dialect));
-  return rows.map((row) => `${line(row).join(dialect.separator)}\r\n`).join("");
+export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, separator: CsvDialect): string => {
+  const length = Math.max(...rows.map((row) => row.length));
+  const line = (row: ReadonlyArray<CsvCell>) =>
+    Array.from({ length }, (_, at) => field(row[at] ?? null, separator));
+  return rows.map((row) => `${line(row).join(separator)}\r\n`).join("");
 };
 
 /** Spreadsheets separate by semicolons in languages whose decimal mark is a comma. */
 export const dialects = {
-  commas: { separator: ",", decimalMark: "." },
-  semicolons: { separator: ";", decimalMark: "," },
-} as const satisfies Record<string, CsvDialect>;
+  commas: ",",
+  semicolons: ";",
+} as const;

@@ -46,7 +46,7 @@ describe.each([
   it("a reader gets every cell back in lines of equal length, apart from the apostrophes before would-be formulas", () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
-        const back = read(csv(rows, dialect), dialect.separator);
+        const back = read(csv(rows, dialect), dialect);
         const bare = (cells: typeof back) => cells.map((row) => row.map((text) => text.replaceAll("'", "")));
         const longest = Math.max(...rows.map(({ length }) => length));
         expect(bare(back)).toEqual(
@@ -61,8 +61,8 @@ describe.each([
   it("a reader gets every number back as a number", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        const [[text = ""] = []] = read(csv([[value, ""]], dialect), dialect.separator);
-        expect(Number(text.replace(dialect.decimalMark, "."))).toBe(value === 0 ? 0 : value);
+        const [[text = ""] = []] = read(csv([[value, ""]], dialect), dialect);
+        expect(Number(text.replace(",", "."))).toBe(value === 0 ? 0 : value);
       }),
     );
   });

@@ -81,10 +81,11 @@ const useProgress = (question: OverviewQuestion) => {
   const isFresh = ({ id }: App) =>
     secrets.isFresh(id) && (!isWithUsers || activity.isFresh(activityRow(period, id)));
   const isOfRows = ofSecrets.length === 0;
+  const fresh = isOfRows ? rows.filter(activity.isFresh) : ofSecrets.filter(isFresh);
   return {
     isOfRows,
-    all: isOfRows ? rows.length : ofSecrets.length,
-    loaded: isOfRows ? rows.filter(activity.isFresh).length : ofSecrets.filter(isFresh).length,
+    all: (isOfRows ? rows : ofSecrets).length,
+    loaded: fresh.length,
     hasEnded: shown.every(({ hasEnded }) => hasEnded),
     asOf: shown.flatMap(({ asOf }) => asOf ?? []).toSorted(DateTime.Order)[0],
   };
