@@ -9,7 +9,10 @@ import { writeCompressed } from "./writeCompressed.ts";
 export const configure = async (file: string, dist: string): Promise<void> => {
   const { appName } = Either.getOrThrowWith(readConfigFile(file), (problem) => new Error(problem));
   const page = join(dist, "index.html");
-  await writeFile(page, namedDocument(await readFile(page, "utf8"), appName));
+  const document = await readFile(page, "utf8").catch(() => {
+    throw new Error(`${page} cannot be read: "npm run build" writes it`);
+  });
+  await writeFile(page, namedDocument(document, appName));
   await Promise.all([writeCompressed(page), copyFile(file, join(dist, "config.json"))]);
 };
 

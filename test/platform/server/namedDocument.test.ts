@@ -28,6 +28,7 @@ it("a static host gets the name with its configuration, in compressed files too"
   // As Windows writes a file.
   const config = `\uFEFF${JSON.stringify({ apiBaseUrl: "https://api.example.org", oidc, appName: "Acme" })}`;
   writeFileSync(file, config);
+  await expect(configure(file, dist)).rejects.toThrow("npm run build");
   writeFileSync(join(dist, "index.html"), welcomeDocument("Wellbeing Console") + padding);
   await configure(file, dist);
   const read = (name: string) => readFileSync(join(dist, name));
