@@ -14,11 +14,15 @@ type Parts = Omit<TypedPerson, "source">;
 /** Belong to the last name: "Ursula von der Leyen". */
 const particle = /^(?:von|van|de|zu|der|den|di)$/iu;
 
+/** As mail programs quote a whole name: 'Ada Winter'. */
+const quoted = /^['`\u2018-\u201F\u2039\u203A\u00AB\u00BB](.*)['`\u2018-\u201F\u2039\u203A\u00AB\u00BB]$/u;
+
 /** The last word is the last name, with its particles, unless a comma says otherwise: "Winter, Ada". */
 const named = (whole: string, email: string): Parts => {
   const words = whole
     .replaceAll(/["\s]+/gu, " ")
     .trim()
+    .replace(quoted, "$1")
     // As in "Ada Winter: ada@example.org" and "Ada Winter – ada@example.org".
     .replace(/(?:^| )\p{Pd}$|:$/u, "");
   const comma = words.indexOf(",");

@@ -13,6 +13,7 @@ it.each([
   ["lines", "\uFEFFAnna Berg <anna@example.org>\n\nBob Carl <bob@example.org>\r\n", [anna, bob]],
   ["a line of a mail program", "Anna Berg <anna@example.org>, Bob Carl <bob@example.org>;", [anna, bob]],
   ["a quoted name with a comma", '"Berg, Anna" <anna@example.org>, Bob Carl <bob@example.org>', [anna, bob]],
+  ["names in quotes", "'Anna Berg' <anna@example.org>\n„Carl, Bob“ <bob@example.org>", [anna, bob]],
   ["a name with a comma", "Berg, Anna <anna@example.org>", [anna]],
   ["an unclosed bracket", "Anna Berg <anna@example.org", [anna]],
   ["an address behind a name", "Anna Berg anna@example.org", [anna]],
@@ -38,7 +39,7 @@ it("each person has what is written of them", () => {
   expect(readPeople(text).map(({ source }) => source)).toEqual(sources);
 });
 
-const pieces = ['"', ",", ";", "\t", "\n", "\r", "<", ">", "@", " ", "a", "a@b.c", "\uFEFF", "\uD800"];
+const pieces = ['"', "'", ",", ";", "\t", "\n", "\r", "<", ">", "@", " ", "a", "a@b.c", "\uFEFF", "\uD800"];
 
 it("of any text, nothing is lost and the sources read the same again", () => {
   fc.assert(
@@ -53,7 +54,7 @@ it("of any text, nothing is lost and the sources read the same again", () => {
   );
 });
 
-it.each(['"', '""a', "<", "a,", '";', "> ", ", ", " a"])(
+it.each(['"', "'", '""a', "<", "a,", '";', "> ", ", ", " a"])(
   "100,000 times %j is read in linear time",
   (piece) => {
     // Quadratic time would be minutes.
