@@ -4,6 +4,9 @@ import { media } from "#src/theme/breakpoints.ts";
 import { disabledBox, fastTransition, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
+/* Nobody presses paper. */
+const onPaper = { print: { display: "none" } } as const;
+
 const root = style({
   ...text.control,
   position: "relative",
@@ -21,7 +24,7 @@ const root = style({
     [states.disabled]: disabledBox,
     [states.pending]: { cursor: "progress" },
   },
-  "@media": { [media.narrowPhone]: { maxWidth: "100%", whiteSpace: "normal" } },
+  "@media": { [media.narrowPhone]: { maxWidth: "100%", whiteSpace: "normal" }, ...onPaper },
 });
 
 const fill = (rest: string, hovered: string, pressed: string, foreground: string) => ({
@@ -75,4 +78,5 @@ export const iconButton = style({
     [states.disabled]: { color: color.textDisabled, cursor: "default" },
     [states.pending]: { cursor: "progress" },
   },
+  "@media": onPaper,
 });
