@@ -14,7 +14,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 export interface LateCellProps<Id extends string, A> {
   id: Id;
   rows: Pick<LateRows<Id, A>, "knownOf" | "watchAtom">;
-  /** Numbers aligned at the right, with what follows them at the left of a second column. */
+  /** A number and its change. */
   isNumber?: boolean;
   /** May be loaded on demand. */
   children: (answer: A) => ReactNode;

@@ -1,4 +1,4 @@
-/** Changed forms on the page. Their values are stored when the session ends, and offered to the same person afterwards. */
+/** Changed forms on the page. Their values are stored when the session ends or the page reloads, and offered to the same person afterwards. */
 import { Effect, Option } from "effect";
 import { atom, useStore } from "jotai";
 import { useEffect, useState } from "react";

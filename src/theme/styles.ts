@@ -25,13 +25,6 @@ export const layout = {
   row,
   inlineRow: { ...row, display: "inline-flex" },
   wrappingRow: { ...row, flexWrap: "wrap" },
-  /** Numbers aligned at the right, and what follows them at the left: two columns in one. */
-  numbers: {
-    display: "inline-grid",
-    gridTemplateColumns: "minmax(3.5rem, auto) auto",
-    alignItems: "center",
-    columnGap: space[8],
-  },
   /** One below the other. */
   column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   /** Buttons beside each other. */

@@ -75,8 +75,15 @@ globalStyle(`${headRow} > [data-late=words]`, {
   "@media": { [media.narrowTable]: { width: "min(13.5rem, 30cqi)" } },
 });
 
-/** As the cells of late numbers: the header above the numbers, what is beside it above what follows them. */
-export const numberHead = style({ ...layout.numbers, justifyItems: "end", verticalAlign: "top" });
+/** As the cells of late numbers: the header above the numbers, what is beside it above their changes. */
+export const numberHead = style({
+  display: "inline-grid",
+  gridTemplateColumns: "minmax(3.5rem, auto) auto",
+  alignItems: "center",
+  justifyItems: "end",
+  columnGap: space[8],
+  verticalAlign: "top",
+});
 
 export const sortButton = style({
   ...layout.inlineRow,

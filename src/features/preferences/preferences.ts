@@ -59,7 +59,7 @@ const showAtom = atom(null, async (get, set, language: Language) => {
   set(i18nAtom, makeI18n(language, catalogue));
 });
 
-/** Setting it stores the choice, loads the messages and switches the language. A newer build has other files: it is loaded. */
+/** Setting it stores the choice, loads the messages and switches. If they are gone, the page reloads; offline, the next load has it. */
 export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {

@@ -40,7 +40,7 @@ describe("cached apps", () => {
     expect(await runPromise(find("two"))).toEqual(Option.none());
   });
 
-  it("are none at first, and are replaced by a complete list, of which they are the first 1,000", async () => {
+  it("do not exist at first; a complete list replaces them, and its first 1,000 are kept", async () => {
     const { runPromise } = tab(smallServer());
     expect(await runPromise(find("one"))).toEqual(Option.none());
     await runPromise(replaceAll(app("one"), app("two")));
