@@ -77,12 +77,6 @@ export const problem = <
   { status, title, description, fields, defaults }: Declaration<Status, Title, Fields>,
 ) => {
   const own = { ...commonFields(status, title), ...fields };
-  // TaggedError describes no tag, so documents are made from a struct of the same fields.
-  const documented = Schema.Struct({ ...own, _tag: constant(tag, "The error's name") }).annotations({
-    identifier: tag,
-    description,
-  });
-
   // The status decides which error it is, so `status` and `title` of the body may be missing or worded differently.
   const read = (input: unknown) => {
     const { detail, requestId, ...body } = asRecord(input) ?? {};
@@ -103,6 +97,11 @@ export const problem = <
     static override get ast() {
       const known = codecs.get(this);
       if (known !== undefined) return known;
+      // TaggedError describes no tag, so documents are made from a struct of the same fields.
+      const documented = Schema.Struct({ ...own, _tag: constant(tag, "The error's name") }).annotations({
+        identifier: tag,
+        description,
+      });
       // On the inner schema: documents take a response's description from there.
       const codec = lenient(Schema.make(super.ast).annotations({ description }), read, documented)
         .annotations(HttpApiSchema.annotations({ status }))

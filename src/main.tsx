@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { giveAppsAtom, keepApps } from "#src/runtime/apps/appsAtom.ts";
 import { appNameAtom, onFailureAtom, runEffect, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { nameTimeZone } from "#src/services/browser/environment.ts";
+import { nameTimeZone, network } from "#src/services/browser/environment.ts";
 import { followNetwork } from "#src/services/browser/listeners.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { logFailure, makeFailureHandler } from "./app/failures.ts";
@@ -43,7 +43,6 @@ import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
 import { hasEarlyList, removeFrame, showStartFailure } from "./start/frame.ts";
 import { endEarlyFollowing } from "./start/handOver.ts";
 import { takeOver } from "./start/takeOver.ts";
-import { nextPaint } from "./ui/nextPaint.ts";
 
 // First: an authorization code must not stay in the address.
 const takeResponse = takeAuthResponse();
@@ -92,7 +91,6 @@ const followSession = Effect.fn("followSession")(function* (router: Router) {
 
 /** What guard and list of a first page do otherwise; one that is taken over does not wait for it. */
 const completeTakeOver = Effect.fn("completeTakeOver")(function* ({ user, apps }: TakenOver) {
-  yield* Effect.promise(nextPaint);
   yield* noteWorked;
   yield* forgetWantedPage;
   yield* Effect.promise(() => store.set(adoptLanguageAtom, user.language));
@@ -178,12 +176,14 @@ const start = async () => {
     store.set(currentUserAtom, taken.user);
     store.set(giveAppsAtom, taken.apps);
   }
-  const unsubscribe = router.subscribe("onRendered", () => {
+  const afterFirstRender = async () => {
     unsubscribe();
+    await network.idle();
     if (taken) runFork(completeTakeOver(taken));
     runFork(Effect.scoped(afterFirstPage(router)));
     preloadLinks(router, store);
-  });
+  };
+  const unsubscribe = router.subscribe("onRendered", () => void afterFirstRender());
   // The first render is that of a page, unless the page loads slowly. A list that is shown already stays longer.
   await Effect.runPromise(
     Effect.timeoutOption(

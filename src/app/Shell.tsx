@@ -7,16 +7,16 @@ import { messages as preferences } from "#src/features/preferences/messages.en.t
 import { isShortcutListOpenAtom, minimizedAtom } from "#src/features/preferences/preferences.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { changeCsvDialectAtom, changeCsvDialectTextAtom } from "#src/interaction/csvDialect.ts";
+import { network } from "#src/services/browser/environment.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { ProgressBar } from "#src/ui/loading.tsx";
-import { nextPaint } from "#src/ui/nextPaint.ts";
 import { messages } from "./messages.en.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 
 // Without its code the shortcuts are missing; the page still works. The early script notes keys until then.
 const Shortcuts = lazyPart(
   async () => {
-    await nextPaint();
+    await network.idle();
     return (await import("./Shortcuts.tsx")).Shortcuts;
   },
   () => null,

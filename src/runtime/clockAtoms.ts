@@ -7,6 +7,9 @@ import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
 import { daysZoneAtom, ownZoneAtom, shownZoneAtom, zoneAtom } from "./zoneAtom.ts";
 
+/** After what is rendered now, which has read the clock itself. */
+const soon = Effect.delay(0);
+
 /** @param dayZoneAtom - Undefined for the browser's own zone. */
 const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>) => {
   const initialAtom = atom((get) =>
@@ -24,7 +27,7 @@ const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>) => {
         if (!isSameData(today, get.peek(dayAtom))) set(latestAtom, { initial, today });
       }).pipe(Effect.zipRight(untilChange(zone)), Effect.forever),
     );
-    const stop = Runtime.runCallback(get(runtimeAtom))(follow);
+    const stop = Runtime.runCallback(get(runtimeAtom))(soon(follow));
     return () => stop();
   });
   const dayAtom: Atom<LocalDay> = atom((get) => {
@@ -48,7 +51,7 @@ const tickingAtom = atomEffect((get, set) => {
     set(ownZoneAtom);
     set(tickAtom, (count) => count + 1);
   });
-  return Runtime.runCallback(get(runtimeAtom))(Effect.repeat(tick, Schedule.spaced("1 minute")));
+  return Runtime.runCallback(get(runtimeAtom))(soon(Effect.repeat(tick, Schedule.spaced("1 minute"))));
 });
 
 export const nowAtom = atom((get): DateTime.Zoned => {

@@ -25,8 +25,8 @@ import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/ac
 import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { LateCell } from "#src/interaction/LateCell.tsx";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { network } from "#src/services/browser/environment.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { nextPaint } from "#src/ui/nextPaint.ts";
 import { useFacts } from "./facts.ts";
 
 const path = "/administer/overview";
@@ -52,7 +52,7 @@ const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
   return (props: Props) => createElement(Suspense, null, createElement(part, props));
 };
 const loadBeside = async () => {
-  await nextPaint();
+  await network.idle();
   return import("./OverviewBeside.tsx");
 };
 const OverviewMenu = later(async () => (await loadBeside()).OverviewMenu);
