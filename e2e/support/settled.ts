@@ -65,6 +65,13 @@ const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
   return (await empty.or(partial).count()) > 0 ? ["the trend"] : [];
 };
 
+/** Cells of rows in view that wait for an answer: it is asked for once the browser is idle. Runs in the page. */
+const waitingCells = (): ReadonlyArray<string> =>
+  [...document.querySelectorAll("span[data-late] > [aria-hidden=true]:empty")].flatMap((skeleton) => {
+    const { top, bottom } = skeleton.getBoundingClientRect();
+    return skeleton.checkVisibility() && bottom > 0 && top < innerHeight ? ["a row in view"] : [];
+  });
+
 /** The code of an error page, for example, is loaded after the data that it is about: its heading is the last to come. */
 const loadingPage = async (page: Page): Promise<ReadonlyArray<string>> => {
   const isLoading = (await page.locator("[role=progressbar]:visible").count()) > 0;
@@ -86,6 +93,7 @@ export const settled = async (
     return [
       ...pending(),
       ...(await page.evaluate(undrawnCharts)),
+      ...(isKept ? [] : await page.evaluate(waitingCells)),
       ...(isKept ? [] : await loadingPage(page)),
     ];
   };
