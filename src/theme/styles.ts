@@ -46,7 +46,7 @@ export const visuallyHidden = {
 
 export const states = {
   hovered: "&:is([data-hovered], a:hover)",
-  /** For plain elements; e2e/components.spec.ts sets the attribute. */
+  /** For plain elements; test/ui/controls.browser.test.tsx sets the attribute. */
   plainHover: "&:is(:hover, [data-hovered])",
   pressed: "&:is([data-pressed], a:active)",
   focused: "&:is(:focus-visible, [data-focus-visible])",

@@ -53,7 +53,7 @@ const arrival: States = {
     ...missing,
     enter: ({ store }) => store.set(networkStatusAtom, { isOnline: false, at: now }),
   },
-  icons: { at: "/dev/icons", root: "main h1, [data-sample=Button]" },
+  icons: { at: "/dev/icons", root: "main h1, main li:first-child" },
 };
 
 approvePage("arrival", { arrival });

@@ -55,7 +55,10 @@ const dev: States = {
     },
     root: "main section",
   }),
-  "of small groups": of({ config: { minimumGroupSize: 5 } }),
+  "of small groups": of({
+    config: { minimumGroupSize: 5 },
+    metrics: { ...fitting, topic: () => ({ topics: [{ ...sleep, count: -1 }] }) },
+  }),
   "while they load": of({
     metrics: { ...pendingWhere(() => true), engagement: () => undefined },
     root: "main section",
