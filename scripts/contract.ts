@@ -9,6 +9,12 @@ import { check, textOf } from "./contract/check.ts";
 
 class WrongUsage extends Error {}
 
+const originOf = (text: string) => {
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new WrongUsage("--origin: must be an address such as https://console.example.org");
+  return new URL(text).origin;
+};
+
 const readArguments = () => {
   const text = { type: "string" } as const;
   const options = {
@@ -18,13 +24,26 @@ const readArguments = () => {
     write: { type: "boolean", default: false },
   } as const;
   const { values } = parseArgs({ options });
-  const { config: file = "", origin, write } = values;
+  const { config: file, origin, write } = values;
+  if (file === undefined) throw new WrongUsage("--config: is missing");
   const config = Either.getOrThrowWith(readConfigFile(file), (problem) => new WrongUsage(problem));
+  const { CONTRACT_TOKEN: fallback = "" } = process.env;
   // Standard input keeps it out of the shell's history.
   const given =
-    values.token === "-" ? readFileSync(0, "utf8") : (values.token ?? process.env["CONTRACT_TOKEN"]);
-  const token = given?.trim().replace(/^(?:bearer|dpop) +/i, "");
-  return { config, token, write, origin: origin === undefined ? undefined : new URL(origin).origin };
+    values.token === "-"
+      ? readFileSync(0, "utf8")
+      : (values.token ?? (fallback === "" ? undefined : fallback));
+  const token = given?.trim().replace(/^(?:authorization: *)?(?:bearer|dpop) +/i, "");
+  if (token !== undefined && !/^[!-~]+$/.test(token))
+    throw new WrongUsage("The token must be one word: that after Bearer in the header Authorization");
+  return { config, token, write, origin: origin === undefined ? undefined : originOf(origin) };
+};
+
+/** Node's own messages name options; that about another word may repeat a token. */
+const reasonOf = (error: unknown) => {
+  const { message, code = "" } = error as NodeJS.ErrnoException;
+  const isSafe = error instanceof WrongUsage || /UNKNOWN_OPTION|OPTION_VALUE/.test(code);
+  return isSafe ? `${message}\n` : "";
 };
 
 const givenArguments = () => {
@@ -32,8 +51,7 @@ const givenArguments = () => {
     return readArguments();
   } catch (error) {
     const usage = "npm run --silent contract -- --config FILE [--token TOKEN] [--origin URL] [--write]";
-    // Not Node's message, which may repeat a token.
-    console.error(error instanceof WrongUsage ? `${error.message}\n${usage}` : usage);
+    console.error(`${reasonOf(error)}${usage}`);
     return process.exit(2);
   }
 };

@@ -20,8 +20,8 @@ const readArguments = () => {
     options: { config: { type: "string" }, port: { type: "string", default: "4173" } },
   });
   const { config: file, port } = values;
-  if (file === undefined || !/^\d{1,5}$/.test(port))
-    throw new Error("--config needs a file, --port a number");
+  if (file === undefined || !/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error("--config needs a file, --port a number up to 65535");
   return { file, port: Number(port) };
 };
 
@@ -65,13 +65,14 @@ const preview = Effect.gen(function* () {
     catch: (error) => new Error(`${error instanceof Error ? error.message : ""}\n\n${usage}`.trim()),
   });
   const config = yield* Either.mapLeft(readConfigFile(file), (message) => new Error(message));
-  const { CONSOLE_DIR: dir = "dist" } = process.env;
+  const { CONSOLE_DIR: folder = "" } = process.env;
+  const dir = folder === "" ? "dist" : folder;
   if (dir === "dist") build({ ifNeeded: true });
   const servers = yield* Effect.promise(() => serversOf(config));
   const files = yield* Effect.promise(() => readNamedConsoleFiles(dir, config.appName));
   files.set("/config.json", fileOf("/config.json", readFileSync(file), {}));
   const { port, serve } = yield* listen("localhost", wanted, (_req, res) => sendText(res, 503, "Starting"));
-  const origin = `http://localhost:${port}`;
+  const { origin } = new URL(`http://localhost:${port}`);
   const host = hostConsole({ origin, files, servers });
   yield* serve((req, res) => host(req, res, (req.url ?? "/").replace(/[?#].*/, "")));
   yield* Console.log(
@@ -79,7 +80,7 @@ const preview = Effect.gen(function* () {
       `The console is at ${origin}`,
       `  API ${servers.apiBaseUrl}: allow CORS for ${origin}`,
       `  provider ${servers.oidc.issuer}: allow CORS, redirect URI ${origin}/auth, after sign-out ${origin}/`,
-      `  check the provider again, with --token also the API: npm run --silent contract -- --config ${file} --origin ${origin}`,
+      `  check the provider again, with --token also the API: npm run --silent contract -- --config "${file}" --origin ${origin}`,
     ].join("\n"),
   );
   yield* checkProvider(config, origin);

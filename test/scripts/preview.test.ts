@@ -15,7 +15,7 @@ const patience = { timeout: 300_000 };
 const built = builtConsole();
 /** Runs until it prints the text. */
 const preview = async (file: unknown, until: string) => {
-  const path = join(built, "../config.json");
+  const path = join(built, "../a config.json");
   writeFileSync(path, JSON.stringify(file));
   const args = ["--import", "tsx", "scripts/preview.ts", "--config", path, "--port", "0"];
   const { child, printed, output } = nodeProcess(args, { CONSOLE_DIR: built });
@@ -56,9 +56,10 @@ it(
   },
 );
 
-it("an option that the contract check does not have ends it with its usage", async () => {
+it("the contract check says what is wrong with its usage, without a token", async () => {
+  const path = join(built, "../used.json");
+  writeFileSync(path, JSON.stringify(config));
   const { argv } = process;
-  process.argv = ["node", "contract", "--wirte"];
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("ended");
@@ -67,8 +68,22 @@ it("an option that the contract check does not have ends it with its usage", asy
     process.argv = argv;
     vi.restoreAllMocks();
   });
-  await expect(import("#scripts/contract.ts")).rejects.toThrow("ended");
-  expect([exit.mock.calls, said.mock.calls]).toEqual([[[2]], [[expect.stringContaining("--config FILE")]]]);
+  for (const [options, reason] of [
+    [["--wirte"], "Unknown option '--wirte'"],
+    [["a-token"], ""],
+    [["--token", "a-token"], "--config: is missing"],
+    [["--config", path, "--token", "a token"], "The token must be one word"],
+    [["--config", path, "--token", ""], "The token must be one word"],
+    [["--config", path, "--origin", "console.example.org:443"], "--origin: must be an address"],
+  ] as const) {
+    process.argv = ["node", "contract", ...options];
+    vi.resetModules();
+    await expect(import("#scripts/contract.ts")).rejects.toThrow("ended");
+    expect(exit.mock.lastCall).toEqual([2]);
+    const [message] = said.mock.lastCall ?? [];
+    expect(message.split("npm run --silent contract")[0]).toMatch(new RegExp(`^${reason}.*\n?$`));
+    expect(message).not.toMatch(/a.token/);
+  }
 });
 
 it("a file that the console cannot read is refused, and its fields are named", () => {
