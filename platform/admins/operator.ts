@@ -17,6 +17,7 @@ export const usage =
   'npm run admin -- list | events | disable ADDRESS | enable ADDRESS | invite "Ada Winter <ada@example.org>" | revoke-sessions ADDRESS';
 
 const refuse = (message: string) => Effect.fail(new CommandRefused({ message }));
+const misused = (reason: string) => refuse(`${reason}\n${usage}`);
 
 /** Returns what to print. */
 export const operate = Effect.fn("operate")(function* ([
@@ -25,7 +26,7 @@ export const operate = Effect.fn("operate")(function* ([
   ...more
 ]: ReadonlyArray<string>) {
   // Of several addresses, none is silently left out.
-  if (more.length > 0) return yield* refuse(usage);
+  if (more.length > 0) return yield* misused(`${command} takes one person, a name in quotes`);
   const sql = yield* SqlClient.SqlClient;
   const { all, disable, enable, invite } = yield* AdminsStore;
   const events = yield* operatorEvents;
@@ -68,7 +69,8 @@ export const operate = Effect.fn("operate")(function* ([
   }
   if (command === "invite") {
     const person = Option.getOrUndefined(readMailbox(text));
-    if (person === undefined) return yield* refuse(usage);
+    if (person === undefined)
+      return yield* misused("invite needs a person like Ada Winter <ada@example.org>");
     const known = find(person.email);
     if (known?.state === "disabled") return yield* refuse(`${person.email} is disabled: enable it first`);
     return yield* inviteTo(person, known);
@@ -81,7 +83,8 @@ export const operate = Effect.fn("operate")(function* ([
     "revoke-sessions": ({ id }) => Effect.all([end.all(id), events.add("sessions-ended", id)]),
   };
   const change = changes[command];
-  if (change === undefined) return yield* refuse(usage);
+  if (change === undefined) return yield* misused(`There is no command ${command}`);
+  if (text === "") return yield* misused(`${command} needs an address`);
   const person = find(text);
   if (person === undefined) return yield* refuse(`There is no administrator ${text}`);
   yield* sql.withTransaction(change(person));

@@ -94,9 +94,10 @@ it("each command is an event of the platform's log, once, with the person at the
 
 it.each([
   [["disable", "nobody@example.org"], "There is no administrator nobody@example.org"],
-  [["disable", demo.email, "nobody@example.org"], "npm run admin -- list"],
-  [["remove", demo.email], "npm run admin -- list | events | disable"],
-  [["invite", "grace@example.org"], "npm run admin -- list"],
+  [["disable", demo.email, "nobody@example.org"], "disable takes one person, a name in quotes\nnpm run"],
+  [["disable"], "disable needs an address\nnpm run"],
+  [["remove", demo.email], "There is no command remove\nnpm run admin -- list | events | disable"],
+  [["invite", "grace@example.org"], "invite needs a person like Ada Winter"],
 ])("%j is refused with what to do", async (args, message) => {
   expect(await run(...args)).toContain(message);
 });
