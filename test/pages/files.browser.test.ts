@@ -48,7 +48,8 @@ const leaving: Readonly<
   "the overview": { at: overview, wanted: ["Copy as text", "Download CSV"] },
   "its secrets": {
     at: `${overview}?view=secrets`,
-    secrets: { app_anchor: [secret("ci")], app_calm: [] },
+    // One that cannot be read may be valid.
+    secrets: { app_anchor: [{ id: "sec_odd" }], app_calm: [] },
     wanted: ["Download CSV"],
     told: "",
   },

@@ -48,11 +48,11 @@ export const attentionOf = (
 ): Attention => {
   const expired = secrets.filter((secret) => expiryOf(secret, now).state === "expired").toSorted(byEnd);
   const isAnyValid = expired.length < secrets.length;
-  const due = isAnyValid ? dueSecrets(secrets, now, replaced).toSorted(byEnd) : [];
+  const due = dueSecrets(secrets, now, replaced).toSorted(byEnd);
   const last = isAnyValid ? undefined : expired.at(-1);
   const ofNone = last ? "expired" : "none";
   return Data.struct({
-    state: isAnyValid ? (due.length > 0 ? "soon" : "valid") : ofNone,
+    state: isAnyValid ? (due[0] ? "soon" : "valid") : ofNone,
     count: isAnyValid ? due.length : 1,
     at: (due[0] ?? last)?.expirationDate,
     due: Data.array(due),
@@ -85,8 +85,9 @@ export const listOfSecrets = <A extends Pick<App, "id">>(
         return some.map((secret) => ({ app, secret, isDue }));
       })
       .toSorted(
-        Order.mapInput(Order.number, ({ secret }) =>
-          secret === undefined ? Infinity : (secret.expirationDate?.epochMillis ?? 0) * (isDue ? 1 : -1),
+        Order.mapInput(
+          Order.number,
+          ({ secret }) => (secret?.expirationDate?.epochMillis ?? -Infinity) * (isDue ? 1 : -1),
         ),
       );
   return [...rows(true), ...rows(false)];

@@ -52,8 +52,7 @@ export const expiryOf = (secret: Expiring, now: DateTime.Zoned): Expiry => {
   const { expirationDate: at } = secret;
   if (at === undefined) return { state: "none" };
   const days = daysUntil(at, now);
-  if (isExpired(secret, now)) return { state: "expired", at, days };
-  return { state: days <= soonDays ? "soon" : "later", at, days };
+  return { state: isExpired(secret, now) ? "expired" : days <= soonDays ? "soon" : "later", at, days };
 };
 
 /** Whether a secret is the only valid one now. */

@@ -61,7 +61,7 @@ const OverviewFoot = later(async () => (await loadBeside()).OverviewFoot);
 const KnownSecrets = lazyPart(async () => (await loadBeside()).KnownSecrets);
 const secretsCell = ({ id, status }: App) => (
   <LateCell id={id} rows={secretRows}>
-    {({ secrets }) => <KnownSecrets secrets={secrets} status={status} />}
+    {(answer) => <KnownSecrets answer={answer} status={status} />}
   </LateCell>
 );
 const SecretsToCheck = later(

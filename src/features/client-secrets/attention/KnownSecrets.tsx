@@ -1,13 +1,14 @@
 /** What the secrets of an app need, in its row of the overview. */
 import { useAtomValue } from "jotai";
 import type { AppStatus } from "#schemas/apps/App.ts";
-import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import type { Attention } from "#src/domain/client-secrets/attention.ts";
+import { known } from "#src/domain/known.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "../secrets.css.ts";
-import { attentionInAtom } from "./attention.ts";
+import { attentionInAtom, type SecretsAnswer } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 import { attentionText } from "./words.ts";
 
@@ -19,15 +20,17 @@ const states: Record<Attention["state"], "critical" | "caution" | undefined> = {
 };
 
 export interface KnownSecretsProps {
-  secrets: ReadonlyArray<ClientSecret>;
+  answer: SecretsAnswer;
   status: AppStatus;
 }
 
 /** A disabled app needs nothing, whatever its secrets are. */
-export function KnownSecrets({ secrets, status }: KnownSecretsProps) {
+export function KnownSecrets({ answer, status }: KnownSecretsProps) {
   const i18n = useI18n();
-  const attention = useAtomValue(attentionInAtom)(secrets);
-  const words = attentionText(i18n, attention, useAtomValue(nowAtom));
+  const now = useAtomValue(nowAtom);
+  const attention = known(useAtomValue(attentionInAtom)(answer));
+  if (!attention) return <span className={css.muted}>{i18n.text(common.notLoaded)}</span>;
+  const words = attentionText(i18n, attention, now);
   const state = status === "disabled" ? undefined : states[attention.state];
   return (
     <>
