@@ -1,7 +1,7 @@
 /** The console reports a wrong `/config.json` to the person who deploys it, before anything else starts. */
 import { expect, test } from "./support/test.ts";
 
-test("the console names each wrong field of its configuration and what it has to be, that the file is missing, or did not arrive", async ({
+test("the console names each wrong field of its configuration and what it has to be, that the file is missing, or did not arrive, or that the page is not https", async ({
   page,
   problems,
   expectAccessible,
@@ -34,4 +34,9 @@ test("the console names each wrong field of its configuration and what it has to
   await page.unrouteAll();
   await page.getByRole("link", { name: "Erneut versuchen" }).click();
   await expect(page).toHaveURL("/");
+
+  // As at another machine's http address.
+  await page.addInitScript(() => Object.defineProperty(globalThis, "isSecureContext", { value: false }));
+  await page.reload();
+  await expect(page.getByRole("listitem")).toHaveText([/^http:\/\/localhost:\d+: must be an https address/]);
 });

@@ -13,6 +13,10 @@ import type { SignedIn } from "./storedSession.ts";
 
 const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 
+const notHttps = "must be an https address (http is allowed on this machine only)";
+/** Elsewhere the browser has no functions that sign a person in. */
+const addressIssues = () => (isSecureContext ? [] : [{ field: location.origin, message: notHttps }]);
+
 /** The errors in the file; empty for a valid one. */
 export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyArray<ConfigIssue>> => {
   const response = await request.catch(() => undefined);
@@ -27,22 +31,18 @@ export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyA
   }
 };
 
-const element = (name: string, text: string): HTMLElement => {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-};
+const element = (name: string, textContent: string): HTMLElement =>
+  Object.assign(document.createElement(name), { textContent });
 
 const reportConfig = async (request: Promise<Response>, language: Language): Promise<void> => {
-  const issues = await checkConfig(request);
+  const issues = [...addressIssues(), ...(await checkConfig(request))];
   const page = templateOf(configErrorId(language));
   if (issues.length === 0 || page === undefined) return;
   document.body.replaceChildren(page.cloneNode(true));
   const list = document.querySelector("ul");
   for (const { field, message } of issues) {
     const item = document.createElement("li");
-    const words = element("span", message);
-    words.lang = "en";
+    const words = Object.assign(element("span", message), { lang: "en" });
     item.append(element("code", field || "config.json"), ": ", words);
     list?.append(item);
   }
