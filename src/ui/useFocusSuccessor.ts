@@ -17,7 +17,7 @@ const controlsOf = (row: Element): ReadonlyArray<HTMLElement> => [
 ];
 
 const hasOverlay = (node: Node) =>
-  node instanceof Element && (node.matches(overlays) || node.querySelector(overlays) !== null);
+  node instanceof Element && (node.matches(overlays) || node.querySelector(overlays));
 
 /** The same control in the first row from `sibling` on that has one. */
 const successorIn = (removed: Element, sibling: Node | null, lost: HTMLElement): HTMLElement | undefined => {
@@ -25,7 +25,7 @@ const successorIn = (removed: Element, sibling: Node | null, lost: HTMLElement):
   for (let row = sibling; row !== null; row = row.nextSibling) {
     if (!(row instanceof Element)) continue;
     const found = controlsOf(row);
-    const next = found[Math.min(place, found.length - 1)];
+    const next = found[place] ?? found.at(-1);
     if (next) return next;
   }
   return undefined;
@@ -58,12 +58,16 @@ export const useFocusSuccessor = (): void => {
       focused = target;
       successor = undefined;
     };
+    const settleLater = () => {
+      frame = requestAnimationFrame(settle);
+    };
     /** One frame after the change, a dialog is removed and react-aria has moved the focus. */
     const settle = () => {
       frame = undefined;
-      if (focused === undefined) return;
       // The focus is in an open dialog, or the person has moved it.
-      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      if (focused === undefined || document.activeElement !== document.body) return;
+      // Behind a dialog that is gone, the page takes no focus for a while, in Firefox after these frames.
+      if (document.querySelector("[inert] h1")) return settleLater();
       const next = focused.isConnected ? focused : successor;
       focused = undefined;
       if (next?.isConnected) focusOnce(next);
@@ -79,16 +83,14 @@ export const useFocusSuccessor = (): void => {
           if (node instanceof Element && node.contains(lost)) successor = successorOf(node, record, lost);
         }
       }
-      frame ??= requestAnimationFrame(() => {
-        frame = requestAnimationFrame(settle);
-      });
+      frame ??= requestAnimationFrame(settleLater);
     });
     document.addEventListener("focusin", onFocusIn);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener("focusin", onFocusIn);
       observer.disconnect();
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      cancelAnimationFrame(frame ?? 0);
     };
   }, []);
 };

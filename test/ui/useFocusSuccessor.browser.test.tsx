@@ -99,18 +99,21 @@ it.each([true, false])(
 function Repairs() {
   useFocusSuccessor();
   const [open, setOpen] = useState(["Text", "Link"]);
+  const [isInert, setInert] = useState(false);
+  const mend = (pair: string) => {
+    setOpen(open.filter((other) => other !== pair));
+    // As a page still is behind a dialog that is gone.
+    setInert(true);
+    setTimeout(() => setInert(false), 100);
+  };
   return (
-    <section>
+    <section inert={isInert}>
       <h1 tabIndex={-1}>Theme</h1>
       <h2 tabIndex={-1}>Contrast</h2>
       <ul>
         {["Text", "Link"].map((pair) => (
           <li key={pair}>
-            {open.includes(pair) && (
-              <Button onPress={() => setOpen(open.filter((other) => other !== pair))}>
-                {asWritten(`Repair ${pair}`)}
-              </Button>
-            )}
+            {open.includes(pair) && <Button onPress={() => mend(pair)}>{asWritten(`Repair ${pair}`)}</Button>}
           </li>
         ))}
       </ul>
