@@ -108,9 +108,9 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
 
   const focusFirstInvalid = () => {
     const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    // Screen readers read only a field that gets the focus.
-    if (field === document.activeElement)
-      say(asWritten(form.current?.querySelector("[slot=errorMessage]")?.textContent ?? ""));
+    // Screen readers read only a field that gets the focus. Another one that had it has said its error.
+    const error = field === document.activeElement && form.current?.querySelector("[slot=errorMessage]");
+    say(asWritten(error ? error.textContent : ""));
     field?.focus();
   };
   const refuse = (next: Refusal) => {

@@ -1,11 +1,12 @@
 /** The line below a field: its error, otherwise its description. react-aria links it by aria-describedby. */
 import { CircleAlert } from "lucide-react";
-import type { ReactElement } from "react";
+import { type ReactElement, useCallback } from "react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Text as AriaText } from "react-aria-components/Text";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./field.css.ts";
 import { Icon } from "./Icon.tsx";
+import { say } from "./say.ts";
 
 export interface FieldNoteProps {
   description?: Text | ReactElement | undefined;
@@ -13,6 +14,13 @@ export interface FieldNoteProps {
 }
 
 export function FieldNote({ description, error }: FieldNoteProps) {
+  /** Screen readers read the error of a field that gets the focus, not of one that has it. */
+  const sayAtFocus = useCallback(
+    (note: HTMLElement | null) => {
+      if (error && note?.matches(":focus-within > *")) say(error);
+    },
+    [error],
+  );
   if (error === undefined) {
     return (
       description && (
@@ -23,7 +31,7 @@ export function FieldNote({ description, error }: FieldNoteProps) {
     );
   }
   return (
-    <FieldError className={css.error}>
+    <FieldError className={css.error} ref={sayAtFocus}>
       <span className={css.errorIcon}>
         <Icon glyph={CircleAlert} size={14} />
       </span>

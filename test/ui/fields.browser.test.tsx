@@ -13,6 +13,15 @@ it("TextField begins at the right for a name that is read from there", async () 
   expect(getComputedStyle(screen.getByRole("textbox").element()).direction).toBe("rtl");
 });
 
+it("TextField says an error that appears while it has the focus, and would not be read", async () => {
+  const said = () => document.querySelector("body > [data-live-announcer]")?.textContent ?? "";
+  const field = (error: string) => <TextField label={asWritten("Name")} error={asWritten(error)} />;
+  const screen = await render(field("Too short"));
+  await screen.getByRole("textbox").click();
+  await screen.rerender(field("Too long"));
+  await expect.poll(said).toBe("Too long");
+});
+
 it("CodeField selects all of its text when it is focused, and cannot be changed", async () => {
   const screen = await render(<CodeField label={asWritten("Secret")} value="a-long-secret" />);
   const field = screen.getByRole("textbox", { name: "Secret" });
