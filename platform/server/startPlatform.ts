@@ -30,10 +30,13 @@ const run = Effect.gen(function* () {
   return yield* Effect.never;
 });
 
+const passwordMissing = "the server asks for a password, and DATABASE_URL has none";
+
 /** Node tries several addresses; its AggregateError has no message. */
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  return cause instanceof Error ? `: ${cause.message}` : "";
+  if (!(cause instanceof Error)) return "";
+  return `: ${cause.message.replace(/^SASL: .* client password must be .*string$/, passwordMissing)}`;
 };
 
 /** An expected error without a stack, since the operator can fix it. */

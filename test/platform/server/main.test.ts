@@ -226,3 +226,8 @@ it("npm start exits cleanly when a signal kills the shell in between", async () 
   shell.kill("SIGTERM");
   expect(String(await once(shell.stdout, "data"))).toBe("in order\n");
 });
+
+it("says that DATABASE_URL has no password, as the driver says it otherwise", () => {
+  const cause = new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string");
+  expect(explanation({ message: "Failed", cause })).toMatch(/^Failed: .* DATABASE_URL has none$/);
+});
