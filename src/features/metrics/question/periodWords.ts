@@ -1,10 +1,5 @@
 /** A period as text: its name, its days, and what it is compared with. */
-import {
-  type ComparedPeriod,
-  type Comparison,
-  isSingleDay,
-  type TimePeriod,
-} from "#src/domain/metrics/timePeriod.ts";
+import { type ComparedPeriod, type Comparison, type TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages } from "./messages.en.ts";
@@ -14,10 +9,9 @@ export const noteId = "choice-note";
 
 /** `1–31 Mar 2026`, of a single day `Tue, 24 Mar 2026`; for all time `until 31 Mar 2026`. */
 export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDate }: TimePeriod): Text => {
-  if (choice === "ALL_TIME") return text(messages.until, { date: date(endDate.epochMillis) });
-  return isSingleDay(choice)
-    ? date(startDate.epochMillis, "weekdayAndDay")
-    : dates(startDate.epochMillis, endDate.epochMillis);
+  const [start, end] = [startDate.epochMillis, endDate.epochMillis];
+  if (choice === "ALL_TIME") return text(messages.until, { date: date(end) });
+  return date(start) === date(end) ? date(start, "weekdayAndDay") : dates(start, end);
 };
 
 /** `1–24 Oct 2026`, while the period is not over `1–24 Oct 2026, up to 18:05 as today`. */

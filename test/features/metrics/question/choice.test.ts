@@ -2,6 +2,7 @@
 import { DateTime } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
+import { timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { segmentsPath } from "#src/domain/statisticsPaths.ts";
 import { encodeChoice } from "#src/features/metrics/question/address.ts";
 import {
@@ -13,10 +14,12 @@ import {
   comparedAtAtom,
   questionAtom,
 } from "#src/features/metrics/question/choice.ts";
+import { daysText } from "#src/features/metrics/question/periodWords.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { zoneAtom } from "#src/runtime/zoneAtom.ts";
 import { metricsWorld, type WorldOptions } from "#test/features/metrics/metricsWorld.ts";
+import { i18nIn } from "#test/support/i18nIn.ts";
 
 const [apple, mint, zen] = ["apple", "mint", "zen"].map((id) => AppId.make(id)) as [AppId, AppId, AppId];
 const march = {
@@ -252,4 +255,10 @@ describe("the zone of a link", () => {
     expect(store.get(questionAtom)).toBe(question);
     expect(store.get(zoneAtom).id).toBe(DateTime.zoneMakeLocal().id);
   });
+});
+
+it("a named period of one day is written as any other single day", async () => {
+  const zone = DateTime.zoneUnsafeMakeNamed("UTC");
+  const today = DateTime.unsafeMake("2026-12-01");
+  expect(daysText(await i18nIn("en", "UTC"), timePeriod("THIS_MONTH", today, zone))).toBe("Tue, 1 Dec 2026");
 });
