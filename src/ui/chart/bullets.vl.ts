@@ -9,7 +9,10 @@ export interface BulletRow extends ChartRow {
   readonly row: string;
   readonly rowLabel: string;
   readonly rowIndex: number;
+  /** With its share. */
   readonly columnLabel: string;
+  /** Instead of `columnLabel` where that has no room. */
+  readonly columnName: string;
   readonly column: number;
   readonly value: string;
   /** Instead of `value` where that has no room. */
@@ -33,11 +36,13 @@ export const spec: TopLevelSpec = {
     { name: "labelWidth", value: 80 },
     { name: "valueWidth", value: 40 },
     { name: "isShort", value: false },
+    { name: "isNamed", value: false },
   ],
   transform: [
     { calculate: "floor(datum.column / panelsInLine)", as: "line" },
     { calculate: "datum.column % panelsInLine", as: "place" },
     { calculate: "isShort ? datum.whole : datum.value", as: "text" },
+    { calculate: "isNamed ? datum.columnName : datum.columnLabel", as: "heading" },
     { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
     { calculate: "max(datum.end, datum.count)", as: "longer" },
     {
@@ -95,7 +100,7 @@ export const spec: TopLevelSpec = {
       {
         transform: [{ filter: "datum.rowIndex === 0" }],
         mark: { ...label, dx: 16, fontWeight: 600, limit: { expr: "child_width - 8" } },
-        encoding: { x: { value: 0 }, ...atTop, text: { field: "columnLabel" } },
+        encoding: { x: { value: 0 }, ...atTop, text: { field: "heading" } },
       },
       { ...target, encoding: { x: { value: 0 }, x2: { value: "width" } } },
     ],

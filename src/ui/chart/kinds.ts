@@ -139,7 +139,8 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
       const panels = width < narrowPanels ? panelsInNarrowLine : Math.max(1, columns);
       const lines = Math.ceil(columns / panels) || 1;
       const panelWidth = Math.max(1, (width - labelWidth - columnGap * (panels - 1)) / panels);
-      const widthOf = (field: "value" | "whole") => widest(drawing.rows.map((row) => row[field])) + 10;
+      const widthOf = (field: "value" | "whole" | "columnLabel") =>
+        widest(drawing.rows.map((row) => row[field])) + 10;
       const isShort = panelWidth < widthOf("value") + leastBar;
       return {
         ...fit,
@@ -150,6 +151,8 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
           ...fit.params,
           labelWidth,
           isShort,
+          // A number that is cut would be another one.
+          isNamed: panelWidth < widthOf("columnLabel") + 8,
           valueWidth: widthOf(isShort ? "whole" : "value"),
           panelsInLine: panels,
           child_width: panelWidth,

@@ -95,6 +95,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           rowLabel: point.category.label,
           rowIndex: data.categories.findIndex(({ key }) => key === point.category.key),
           columnLabel: columns[column] ?? point.series.label,
+          columnName: point.series.label,
           column,
           value: partText(i18n, point),
           whole: countText(i18n, point.base),
