@@ -3,18 +3,7 @@ import embed from "./embed.ts";
 import type { Drawing } from "./kinds.ts";
 import { drawInto } from "./vega.ts";
 
-const texts = [
-  "label",
-  "number",
-  "share",
-  "change",
-  "rowLabel",
-  "columnLabel",
-  "columnName",
-  "value",
-  "tick",
-  "soFar",
-];
+const texts = ["label", "number", "share", "change", "rowLabel", "columnLabel", "value", "tick", "soFar"];
 const counts = [
   "size",
   "compared",
