@@ -17,9 +17,11 @@ export const configure = async (file: string, dist: string): Promise<void> => {
 };
 
 if (import.meta.filename === process.argv[1]) {
-  const [file] = process.argv.slice(2);
+  const [file, ...more] = process.argv.slice(2);
   const configured =
-    file === undefined ? Promise.reject(new Error("Name the file")) : configure(file, "dist");
+    file === undefined || more.length > 0
+      ? Promise.reject(new Error("Name one file, with spaces in quotes"))
+      : configure(file, "dist");
   await configured.catch(({ message }: Error) => {
     console.error(`${message}\nnpm run configure -- config.json`);
     process.exitCode = 1;
