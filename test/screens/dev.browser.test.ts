@@ -57,7 +57,10 @@ const dev: States = {
   }),
   "of small groups": of({
     config: { minimumGroupSize: 5 },
-    metrics: { ...fitting, topic: () => ({ topics: [{ ...sleep, count: -1 }] }) },
+    metrics: {
+      session: () => new Response('{"count": 7, "x3": NaN'),
+      topic: () => ({ topics: [{ ...sleep, x3: 1e21 }] }),
+    },
   }),
   "while they load": of({
     metrics: { ...pendingWhere(() => true), engagement: () => undefined },
