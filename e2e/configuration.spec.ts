@@ -38,5 +38,7 @@ test("the console names each wrong field of its configuration and what it has to
   // As at another machine's http address.
   await page.addInitScript(() => Object.defineProperty(globalThis, "isSecureContext", { value: false }));
   await page.reload();
-  await expect(page.getByRole("listitem")).toHaveText([/^http:\/\/localhost:\d+: must be an https address/]);
+  await expect(page.getByRole("listitem")).toHaveText([
+    /^http:\/\/localhost:\d+: must be an absolute https URL/,
+  ]);
 });

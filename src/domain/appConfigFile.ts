@@ -5,22 +5,18 @@
 import { ParseResult, Schema } from "effect";
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 
+const httpsUrl = "an absolute https URL (http is allowed on this machine only)";
+export const mustBeHttps = `must be ${httpsUrl}`;
+
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const Endpoint = Schema.String.pipe(
-  Schema.filter(
-    (text) => isSecureUrl(text) || "must be an absolute https URL (http is allowed on this machine only)",
-  ),
-);
+const Endpoint = Schema.String.pipe(Schema.filter((text) => isSecureUrl(text) || mustBeHttps));
 
 /** `message` is said of every value that does not fit. */
 const saying = <A, I>(message: string, schema: Schema.Schema<A, I>) =>
   schema.annotations({ message: () => ({ message, override: true }) });
 
-const EndpointOrNull = saying(
-  "must be null or an absolute https URL (http is allowed on this machine only)",
-  Schema.NullOr(Endpoint),
-);
+const EndpointOrNull = saying(`must be null or ${httpsUrl}`, Schema.NullOr(Endpoint));
 
 const RedirectTarget = Schema.String.pipe(
   Schema.filter(

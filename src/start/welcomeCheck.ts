@@ -4,7 +4,13 @@
  */
 import { Either, Schema } from "effect";
 import type { Language } from "#schemas/languages.ts";
-import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "#src/domain/appConfigFile.ts";
+import {
+  AppConfigFile,
+  mustBeHttps,
+  type ConfigIssue,
+  issuesOf,
+  unreadable,
+} from "#src/domain/appConfigFile.ts";
 import { takeReturn } from "../services/sign-in/automaticReturn.ts";
 import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
 import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
@@ -13,9 +19,8 @@ import type { SignedIn } from "./storedSession.ts";
 
 const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 
-const notHttps = "must be an https address (http is allowed on this machine only)";
 /** Elsewhere the browser has no functions that sign a person in. */
-const addressIssues = () => (isSecureContext ? [] : [{ field: location.origin, message: notHttps }]);
+const addressIssues = () => (isSecureContext ? [] : [{ field: location.origin, message: mustBeHttps }]);
 
 /** The errors in the file; empty for a valid one. */
 export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyArray<ConfigIssue>> => {
