@@ -12,7 +12,7 @@ import { isLoopback } from "#platform/server/loopback.ts";
 /** Carries only a code: messages of SMTP servers may contain the address. */
 export class MailNotSent extends Data.TaggedError("MailNotSent")<{
   readonly code: string;
-  /** The server refuses this mail (RFC 5321 §4.2.1, 5yz), so that another try has the same end. */
+  /** The server refuses recipient or content (RFC 5321 §4.2.1, 5yz), so that another try has the same end. */
   readonly isFinal: boolean;
 }> {}
 
@@ -28,10 +28,11 @@ const attempt = <A>(send: () => Promise<A>) =>
     try: send,
     catch: (error) => {
       if (Predicate.hasProperty(error, "cause") && error.cause instanceof MailNotSent) return error.cause;
-      const { code = "UNKNOWN", responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
-      // A refused sign-in to the server is the operator's to mend.
-      const isFinal = Number(responseCode) >= 500 && code !== "EAUTH";
-      return new MailNotSent({ code: [code, responseCode].filter(Boolean).join(" "), isFinal });
+      const about = Object(error) as Readonly<Record<string, unknown>>;
+      const { code = "UNKNOWN", originalCode = code, responseCode, command } = about;
+      // A refused greeting, sign-in or sender is the operator's to mend.
+      const isFinal = Number(responseCode) >= 500 && /RCPT|DATA/.test(String(command));
+      return new MailNotSent({ code: [originalCode, responseCode].filter(Boolean).join(" "), isFinal });
     },
   });
 

@@ -1,10 +1,15 @@
-/** A minimal SMTP server (RFC 5321) for one test, which can refuse the first sign-ins or mails or be silent, and offers an extension. */
+/** A minimal SMTP server (RFC 5321) for one test, which can refuse the first ones of a command or be silent, and offers an extension. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 
-export const smtpServer = async (refusals = 0, refusal = "451 try later", extension = "8BITMIME") => {
+export const smtpServer = async (
+  refusals = 0,
+  refusal = "451 try later",
+  extension = "8BITMIME",
+  refused = "RCPT",
+) => {
   const mails: Array<string> = [];
   /** Lines of clients outside of mails. */
   const lines: Array<string> = [];
@@ -23,7 +28,7 @@ export const smtpServer = async (refusals = 0, refusal = "451 try later", extens
       }
       const [command = ""] = line.toUpperCase().split(" ");
       lines.push(line);
-      if (/RCPT|AUTH/.test(command) && left-- > 0) return refusal && say(`${refusal}: ${line}`);
+      if (command === refused && left-- > 0) return refusal && say(`${refusal}: ${line}`);
       if (command === "AUTH") return say("235 signed in");
       if (command === "DATA") mail = [];
       if (command === "EHLO") return say(`250-mail.test\r\n250 ${extension}`);

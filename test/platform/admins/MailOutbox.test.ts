@@ -116,12 +116,13 @@ itEffect("a person with a password gets the mail for a new one, as an answer to 
 });
 
 itEffect.each([
-  ["its recipient for now", "451 try later", "8BITMIME", ""],
-  ["the platform's sign-in", "535 wrong password", "AUTH PLAIN", "user:secret@"],
-])("a mail is kept and sent later when the server refuses %s", function* (_what, refusal, extension, user) {
-  const { url, ...sent } = yield* mailServer(1, refusal, extension);
+  ["its recipient for now", "451 try later", "RCPT", ""],
+  ["the platform's sender", "553 not yours", "MAIL", ""],
+  ["the platform's sign-in", "535 wrong password", "AUTH", "user:secret@"],
+])("a mail is kept and sent later when the server refuses %s", function* (_what, refusal, refused, user) {
+  const { url, ...sent } = yield* mailServer(1, refusal, user && "AUTH PLAIN", refused);
   const server = { ...sent, url: url.replace("//", `//${user}`) };
-  yield* invite("Lena", `lena.${extension.slice(0, 4)}@example.org`);
+  yield* invite("Lena", `lena.${refused}@example.org`);
   const logged = yield* deliver(server);
   expect(logged).toMatch(/was not sent \(\w+ \d+\), try 1/);
   // "secret" in base64, at its place behind the user.
@@ -217,6 +218,8 @@ itEffect("credentials and mails go to no other machine without TLS, unless the U
   yield* invite("Tia", "tia@example.org");
   expect(yield* deliver({ url })).toContain("ETLS");
   expect(server.lines.join()).not.toMatch(/AUTH|MAIL/);
+  yield* platform().sql`update invitation_mails set due_at = now()`;
+  expect(yield* deliver({ url: "smtp://127.0.0.1:1" })).toContain("ECONNREFUSED");
   yield* platform().sql`update invitation_mails set due_at = now()`;
   const open = server.url.replace("127.0.0.1", "127.0.0.2");
   yield* deliver({ url: `${open}?requireTLS=false` });
