@@ -13,8 +13,7 @@ import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeCompressed } from "../writeCompressed.ts";
 import { writeContractPages } from "./contractPages.ts";
 import { withIntegrity } from "./integrity.ts";
-
-const newsFile = "src/features/updates/news.json";
+import { news } from "./news.ts";
 
 /** The documents name everything that they load by a hash of its content: equal documents mean equal builds. */
 export const buildId = async (dist: string): Promise<string> => {
@@ -29,7 +28,7 @@ const writeBuildInfo = async (dist: string): Promise<void> => {
     id: await buildId(dist),
     version,
     builtAt: new Date().toISOString(),
-    news: JSON.parse(await readFile(newsFile, "utf8")) as unknown,
+    news,
   };
   for (const name of ["build-manifest.json", "latest-build.json"])
     await writeFile(join(dist, name), `${JSON.stringify(build, undefined, 2)}\n`);
