@@ -73,10 +73,11 @@ form .actions { margin-top: 8px; }
 .button.primary { color: var(--on-accent); background: var(--accent); border-color: transparent; }
 .button.primary:hover { background: var(--accent-hover); }
 form .primary { flex-grow: 1; }
-.other { margin-top: 16px; display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 16px; font-size: 13px; }
+footer, .other { display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 13px; }
+.other { margin-top: 16px; justify-content: center; }
 .more { margin-top: 8px; color: var(--text-muted); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-footer { font-size: 13px; color: var(--text-muted); }
+footer { color: var(--text-muted); }
 a { color: var(--accent-text); }
 code { font: 12px/20px ui-monospace, monospace; }
 .code { margin-top: 16px; font-size: 12px; color: var(--text-muted); overflow-wrap: anywhere; }
