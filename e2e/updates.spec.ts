@@ -1,7 +1,9 @@
 /** The console offers a newer build and never forces it. */
+import { languages } from "#schemas/languages.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-const newer = { id: "another", news: { en: "Charts are faster.", de: "Diagramme sind schneller." } };
+const news = Object.fromEntries(languages.map((language) => [language, "Charts are faster."]));
+const newer = { id: "another", news };
 
 test("the console offers a newer build with its news and loads it when the person accepts", async ({
   page,

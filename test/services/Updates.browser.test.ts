@@ -3,10 +3,10 @@ import { FetchHttpClient } from "@effect/platform";
 import { Chunk, Clock, Effect, Layer, TestClock, TestContext } from "effect";
 import type { YieldWrap } from "effect/Utils";
 import { describe, expect, it, vi } from "vitest";
-import { Updates } from "#src/services/Updates.ts";
+import { type Build, Updates } from "#src/services/Updates.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
-const build = (id: string) => ({ id, news: { en: "News", de: "Neues" } });
+const build = (id: string): Build => ({ id, news: { en: "News", de: "Neues" } });
 const visibility = () => vi.spyOn(document, "visibilityState", "get");
 const becomeVisible = () => document.dispatchEvent(new Event("visibilitychange"));
 

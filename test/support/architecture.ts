@@ -1,4 +1,5 @@
 /** The rules of docs/architecture.md, each a function that returns a file's violations. */
+import { languages } from "#schemas/languages.ts";
 import type { Import, SourceFile } from "./sourceFile.ts";
 
 type Rule = (file: SourceFile) => ReadonlyArray<string>;
@@ -80,8 +81,7 @@ export const compositions = [
   "src/app/",
   "src/pages/",
   "src/routes/",
-  "src/i18n/messages.en.ts",
-  "src/i18n/messages.de.ts",
+  ...languages.map((language) => `src/i18n/messages.${language}.ts`),
   "src/services/appRuntime.ts",
   "src/services/storage/storageKeys.ts",
   "scripts/",
