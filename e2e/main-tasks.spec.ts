@@ -54,7 +54,7 @@ test.beforeEach(async ({ person }) => {
 
 test.afterEach(async ({ person }, testInfo) => {
   if (testInfo.status === testInfo.expectedStatus) return;
-  await writeFile(testInfo.outputPath("seen.png"), await person.picture());
+  await writeFile(testInfo.outputPath("seen.txt"), await person.read(() => document.body.innerText));
 });
 
 test("a person finds an app and opens it by pressing its row", async ({ person }) => {

@@ -19,8 +19,6 @@ export interface Person {
   readonly misses: (selector: string) => Promise<void>;
   /** Evaluates a function in the page. */
   readonly read: <A>(of: () => A) => Promise<A>;
-  /** What is seen now, as PNG. */
-  readonly picture: () => Promise<Buffer>;
   /** Opens another tab of the same browser. */
   readonly openTab: () => Promise<Person>;
 }
@@ -42,6 +40,5 @@ export const personAt = (page: Page): Person => ({
   sees: (selector) => expect(page.locator(selector).first()).toBeVisible(),
   misses: (selector) => expect(page.locator(selector)).toHaveCount(0),
   read: (of) => page.evaluate(of),
-  picture: () => page.screenshot(),
   openTab: async () => personAt(await page.context().newPage()),
 });

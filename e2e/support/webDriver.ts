@@ -92,7 +92,6 @@ const personIn = async (driver: WebDriver, origin: string, engine: string): Prom
     sees: (selector) => retry(async () => expect(await visible(selector), selector).not.toHaveLength(0)),
     misses: (selector) => retry(async () => expect(await visible(selector), selector).toHaveLength(0)),
     read: (of) => run(of),
-    picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     openTab: async () => {
       await driver.switchTo().newWindow("tab");
       return personIn(driver, origin, engine);
@@ -111,7 +110,7 @@ export const withWebKit = async (origin: string, use: (person: Person) => Promis
       ...process.env,
       LANG: "en_GB.UTF-8",
       TZ: "Europe/Berlin",
-      // Without a graphics card, painting in layers takes nearly half of the browser's time.
+      // Without a graphics card, painting in layers takes nearly half of the browser's time. A picture never comes then.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
   });
