@@ -104,16 +104,22 @@ interface Seen<Now, E, R> {
   readonly isSeen: (now: Now) => boolean;
 }
 
-/** A write over the version that a person has seen. What was carried out is a success, even if its answer was lost. */
+/**
+ * A write over the version that a person has seen. What was carried out is a success, even if its answer was lost: by this
+ * attempt or by an earlier one.
+ */
 export const edit = <A, Field extends string, E extends Tagged, R, Now, E2, R2>(
   write: Edit<A, Field, E, R, Now> & Seen<Now, E2, R2>,
 ) => {
   const { etag, send, read, isSeen, answerIn, notStored } = write;
   type Attempt = Effect.Effect<A, E | E2 | ChangedElsewhere<Now> | Unexpected, R | R2>;
+  const carriedOut = (now: Now) => Option.filter(answerIn(now), (answer) => notStored(answer).length === 0);
   const attempt = (ifMatch: string | undefined): Attempt =>
     Effect.catchAll(send(ifMatch === undefined ? {} : { "if-match": ifMatch }), (failure): Attempt => {
       if (failure instanceof Changed)
         return Effect.flatMap(read, (now): Attempt => {
+          const stored = carriedOut(now);
+          if (Option.isSome(stored)) return Effect.succeed(stored.value);
           if (!isSeen(now)) return new ChangedElsewhere({ now });
           // A server that names no ETag in its refusal has ETags of its own, and would refuse every time.
           return ifMatch !== undefined && failure.etag === undefined
@@ -121,12 +127,11 @@ export const edit = <A, Field extends string, E extends Tagged, R, Now, E2, R2>(
             : Effect.fail(new Unexpected({}));
         });
       if (!isLoss(failure)) return Effect.fail(failure);
-      const stored = Effect.map(Effect.option(read), (now) =>
-        Option.filter(Option.flatMap(now, answerIn), (answer) => notStored(answer).length === 0),
-      );
-      return Effect.flatMap(
-        stored,
-        Option.match({ onNone: () => Effect.fail(failure), onSome: Effect.succeed }),
+      return Effect.flatMap(Effect.option(read), (now) =>
+        Option.match(Option.flatMap(now, carriedOut), {
+          onNone: () => Effect.fail(failure),
+          onSome: Effect.succeed,
+        }),
       );
     });
   return Effect.flatMap(attempt(etag), compared(write));

@@ -100,6 +100,11 @@ const renameElsewhere: Way = async (request) => {
   await platform().call("PUT", new URL(request.url).pathname, { json: { ...body, name: `${body.name} 2` } });
   return arrives(request);
 };
+/** As after an attempt whose answer was lost, and what was read then. */
+const editedBefore: Way = async (request) => {
+  await arrives(request.clone());
+  return arrives(request);
+};
 const emptyAnswer: Way = async (request) => {
   await arrives(request);
   return new Response(null, { status: 204 });
@@ -123,6 +128,7 @@ it.each<readonly [what: string, put: Way, outcome: object, stored: string]>([
   ["with an empty answer is found", emptyAnswer, mine, "disabled"],
   ["that failed is found", failing, mine, "disabled"],
   ["that never arrived has failed", neverArrives, unreachable, "enabled"],
+  ["that an earlier attempt has carried out is found", editedBefore, mine, "disabled"],
   ["does not replace another version", renameElsewhere, { _tag: "ChangedElsewhere" }, "enabled"],
   ["is stored by a server with ETags of its own", refusesVersions, mine, "disabled"],
   ["fails on a server that refuses every version", refusesAll, { _tag: "Unexpected" }, "enabled"],
