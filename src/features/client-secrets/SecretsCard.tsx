@@ -1,7 +1,7 @@
 /** The client secrets of an app: creating, rotating and deleting them, and what is due. */
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { KeyRound, Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { dueSecrets, expiredLast, rotationPairs } from "#src/domain/client-secrets/attention.ts";
@@ -40,6 +40,11 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   });
   const [creation, setCreation] = useState<{ readonly predecessor: ClientSecret | undefined }>();
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
+  const ask = useSetAtom(secretAnswers.askAtom);
+  // A dialog says what is taken, and what is the last valid one: others may have changed that since the page was opened.
+  useEffect(() => {
+    if (creation ?? secretToDelete) void ask(appId);
+  }, [appId, ask, creation, secretToDelete]);
   const { secrets, issues: listIssues } = query.data ?? {};
   const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
 

@@ -63,6 +63,14 @@ it("a secret that was replaced is not to be rotated, and is deleted from the not
   await expect.element(page.getByText("has been replaced by")).not.toBeInTheDocument();
 });
 
+it("a question about a secret knows what others have deleted since the page was opened", async () => {
+  const secrets = [secret("one", 300), secret("two", 300)];
+  await open(secrets);
+  secrets.pop();
+  await press("Delete secret “one”");
+  await expect.element(question).toHaveTextContent("This is the app’s last valid secret");
+});
+
 it("a deletion that failed says so until it is cancelled, and leaving asks while it is pending", async () => {
   let answer: (response: Response) => void = () => undefined;
   const held = () =>
