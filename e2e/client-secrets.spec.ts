@@ -48,6 +48,7 @@ test("a secret is seen once, copied, and kept nowhere; leaving asks before it is
     await page.goBack();
     const question = page.getByRole("alertdialog", { name: "Leave this page?" });
     await expect(question).toContainText("The client secret will not be shown again.");
+    await expect(page).toHaveURL(/my-apps/);
     await question.getByRole("button", { name: "Stay" }).click();
     const asked = page.waitForEvent("dialog");
     // Playwright's own reload never ends if it is cancelled, so the page reloads itself.

@@ -1,7 +1,7 @@
 /** Providers and components around every page. */
-import { Outlet, useBlocker, useMatches, useRouter } from "@tanstack/react-router";
+import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { useAtomValue, useStore } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { runAfterTransition } from "react-aria/private/utils/runAfterTransition";
@@ -61,33 +61,48 @@ function PageTitle() {
 
 const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
-/** Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. */
+/**
+ * Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. The address stays that of
+ * the page meanwhile, so that going back once more asks the same question.
+ */
 function LeaveGuard() {
   const text = useText();
   const store = useStore();
+  const { history } = useRouter();
   const loss = useAtomValue(lossAtom);
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      store.get(lossAtom) !== undefined && current.pathname !== next.pathname,
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
-  const isOpen = status === "blocked";
-  const isSettled = isOpen && loss === undefined;
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ currentLocation: from, nextLocation: to, action }) => {
+          if (store.get(lossAtom) === undefined || from.pathname === to.pathname) return false;
+          const options = { ignoreBlocker: true };
+          setLeave(() => () => {
+            if (action === "PUSH") history.push(to.href, to.state, options);
+            else if (action === "REPLACE") history.replace(to.href, to.state, options);
+            else history.go(to.state.__TSR_index - from.state.__TSR_index, options);
+          });
+          return true;
+        },
+      }),
+    [history, store],
+  );
   // Nothing can be lost any more, since the answer has arrived: the question closes, and the page shows the answer.
-  useEffect(() => {
-    if (isSettled) reset();
-  }, [isSettled, reset]);
+  if (leave && loss === undefined) setLeave(undefined);
   return (
-    <MountOnFirstOpen isOpen={isOpen}>
+    <MountOnFirstOpen isOpen={leave !== undefined}>
       <AlertDialog
-        isOpen={isOpen}
+        isOpen={leave !== undefined}
         isDestructive
         title={text(interaction.leaveTitle)}
         cancelLabel={text(interaction.stay)}
-        onCancel={() => reset?.()}
+        onCancel={() => setLeave(undefined)}
         confirmLabel={text(interaction.leave)}
-        onConfirm={() => proceed?.()}
+        onConfirm={() => {
+          setLeave(undefined);
+          leave?.();
+        }}
       >
         {loss && text(loss)}
       </AlertDialog>
