@@ -1,7 +1,7 @@
 /** Vite plugin: what the console does not need of Effect. */
 import type { Plugin } from "vite";
 
-const none = "\0no-streams";
+const none = "\0nothing";
 
 /** While it is loaded, Effect formats a stack trace, in which V8 counts the lines of the whole script (35 ms). */
 const formatted =
@@ -12,14 +12,15 @@ export const lighterEffect = (): Plugin => ({
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
   /**
-   * The HTTP client of @effect/platform names streams (10 kB) for bodies in parts. The contract has none, and a read of one
-   * would throw.
+   * The HTTP client of @effect/platform names streams (10 kB) for bodies in parts, and Effect's runtime what runs effects
+   * of `effect/Micro` (2 kB). The console has neither; a use of one would throw.
    */
   resolveId: {
-    filter: { id: /^effect\/Stream$/ },
-    handler: (_, importer) => (importer?.includes("/@effect/platform/") ? none : undefined),
+    filter: { id: /^(?:effect\/Stream|\.\.\/Micro\.js)$/ },
+    handler: (_, importer) =>
+      importer && /\/@effect\/platform\/|\/fiberRuntime\.js$/.test(importer) ? none : undefined,
   },
-  load: { filter: { id: /^\0no-streams$/ }, handler: () => "export {}" },
+  load: { filter: { id: /^\0nothing$/ }, handler: () => "export {}" },
   transform: {
     filter: { id: /\/effect\/dist\/esm\/Utils\.js$/ },
     handler(code) {
