@@ -1,7 +1,7 @@
 /** Errors as they travel: RFC 9457 problem details with a typed tag; Spring's error body is understood too. */
 import { HttpApiSchema } from "@effect/platform";
 import { type Cause, Schema, type SchemaAST } from "effect";
-import { asRecord, lenient } from "./lenient.ts";
+import { asRecord, lenient, withoutNulls } from "./lenient.ts";
 
 export const problemContentType = "application/problem+json";
 
@@ -79,7 +79,7 @@ export const problem = <
   const own = { ...commonFields(status, title), ...fields };
   // The status decides which error it is, so `status` and `title` of the body may be missing or worded differently.
   const read = (input: unknown) => {
-    const { detail, requestId, ...body } = asRecord(input) ?? {};
+    const { detail, requestId, ...body } = asRecord(withoutNulls(input)) ?? {};
     const text = detail ?? body["message"];
     const members = body["_tag"] === tag ? body : {};
     return {

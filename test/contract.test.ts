@@ -21,6 +21,14 @@ HttpApi.reflect(Api, {
   },
 });
 
+const document = OpenApi.fromApi(Api);
+const entities = document.components.schemas as Readonly<Record<string, JsonSchema>>;
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+);
+
+const referenced = (field: JsonSchema | undefined) => entities[(field && entityOf(field)) ?? ""];
+
 describe("every part of every call", () => {
   /** Many parts share a schema, so the result for a schema is remembered. */
   const found = new Set<SchemaAST.AST>();
@@ -42,16 +50,46 @@ describe("every part of every call", () => {
     found.add(ast);
   });
 
+  /** With null, or nothing, for every member that may be missing. */
+  const without = (schema: JsonSchema, body: unknown, isNull: boolean): unknown => {
+    const { items, properties = {}, required } = referenced(schema) ?? schema;
+    if (items && Array.isArray(body)) return body.map((entry) => without(items, entry, isNull));
+    if (required === undefined) return body;
+    const members = Object.entries(body as object).flatMap(([name, value]) =>
+      required.includes(name) ? [[name, without(properties[name] ?? {}, value, isNull)]] : [],
+    );
+    const optional = Object.keys(properties).filter((name) => !required.includes(name));
+    return {
+      ...Object.fromEntries(members),
+      ...(isNull && Object.fromEntries(optional.map((name) => [name, null]))),
+    };
+  };
+  const answers = parts.flatMap(([part, ast]) => {
+    const [id = "", status = ""] = part.split(" ");
+    const operation = operations.find(([, { operationId }]) => operationId === id)?.[1];
+    return Object.values(operation?.responses[Number(status)]?.content ?? {}).map(
+      ({ schema }) => [part, ast, schema as JsonSchema] as const,
+    );
+  });
+
+  it.each(answers)("%s may have null for a missing member", (_part, ast, documented) => {
+    const schema = Schema.make<unknown, unknown>(ast);
+    const decode = Schema.decodeUnknownSync(schema);
+    FastCheck.assert(
+      FastCheck.property(Arbitrary.make(schema), (value) => {
+        const encoded: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(schema)(value)));
+        expect(decode(without(documented, encoded, true))).toEqual(
+          decode(without(documented, encoded, false)),
+        );
+      }),
+      { numRuns: 5 },
+    );
+  });
+
   it("is found by reflection", () => {
     expect(parts.length).toBeGreaterThan(100);
   });
 });
-
-const document = OpenApi.fromApi(Api);
-const entities = document.components.schemas as Readonly<Record<string, JsonSchema>>;
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation] as const),
-);
 
 /** The fields of an object at any depth, with their names. */
 const fieldsIn = (
@@ -62,7 +100,6 @@ const fieldsIn = (
     [`${name}.${key}`, field] as const,
     ...fieldsIn(`${name}.${key}`, field),
   ]);
-const referenced = (field: JsonSchema | undefined) => entities[(field && entityOf(field)) ?? ""];
 
 describe("the documents", () => {
   const fields = [
