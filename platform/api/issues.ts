@@ -2,14 +2,18 @@
 import { Effect, ParseResult, Schema } from "effect";
 import { Invalid, type Issue } from "#schemas/errors.ts";
 
-/** The first issue of each path, without the `actual …` that messages of schemas may append. */
+/** The first issue of each path, with all words of a vocabulary, and without the `actual …` that schemas may append. */
 export const issuesOf = (
   issues: ReadonlyArray<Pick<ParseResult.ArrayFormatterIssue, "path" | "message">>,
 ) => {
   const byPath = new Map<string, Issue>();
   for (const issue of issues) {
     const path = issue.path.join(".");
-    if (!byPath.has(path)) byPath.set(path, { path, message: issue.message.replace(/, actual [^]*/, "") });
+    const message = issue.message.replace(/, actual [^]*/, "");
+    const first = byPath.get(path)?.message;
+    const [, word] = /^Expected ("\w+")$/.exec(message) ?? [];
+    if (first === undefined) byPath.set(path, { path, message });
+    else if (word !== undefined) byPath.set(path, { path, message: `${first} or ${word}` });
   }
   return [...byPath.values()];
 };
