@@ -52,6 +52,14 @@ it("the table of environment variables lists exactly those that the platform rea
   expect(new Set([...rows].map(([, name]) => name))).toStrictEqual(variables);
 });
 
+it("the list of settings of /config.json names exactly those that the console reads", () => {
+  const { oidc, ...others } = AppConfigFile.fields;
+  const inOidc = Object.keys(oidc.fields).map((name) => `oidc.${name}`);
+  const lines = read("docs/guides/configuration.md").matchAll(/^- `.*?`:/gm);
+  const listed = [...lines].flatMap(([line]) => [...line.matchAll(/[\w.]+/g)].map(([name]) => name));
+  expect(listed.toSorted()).toEqual([...Object.keys(others), ...inOidc].toSorted());
+});
+
 it("no document names a variable that the platform does not read", () => {
   const named = namedIn(/./, /\b((?:PLATFORM|PUBLIC|DATABASE|SMTP|MAIL)_[A-Z_]+)\b/g);
   expect(named.filter(([, name]) => !variables.has(name))).toEqual([]);
