@@ -2,7 +2,9 @@
 
 const quotes = String.raw`"'\x60\u2018-\u201F\u2039\u203A\u00AB\u00BB`;
 const before = new RegExp(String.raw`^[\s<([{${quotes}]+`, "u");
-const after = new RegExp(String.raw`[\s>)\]},;:.${quotes}]+$`, "u");
+const end = String.raw`[\s>)\]},;:.${quotes}]`;
+// Tried at the beginning of a run only: strangers send long ones.
+const after = new RegExp(String.raw`(?<!${end})${end}+$`, "u");
 
 /** As a percent-encoded address is meant (RFC 6068 §2). */
 const decoded = (text: string) => {
@@ -23,7 +25,7 @@ export const plainAddress = (pasted: string): string => {
   const narrow = seen
     .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => wide.normalize("NFKC"))
     .replaceAll("\u3002", ".");
-  const bracketed = /[<(]([^<>()]*@[^<>()]*)[>)]/u.exec(narrow)?.[1] ?? narrow;
+  const bracketed = /[<(]([^<>()@]*@[^<>()]*)[>)]/u.exec(narrow)?.[1] ?? narrow;
   const bare = bracketed.replace(before, "").replace(after, "");
   const [, linked] = /^mailto:([^?]*)/iu.exec(bare) ?? [];
   return linked === undefined ? bare : decoded(linked);

@@ -29,3 +29,9 @@ it.each([
 ])("%j is not changed", (typed) => {
   expect(plainAddress(typed)).toBe(typed);
 });
+
+it("a long run takes no more time than its length", () => {
+  const sent = `a${">".repeat(300_000)}b`;
+  expect(plainAddress(sent)).toBe(sent);
+  expect(plainAddress(`(${"@".repeat(300_000)}`)).toHaveLength(300_000);
+});
