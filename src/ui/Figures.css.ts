@@ -60,12 +60,14 @@ export const value = style({
       minWidth: "min(172px, 50vw)",
       textAlign: "end",
     },
+    [media.narrowPhone]: { gridRowEnd: 2, minWidth: 0 },
   },
 });
 export const note = style({
   ...text.muted,
   gridColumn: "1 / -1",
-  "@media": { [media.narrowPage]: { gridColumn: 1 } },
+  // Below both where it would cover what follows the number.
+  "@media": { [media.narrowPage]: { gridColumn: 1 }, [media.narrowPhone]: { gridColumn: "1 / -1" } },
   minHeight: "1lh",
   fontVariantNumeric: "tabular-nums",
 });

@@ -214,7 +214,7 @@ globalStyle(
 );
 globalStyle(`${twoLines} ${name}`, onPhone({ flex: "1 0 100%", justifyContent: "start", gap: space[8] }));
 globalStyle(`${twoLines} ${row} > td`, onPhone({ ...text.small, flex: "none", gap: 0, minHeight: 22 }));
-globalStyle(`${twoLines} ${row} > td > [data-late]`, onPhone({ ...layout.inlineRow }));
+globalStyle(`${twoLines} ${row} > td > [data-late]`, onPhone({ ...layout.inlineRow, flexWrap: "wrap" }));
 globalStyle(
   `${twoLines} ${row} > td + td:not([data-late=words])::before`,
   // Screen readers have the cells; older browsers know no text instead of the dot.
