@@ -27,6 +27,8 @@ export interface CallFailure {
   readonly detail?: string;
   /** The server answers, but the browser does not let this console read it. */
   readonly corsBlocked?: boolean;
+  /** The method of a request that was not answered in time. */
+  readonly lateMethod?: string;
   /** Of an answer with an error that the call does not have, and what it says. */
   readonly response?: { readonly status: number };
   readonly description?: string | undefined;
@@ -48,9 +50,10 @@ export const isRefused = ({ _tag, status, response }: CallFailure): boolean => {
 
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
-  const { _tag, retryAt, corsBlocked = false } = failure;
+  const { _tag, retryAt, corsBlocked = false, lateMethod } = failure;
   const { issues = [], detail, status, report, coding, description, name, isListed } = failure;
   if (corsBlocked) return messages.corsBlocked;
+  if (lateMethod !== undefined) return lateMethod === "GET" ? messages.late : messages.lateWrite;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
     return filled(message, { at: retryAt });

@@ -10,6 +10,9 @@ export const messages = {
   reloading: "Die Liste wird aktualisiert",
   reloadFailed: "Die Liste konnte nicht aktualisiert werden",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
+  late: "Der Server hat 30 Sekunden lang nicht geantwortet. Versuchen Sie es gleich noch einmal.",
+  lateWrite:
+    "Der Server hat 30 Sekunden lang nicht geantwortet und führt die Anfrage vielleicht noch aus. Versuchen Sie es gleich noch einmal.",
   corsBlocked:
     "Der Server antwortet, erlaubt dieser Konsole aber nicht, seine Antworten zu lesen (CORS). Wenden Sie sich an den Betreiber der Plattform.",
   serverFailed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",

@@ -9,6 +9,10 @@ export const messages = defineMessages({
   reloading: "The list is being updated", // For screen readers
   reloadFailed: "The list could not be refreshed", // Heading above the list, which stays
   unreachable: "The server could not be reached. Check your connection.",
+  late: "The server has not answered for 30 seconds. Try again in a moment.",
+  // Like `late`, of a request that changes something
+  lateWrite:
+    "The server has not answered for 30 seconds, and may still do what you asked. Try again in a moment.",
   corsBlocked:
     "The server answers, but does not let this console read its answers (CORS). Contact your platform operator.",
   serverFailed: "Something went wrong on the server. Try again.",

@@ -18,15 +18,20 @@ import { provenRequests } from "./sign-in/provenRequests.ts";
 import { isCorsBlocked, sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
 import { hasWorked, noteWorked } from "./storage/localStorage.ts";
 
-const noAnswer = "No answer in time";
-
 /** The timeout covers the body: a response that stalls half-way fails as well. */
 const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
   Effect.tap(http.execute(request), ({ arrayBuffer }) => arrayBuffer).pipe(
     Effect.timeoutFail({
       duration: "30 seconds",
       onTimeout: () =>
-        new HttpClientError.RequestError({ request, reason: "Transport", description: noAnswer }),
+        Object.assign(
+          new HttpClientError.RequestError({
+            request,
+            reason: "Transport",
+            description: "No answer in time",
+          }),
+          { lateMethod: request.method },
+        ),
     }),
   );
 
@@ -89,7 +94,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
           Effect.tap(() => Effect.sync(() => readable.add(request.method))),
           Effect.catchTag("RequestError", (error) =>
             Effect.gen(function* () {
-              if (readable.has(request.method) || error.description === noAnswer) return yield* error;
+              if (readable.has(request.method) || "lateMethod" in error) return yield* error;
               // Of a bearer token the browser's own line says what is missing.
               const corsBlocked = yield* key === undefined
                 ? Effect.promise(() => isCorsBlocked(request.url))

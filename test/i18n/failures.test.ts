@@ -19,6 +19,13 @@ describe("a failed action", () => {
   });
 
   it.each([
+    ["GET", messages.late],
+    ["PUT", messages.lateWrite],
+  ])("says of a %s that was not answered in time what may still happen", (lateMethod, words) => {
+    expect(failureWords(Cause.fail({ _tag: "RequestError" as const, lateMethod }))).toBe(words);
+  });
+
+  it.each([
     ["a defect", Cause.die(new Error("a bug"))],
     ["an interruption", Cause.interrupt(FiberId.none)],
   ])("has a general message for %s", (_what, cause) => {

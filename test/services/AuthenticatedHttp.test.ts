@@ -72,7 +72,7 @@ const callFor = (seconds: number, answer: Answer) => {
 };
 
 const failedWith = (failure: object) => Exit.fail(expect.objectContaining(failure));
-const timedOut = failedWith({ _tag: "RequestError", description: "No answer in time" });
+const timedOut = failedWith({ _tag: "RequestError", lateMethod: "GET" });
 
 const never = () => new Promise<Response>(() => {});
 const stalled = (status: number) =>

@@ -8,6 +8,8 @@ import { Changed, Unexpected } from "#schemas/errors.ts";
 interface Tagged {
   readonly _tag: string;
   readonly message: string;
+  readonly lateMethod?: string;
+  readonly status?: number;
 }
 
 const lossTags: ReadonlySet<string> = new Set([
@@ -22,6 +24,9 @@ const lossTags: ReadonlySet<string> = new Set([
 
 /** Whether the platform may have carried out the write: no answer arrived, or none that can be read. */
 const isLoss = ({ _tag }: Tagged) => lossTags.has(_tag);
+
+/** Whether the platform may still carry it out, although it has not yet: the console or a gateway has stopped waiting. */
+const isLate = ({ lateMethod, status }: Tagged) => lateMethod !== undefined || status === 504;
 
 export interface Written<A, Field> {
   readonly stored: A;
@@ -50,7 +55,7 @@ const compared =
 /** The answer to a creation was lost, and the platform may have carried it out. */
 export class AnswerLost extends Data.TaggedError("AnswerLost")<{
   readonly name: string;
-  /** Whether the list has it; false if the list could not be read either. */
+  /** Whether the list has it; false if the list could not be read either, or may have it later. */
   readonly isListed: boolean;
   /** The reason, for the log. */
   readonly message: string;
@@ -71,11 +76,11 @@ export const creation = <A, Field extends string, E extends Tagged, R, E2, R2>(
   const sent = Effect.catchAll(send, (failure): Effect.Effect<never, E | AnswerLost, R2> => {
     if (!isLoss(failure)) return Effect.fail(failure);
     return Effect.flatMap(Effect.option(isListed), (known): Effect.Effect<never, E | AnswerLost> =>
-      Option.contains(known, false)
+      Option.contains(known, false) && !isLate(failure)
         ? Effect.fail(failure)
         : new AnswerLost({
             name,
-            isListed: Option.isSome(known),
+            isListed: Option.contains(known, true),
             message: `${failure._tag}: ${failure.message}`,
           }),
     );

@@ -32,6 +32,7 @@ const failing: Way = async (request) => {
   await arrives(request);
   return Response.json({}, { status: 503 });
 };
+const gatewayGaveUp: Way = async () => new Response("<h1>504 Gateway Time-out</h1>", { status: 504 });
 /** As a platform that does not know the header. */
 const withoutKey: Way = (request) => {
   const headers = new Headers(request.headers);
@@ -60,6 +61,7 @@ it.each<readonly [what: string, post: Way, outcome: object, more: More]>([
   ["that failed is listed", failing, isListed, {}],
   ["with an answer that cannot be read is listed", withoutId, isListed, {}],
   ["that never arrived is not listed", neverArrives, unreachable, {}],
+  ["may exist if a gateway has stopped waiting", gatewayGaveUp, mayExist, {}],
   ["may exist if the list is lost too", answerLost, mayExist, { list: neverArrives }],
   ["is taken where the key is not known", answerLost, isListed, { again: [withoutKey, taken] }],
 ])("an app %s, and is created once", async (name, first, outcome, more) => {
