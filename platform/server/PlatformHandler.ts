@@ -21,6 +21,9 @@ export type PlatformMiddleware = (
   next: (pathname: string) => void,
 ) => void;
 
+/** Dot segments and backslashes in the path: a proxy that reads them otherwise would apply another path's limits. */
+const isAmbiguous = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
+
 const isBelow = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 export const platformHandler = Effect.gen(function* () {
@@ -51,7 +54,7 @@ export const platformHandler = Effect.gen(function* () {
     const url = req.url ?? "";
     identify(req, res);
     // Only the origin form (RFC 9112, 3.2.1): the absolute form could name another host.
-    if (!url.startsWith("/")) return sendText(res, 400, "Bad request");
+    if (!url.startsWith("/") || isAmbiguous.test(url)) return sendText(res, 400, "Bad request");
     const { pathname } = new URL(`${origin}${url}`);
     const handle = handlerOf(pathname);
     if (!handle) return next(pathname);
