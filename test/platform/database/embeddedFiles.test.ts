@@ -1,5 +1,5 @@
 /** A data folder that was in use and lacks files of its database stops the start. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Effect, Layer } from "effect";
 import { expect, it, onTestFinished } from "vitest";
@@ -61,10 +61,10 @@ it("with an emptied database it stops the start, even if it is older than the ma
   expect(readdirSync(join(folder, "database"))).toEqual([]);
 });
 
-it("with damaged files it stops the start with a message that says what to do", async () => {
-  expect((await start(copyWithout())).message).toMatch(
-    /cannot be used: its files are damaged.*restore a backup/,
-  );
+it("with damaged files it stops the start with a message that says what to do, and nobody else may read them", async () => {
+  const folder = copyWithout();
+  expect((await start(folder)).message).toMatch(/cannot be used: its files are damaged.*restore a backup/);
+  expect(statSync(join(folder, "database")).mode & 0o777).toBe(0o700);
 });
 
 // The numbers are WASI's.
