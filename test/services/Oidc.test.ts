@@ -148,6 +148,7 @@ describe("an authorization response", () => {
   const refusal = (error: string, error_description?: string) => () =>
     Response.json({ error, error_description }, { status: 400 });
   const otherName = () => Response.json({ keys: [{ ...publicKey, kid: "2" }] });
+  const page = () => Object.defineProperty(new Response("<h1>"), "url", { value: `${issuer}/token` });
   /** As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds. */
   const unread = (end: string, isCorsBlocked: boolean): Forged => ({
     instead: ({ url, mode }) => {
@@ -185,6 +186,7 @@ describe("an authorization response", () => {
       ["https://id.example/token answers, but not to this origin: CORS is", unread("/token", true)],
       ["https://id.example/jwks answers, but not to this origin: CORS is", unread("/jwks", true)],
       ["POST https://id.example/token answered 404", at("/token", notFound)],
+      ['https://id.example/token: "response" content-type must be', at("/token", page)],
       ["POST https://id.example/token answered 301, Location: https://id.example/new", at("/token", moved)],
       ["GET https://id.example/jwks answered 404", at("/jwks", notFound)],
       [

@@ -12,6 +12,8 @@ interface Details {
   readonly expected?: unknown;
   readonly now?: number;
   readonly tolerance?: number;
+  /** Of a response that is not JSON. */
+  readonly url?: string;
 }
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? "nothing";
@@ -30,7 +32,7 @@ const named = new Set(["iss", "issuer", "aud", "azp", "alg"]);
 
 export const failedCheck = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const { claim, claims, attribute, body, header, parameters, expected, now, tolerance }: Details =
+  const { claim, claims, attribute, body, header, parameters, expected, now, tolerance, url }: Details =
     typeof error.cause === "object" && error.cause !== null ? error.cause : {};
   if (claim !== undefined && now !== undefined) return comparedTimes(claim, claims?.[claim], now, tolerance);
   const name = claim ?? attribute ?? /"(iss|alg)"/.exec(error.message)?.[1] ?? "";
@@ -38,5 +40,5 @@ export const failedCheck = (error: unknown): string => {
   if (named.has(name) && values?.[name] !== undefined)
     return `${name}: expected ${shown(expected)}, got ${shown(values[name])}`;
   const of = header && ` (${shown({ alg: header["alg"], kid: header["kid"] })})`;
-  return `${error.message}${of ?? ""}`;
+  return `${url ? `${url}: ` : ""}${error.message}${of ?? ""}`;
 };
