@@ -1,14 +1,23 @@
-/** What HttpApi does not declare in the OpenAPI document: headers of answers, and the provider of the token. */
+/** What HttpApi does not declare in the OpenAPI document: headers of answers, several errors of a status, and the provider of the token. */
 import type { OpenApi } from "@effect/platform";
 import { openIdConnect } from "./Authentication.ts";
+import { problemContentType } from "./problems.ts";
 
 interface Parameter extends Pick<OpenApi.OpenAPISpecParameter, "name" | "in" | "required" | "description"> {
-  readonly schema: { readonly examples?: ReadonlyArray<unknown>; readonly $ref?: string };
+  readonly schema: JsonSchema;
+}
+
+interface JsonSchema {
+  readonly examples?: ReadonlyArray<unknown>;
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly anyOf?: ReadonlyArray<JsonSchema>;
 }
 
 interface Response {
   readonly description: string;
   readonly headers?: object;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
 interface Operation {
@@ -20,7 +29,7 @@ interface Operation {
 
 interface Components {
   readonly securitySchemes: object;
-  readonly schemas: Readonly<Record<string, Parameter["schema"]>>;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -59,11 +68,21 @@ const ifNoneMatch: Parameter = {
   schema: { type: "string", description: heldPage, examples: ['"5f1d1a"'] } as Parameter["schema"],
 };
 
+const referenced = ({ $ref }: JsonSchema, { schemas }: Components) => schemas[$ref?.split("/").at(-1) ?? ""];
+
 /** With the schema's example, which many tools look for at the parameter alone. */
-const withExample = (parameter: Parameter, { schemas }: Components) => {
-  const { $ref, examples } = parameter.schema;
-  const [example] = examples ?? schemas[$ref?.split("/").at(-1) ?? ""]?.examples ?? [];
+const withExample = (parameter: Parameter, components: Components) => {
+  const { schema } = parameter;
+  const [example] = schema.examples ?? referenced(schema, components)?.examples ?? [];
   return { ...parameter, example };
+};
+
+/** With media type and description of each error: of several with one status, the library has those of none and the first. */
+const withErrors = (response: Response, components: Components): Response => {
+  const [{ schema } = {}] = Object.values(response.content ?? {});
+  if (schema?.anyOf === undefined) return response;
+  const descriptions = schema.anyOf.map((error) => referenced(error, components)?.description);
+  return { description: descriptions.join(". "), content: { [problemContentType]: { schema } } };
 };
 
 const described = (
@@ -79,7 +98,8 @@ const described = (
     ...Object.fromEntries(
       Object.entries(responses).map(([status, response]) => {
         const headers = { ...ofStatus[status], ...(what !== undefined && status < "300" && etag) };
-        return [status, Object.keys(headers).length === 0 ? response : { ...response, headers }];
+        const explained = status < "400" ? response : withErrors(response, components);
+        return [status, Object.keys(headers).length === 0 ? explained : { ...explained, headers }];
       }),
     ),
     ...(what === "page" && {
