@@ -43,6 +43,8 @@ export const item = style({
   "@media": { [media.forcedColors]: { selectors: { "&[data-focused]": highlighted } } },
 });
 
+globalStyle(`${item}[data-focused] *`, { "@media": { [media.forcedColors]: { color: "inherit" } } });
+
 export const words = style({ flex: 1, minWidth: 0 });
 
 export const detail = style({ ...text.mutedCaption, display: "block" });
