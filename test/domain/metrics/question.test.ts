@@ -38,6 +38,7 @@ describe("English", () => {
     ["signups balance am previous year", "registered, Balance am Werk, LAST_YEAR"],
     ["users last vital active steps month", "active, Vital Steps, LAST_MONTH"],
     ["active vital 7", "active, Vital Steps, LAST_7_DAYS"],
+    ["Zeitinsel’s new users this month", "new, Zeitinsel, THIS_MONTH"],
     ["active vital last 3", "active, Vital Steps, LAST_3_MONTH"],
     ["active vital all time", "active, Vital Steps, ALL_TIME"],
     ["active active life", "active, Active Life, LAST_30_DAYS"],

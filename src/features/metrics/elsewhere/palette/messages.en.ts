@@ -10,7 +10,7 @@ export const messages = defineMessages({
   registeredWords: "registered registrations signups",
   newUsers: "New users", // In `question`: who has registered in the period
   newWords: "new joined",
-  fillerWords: "how many users user people are were does did has have with the a in of for at by on", // Words without a meaning here
+  fillerWords: "how many users user people are were does did has have with the a s in of for at by on", // Words without a meaning here
   LAST_7_DAYS: "last|past 7|seven days",
   LAST_30_DAYS: "last|past 30|thirty days",
   LAST_60_DAYS: "last|past 60|sixty days",
