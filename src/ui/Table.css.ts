@@ -174,7 +174,8 @@ export const name = style([
     fontWeight: 500,
     overflowWrap: "anywhere",
   },
-  onPhone({ position: "static" }),
+  // What is beside it needs the rest.
+  onPhone({ position: "static", minWidth: 0 }),
 ]);
 
 export const cellLabel = style({
