@@ -1,6 +1,7 @@
 /**
  * All migrations in order, each a list of statements. Never change a released one; add new ones at the end. The first
- * makes the tables of version 22, the oldest database that a start takes.
+ * makes the tables of version 22, the oldest database that a start takes. Where it takes the SQL of another file, a change
+ * there needs a new migration too, which makes triggers and functions again.
  */
 import { Record } from "effect";
 import { metricsTables } from "#platform/metrics/metricsTables.ts";
@@ -10,7 +11,7 @@ import { writeMetrics } from "#platform/metrics/writeMetrics.ts";
 import { oidcTables } from "#platform/oidc/oidcTables.ts";
 import { runStatements } from "./runStatements.ts";
 
-const statements = {
+export const statements = {
   "22_tables": [
     `create table administrators (
     id text primary key,

@@ -1,12 +1,13 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
-import { Effect, Fiber, Layer, Option, Redacted, TestContext } from "effect";
+import { Effect, Fiber, Layer, Option, Record, Redacted, TestContext } from "effect";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
-import { migrations } from "#platform/database/migrations.ts";
+import { migrations, statements } from "#platform/database/migrations.ts";
 import { poolWith } from "#platform/database/pool.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { connectionPool } from "#platform/database/ServerDatabase.ts";
@@ -81,6 +82,17 @@ itOnDatabase("concurrent starts migrate once", function* () {
   yield* Effect.all([start, start, start], { concurrency: "unbounded" });
   const done = yield* sql`select migration_id || '_' || name as name from migrations order by migration_id`;
   expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations));
+});
+
+// Of a changed one, databases that have it would never hear: a new migration brings them the change.
+it("a migration, with the SQL that it takes from other files, is what databases have carried out", () => {
+  const hashOf = (sql: ReadonlyArray<string>) =>
+    createHash("sha256").update(sql.join(";").replaceAll(/\s+/g, " ")).digest("hex");
+  expect(Record.map(statements, (sql) => hashOf(sql).slice(0, 16))).toEqual({
+    "22_tables": "f96b4c17995fad46",
+    "23_refused_mails": "5a3cd92cb6c1cade",
+    "24_operator_events": "e12088061b88c479",
+  });
 });
 
 itOnDatabase("a build that is older than the database refuses it", function* () {
