@@ -1,11 +1,6 @@
 /** Conflicts in metrics that fit the contract: what is counted more than once, or more often than it can be. */
 import type { AnswerIssue } from "../issues.ts";
-import type {
-  AgeGenderCount,
-  UserSessionMetric,
-  UserSociodemographicMetric,
-  UserTopicMetric,
-} from "./Metrics.ts";
+import type { AgeGenderCount, UserSessionMetric, UserTopicMetric } from "./Metrics.ts";
 import * as words from "./vocabularies.ts";
 
 /** Reported as an issue is. */
@@ -39,20 +34,19 @@ export const activeConflictsOf = (metric: UserSessionMetric): ReadonlyArray<Conf
     }));
 };
 
-/** The entries of a list that count the same as an entry before them. */
-const repeatedIn = <Entry>(
-  list: string,
-  entries: ReadonlyArray<Entry>,
-  keyOf: (entry: Entry) => string,
-): ReadonlyArray<Conflict> => {
-  const keys = entries.map(keyOf);
-  return keys.flatMap((key, index) => {
-    const first = keys.indexOf(key);
-    if (first === index) return [];
-    const problem = `expected each once, found that of [${first}] again`;
-    return [{ severity: "warning", place: `${list} → [${index}]`, problem }];
+/** The entries of a metric's lists that count the same as an entry before them. */
+export const repeatedEntries = (
+  metric: Readonly<Record<string, ReadonlyArray<{ readonly count: number }>>>,
+): ReadonlyArray<Conflict> =>
+  Object.entries(metric).flatMap(([list, entries]) => {
+    const keys = entries.map(({ count: _, ...counted }) => JSON.stringify(counted));
+    return keys.flatMap((key, index): ReadonlyArray<Conflict> => {
+      const first = keys.indexOf(key);
+      if (first === index) return [];
+      const problem = `expected each once, found that of [${first}] again`;
+      return [{ severity: "warning", place: `${list} → [${index}]`, problem }];
+    });
   });
-};
 
 const totals = { registeredUsers: "totalRegisteredUsers", activeUsers: "totalActiveUsers" } as const;
 
@@ -63,11 +57,8 @@ export const sumConflictsOf = (metric: UserSessionMetric): ReadonlyArray<Conflic
     const sum = metric[list].reduce((counted, { count }) => counted + count, 0);
     if (sum === metric[place]) return [];
     const problem = `expected ${sum}, the sum of ${list}, found ${metric[place]}`;
-    return [{ severity: "warning", place, problem }, ...repeatedIn(list, metric[list], cellOf)];
+    return [{ severity: "warning", place, problem }, ...repeatedEntries({ [list]: metric[list] })];
   });
-
-export const repeatedTopics = ({ topics }: UserTopicMetric): ReadonlyArray<Conflict> =>
-  repeatedIn("topics", topics, ({ topic }) => topic);
 
 /** The topics with more users than are active at all. */
 export const topicsAbove = ({ topics }: UserTopicMetric, active: number): ReadonlyArray<Conflict> =>
@@ -82,15 +73,6 @@ export const topicsAbove = ({ topics }: UserTopicMetric, active: number): Readon
           },
         ],
   );
-
-export const repeatedAnswers = (metric: UserSociodemographicMetric): ReadonlyArray<Conflict> => [
-  ...repeatedIn("educationLevels", metric.educationLevels, (entry) => entry.educationLevel),
-  ...repeatedIn("workRoles", metric.workRoles, ({ work }) => work),
-  ...repeatedIn("healthBehaviours", metric.healthBehaviours, (entry) => entry.healthBehaviour),
-  ...repeatedIn("healthSupports", metric.healthSupports, (entry) => entry.healthSupport),
-  ...repeatedIn("preferences", metric.preferences, ({ preference }) => preference),
-  ...repeatedIn("selfPerceivedHealths", metric.selfPerceivedHealths, (entry) => entry.selfPerceivedHealth),
-];
 
 /** Those that the specification closes; it names neither topics nor kinds of support. */
 const vocabularies: Readonly<Record<string, ReadonlyArray<string>>> = {

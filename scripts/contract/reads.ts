@@ -59,9 +59,9 @@ const checkMetrics = ({ succeed, error, warn }: Checker, appId: string, now: Dat
     );
     const active = users?.totalActiveUsers ?? Infinity;
     yield* read<Metrics.UserTopicMetric>("metrics.topic", (topic) =>
-      rules.repeatedTopics(topic).concat(rules.topicsAbove(topic, active)),
+      rules.repeatedEntries(topic).concat(rules.topicsAbove(topic, active)),
     );
-    yield* read<Metrics.UserSociodemographicMetric>("metrics.sociodemographic", rules.repeatedAnswers);
+    yield* read<Metrics.UserSociodemographicMetric>("metrics.sociodemographic", rules.repeatedEntries);
     yield* read("metrics.engagement", () => []);
     const old = { startDate: "1960-01-01T00:00:00.000Z", endDate: startDate };
     const before = yield* read<Metrics.UserSessionMetric>("metrics.session", () => [], old);

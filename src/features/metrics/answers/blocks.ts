@@ -3,7 +3,7 @@ import { DateTime, Effect } from "effect";
 import { atom, type Atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { selectAtom } from "jotai/utils";
-import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
+import { repeatedEntries } from "#schemas/metrics/conflicts.ts";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { isSameData } from "#src/domain/isSameData.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
@@ -177,8 +177,8 @@ export const conflictPlacesAtom = atom((get) => {
   const hasLimit = get(minimumGroupSizeAtom) !== undefined;
   return [
     ...(session?.sumConflicts ?? []),
-    ...(topics ? repeatedTopics(topics) : []),
-    ...(answers ? repeatedAnswers(answers) : []),
+    ...(topics ? repeatedEntries(topics) : []),
+    ...(answers ? repeatedEntries(answers) : []),
   ].map(({ place, problem }) => (hasLimit ? place : `${place}: ${problem}`));
 });
 

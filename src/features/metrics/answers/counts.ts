@@ -4,7 +4,7 @@
  */
 import { DateTime, Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
-import { type Conflict, repeatedAnswers, repeatedTopics } from "#schemas/metrics/conflicts.ts";
+import { type Conflict, repeatedEntries } from "#schemas/metrics/conflicts.ts";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { answers } from "#src/runtime/answers.ts";
@@ -67,9 +67,9 @@ export const sessions = metricAnswers(
     ),
   ({ sumConflicts }) => sumConflicts,
 );
-export const topics = metricAnswers(maxOthers, (metrics, request) => metrics.topic(request), repeatedTopics);
+export const topics = metricAnswers(maxOthers, (metrics, request) => metrics.topic(request), repeatedEntries);
 export const sociodemographics = metricAnswers(
   maxOthers,
   (metrics, request) => metrics.sociodemographic(request),
-  repeatedAnswers,
+  repeatedEntries,
 );

@@ -60,11 +60,11 @@ const answers = {
     ...conflicts.activeConflictsOf(metric),
     ...conflicts.sumConflictsOf(metric),
   ]),
-  user_topic: answerAtom("user_topic", metrics.UserTopicMetric, conflicts.repeatedTopics),
+  user_topic: answerAtom("user_topic", metrics.UserTopicMetric, conflicts.repeatedEntries),
   user_sociodemographic: answerAtom(
     "user_sociodemographic",
     metrics.UserSociodemographicMetric,
-    conflicts.repeatedAnswers,
+    conflicts.repeatedEntries,
   ),
   user_engagement: answerAtom("user_engagement", metrics.UserEngagementMetric),
 };
