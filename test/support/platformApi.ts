@@ -84,8 +84,9 @@ const start = Effect.gen(function* () {
       body: text === "" ? undefined : JSON.parse(text),
     };
   };
+  const { routes } = yield* Effect.flatMap(HttpApiBuilder.Router, ({ router }) => router);
   const send = (...request: Parameters<typeof call>) => Effect.promise(() => call(...request));
-  return { sql, fetch, issue, token, jwk, client, call, send };
+  return { sql, fetch, issue, token, jwk, client, routes, call, send };
 });
 
 /** Twenty calls at once. */

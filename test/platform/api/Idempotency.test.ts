@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { administrator, platformApi, twentyTimes } from "#test/support/platformApi.ts";
@@ -9,6 +9,15 @@ const platform = platformApi();
 const write = (path: string, json: unknown, key: string, headers = {}) =>
   platform().send("POST", `/api/v1/${path}`, { json, headers: { "idempotency-key": key, ...headers } });
 const post = (name: string, key: string) => write("apps", { name }, key);
+
+// Else a caller that leaves would interrupt it between its commit and its event in the log.
+it("no write ends before its time", () => {
+  const isWrite = ({ method }: { readonly method: string }) => method !== "GET";
+  const writes = Array.from(platform().routes).filter(isWrite);
+  expect(writes.length).toBeGreaterThan(8);
+  expect(writes.filter(({ uninterruptible }) => !uninterruptible).map(({ path }) => path)).toEqual([]);
+});
+
 const appsCalled = (name: string) => platform().sql`select from apps where name = ${name}`;
 
 itEffect("a repeated call commits a change too, so it waits for a standby like the first", function* () {
