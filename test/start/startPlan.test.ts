@@ -51,6 +51,14 @@ it.each(routes)("$path fetches the page that its route imports on demand", ({ so
     expect(code).toContain(module);
 });
 
+const screens = readdirSync("test/screens")
+  .map((file) => readFileSync(`test/screens/${file}`, "utf8"))
+  .join();
+
+it.each(startPages)("what $path shows is approved as text", ({ path }) => {
+  expect(screens).toContain(`"${path.split("/$", 1)[0]}`);
+});
+
 // The theme's loader takes long to import; its own test holds what it asks for.
 const beginning = startPages.filter(({ path, calls }) => calls.length > 1 && !path.endsWith("$themeId"));
 
