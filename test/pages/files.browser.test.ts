@@ -106,6 +106,18 @@ it("what leaves the list waits for what is asked", async () => {
   expect((await left()).at(-1)).toMatch(/,Expired,2026-03-28,e$/u);
 });
 
+it("a sentence that ends with an abbreviation has one full stop", async () => {
+  const left = watchLeaving();
+  const { act, settled, speak } = await openConsole({
+    at: overview,
+    secrets: { app_calm: [secret("e", -40)] },
+  });
+  await speak("de");
+  await settled();
+  await act("Als Text kopieren");
+  expect(await left()).toContainEqual(expect.stringMatching(/Secrets: Abgelaufen am 19\.\sFeb\.$/u));
+});
+
 it("the list is printed", async () => {
   const print = vi.spyOn(window, "print").mockReset().mockReturnValue();
   const { act, settled } = await openConsole({ at: overview });

@@ -135,7 +135,8 @@ export const overviewText = (get: Getter, shown: ReadonlyArray<App>, period: Ove
         words: asked ? attentionText(i18n, asked, now) : text(common.notLoaded),
       }),
     ];
-    return `${app.name}: ${parts.filter(Boolean).join(", ")}.`;
+    // German abbreviates: "2. Aug."
+    return `${app.name}: ${parts.filter(Boolean).join(", ").replace(/\.$/, "")}.`;
   });
   const { rows, title, content, isWhole } = listOf(get, shown);
   const toDo = rows.map(({ app, secret, isDue }) => {
