@@ -3,7 +3,7 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  question: "{measure} · {app} · {period}",
+  question: "{measure} · {app}\u200E · {period}",
   answer: "{count} · {change}",
   answerSpoken: "{count}, {change}",
   activeWords: "aktive aktiver aktiven Aktivität active",

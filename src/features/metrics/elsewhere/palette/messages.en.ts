@@ -2,7 +2,7 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  question: "{measure} · {app} · {period}", // Row of the palette: Active users · Vital Steps · last month
+  question: "{measure} · {app}\u200E · {period}", // Row of the palette: Active users · Vital Steps · last month. The mark keeps “1 – 30 Nov” in order after a Hebrew name
   answer: "{count} · {change}", // The answer in that row: 328 · ▲ 2.2 %
   answerSpoken: "{count}, {change}", // The same for screen readers
   // What a person may type. Phrases between commas, words between spaces, spellings of a word between bars

@@ -34,7 +34,7 @@ const ask = async (typed: string, options?: WorldOptions) => {
 
 it("new users are who has registered from the day before the period to its end", async () => {
   const { name, answers, calls } = await ask("new zen last month");
-  expect(name).toBe("New users · Zen · last month");
+  expect(name).toBe("New users · Zen\u200E · last month");
   const bodies = [500, 480, 480, 470].map((registered) => sessionAnswer(registered, 3));
   expect(await answers(...bodies)).toMatchObject({ shown: "20 · ▲ 100.0%", spoken: "20, 10 more (+100.0%)" });
   expect(calls.map(({ days }) => days)).toEqual([
@@ -48,7 +48,7 @@ it("new users are who has registered from the day before the period to its end",
 it("a day without an app is asked of the app that the statistics show, in their time zone", async () => {
   const search = { app: "zen", period: "ALL_TIME", zone: "Pacific/Auckland" };
   const { name, href, answers, calls } = await ask("last tuesday", { search });
-  expect(name).toBe("Active users · Zen · Tue, 24 Mar 2026");
+  expect(name).toBe("Active users · Zen\u200E · Tue, 24 Mar 2026");
   expect(href).toBe(
     "/administer/users/statistics?app=zen&from=2026-03-24&to=2026-03-24&compare=previous&zone=Pacific%2FAuckland",
   );
