@@ -1,4 +1,7 @@
-/** Code that is loaded on demand. What does not load is thrown to the error page, which reloads once (ChunkErrorPage). */
+/**
+ * Code that is loaded on demand. What does not load although there is a network is thrown to the error page, which reloads
+ * once (ChunkErrorPage).
+ */
 import { type ComponentType, lazy } from "react";
 
 /**
@@ -16,6 +19,20 @@ export const lazyModule = <Module>(load: () => Promise<Module>): (() => Promise<
   };
 };
 
+/** Without a network it waits for one: the page that is open stays. */
+const untilOnline = async <A>(load: () => Promise<A>): Promise<A> => {
+  try {
+    return await load();
+  } catch (error) {
+    // oxlint-disable-next-line no-restricted-globals -- No service: what loads its code lies below them.
+    if (navigator.onLine) throw error;
+  }
+  await new Promise<void>((resolve) => {
+    globalThis.addEventListener("online", () => resolve(), { once: true });
+  });
+  return untilOnline(load);
+};
+
 /**
  * A component that is loaded when it is first rendered, within Suspense. `preload` is for whoever points at what opens
  * it. `instead` is rendered if it does not load, where its absence does less harm than an error page.
@@ -26,10 +43,7 @@ export const lazyPart = <Props extends object>(
 ) => {
   const loadOnce = lazyModule(load);
   const component = lazy(async () => ({
-    default: await loadOnce().catch((error: unknown) => {
-      if (instead) return instead;
-      throw error;
-    }),
+    default: await (instead ? loadOnce().catch(() => instead) : untilOnline(loadOnce)),
   }));
   // The rendering reports a failure.
   return Object.assign(component, { preload: () => void loadOnce().catch(() => undefined) });
