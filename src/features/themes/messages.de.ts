@@ -55,6 +55,8 @@ export const messages = {
   themeFailedTitle: "Das Theme konnte nicht geladen werden",
   goneTitle: "Dieses Theme gibt es nicht mehr",
   goneText: "Es wurde gelöscht, und in diesem Browser gibt es keine unveröffentlichten Änderungen daran.",
+  newGoneTitle: "Diesen Entwurf gibt es hier nicht mehr",
+  newGoneText: "Er wurde in einem anderen Tab veröffentlicht oder gelöscht.",
   actions: "Bearbeiten und veröffentlichen",
   undo: "Rückgängig",
   undoAlso: "Zurück Zurücknehmen Undo Theme",

@@ -55,6 +55,8 @@ export const messages = defineMessages({
   themeFailedTitle: "The theme could not be loaded",
   goneTitle: "This theme no longer exists",
   goneText: "It was deleted, and there are no unpublished changes to it in this browser.",
+  newGoneTitle: "This draft is no longer here",
+  newGoneText: "It was published or discarded in another tab.",
   actions: "Edit and publish", // Accessible name of the bar with Undo, Redo and Publish
   undo: "Undo", // Button and command
   undoAlso: "Back Revert Theme", // Other words that find this command

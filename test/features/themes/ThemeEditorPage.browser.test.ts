@@ -102,6 +102,13 @@ it("the editor follows what another tab changes in its draft", async () => {
   expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
 });
 
+it("a draft that another tab has published or discarded is not said to be deleted", async () => {
+  await openThemes("/new", { started: content });
+  openTab().change(() => null);
+  announce();
+  await expect.element(page.getByText("It was published or discarded in another tab.")).toBeVisible();
+});
+
 it("of two versions the own one is kept, and overwrites the other only once it is published", async () => {
   const { press, draft, toasts, acts, stored, server } = await conflict(theirs);
   expect(toasts()).toEqual([]);

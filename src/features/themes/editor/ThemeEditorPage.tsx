@@ -6,6 +6,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { BackLink } from "#src/ui/Link.tsx";
@@ -30,6 +31,7 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
   const entryIssues = useAtomValue(issuesOfThemeAtom)(id);
   const issues = useListIssues((count) => text(messages.leftOut, { count }), { entryIssues, textIssues: [] });
   const editor = useEditor(id);
+  const isNew = id === newThemeId;
   if (editor) return <ThemeEditor key={id} editor={editor} onOpen={onOpen} onLeave={onLeave} />;
   return (
     <>
@@ -50,8 +52,8 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
         >
           {() =>
             issues.length === 0 && (
-              <EmptyState glyph={Palette} title={text(messages.goneTitle)}>
-                {text(messages.goneText)}
+              <EmptyState glyph={Palette} title={text(isNew ? messages.newGoneTitle : messages.goneTitle)}>
+                {text(isNew ? messages.newGoneText : messages.goneText)}
               </EmptyState>
             )
           }
