@@ -40,7 +40,7 @@ export const messages = {
   nowDisabled: "App „{name}“ deaktiviert",
   statusFailed: "{title}: {reason}",
   notApplied: "Die Plattform hat geantwortet, die Änderung aber nicht gespeichert.",
-  conflictTitle: "Jemand anderes hat diese App geändert",
+  conflictTitle: "Diese App wurde anderswo geändert",
   conflictText: "Wählen Sie, welche Version Sie behalten möchten.",
   versions: "Versionen der App",
   version: "Version",

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   nowDisabled: "App “{name}” disabled", // Toast: an app was disabled
   statusFailed: "{title}: {reason}", // Toast: an app was neither enabled nor disabled, and why
   notApplied: "The platform answered, but did not save the change.",
-  conflictTitle: "Someone else changed this app",
+  conflictTitle: "This app has been changed elsewhere",
   conflictText: "Choose which version to keep.",
   versions: "Versions of the app",
   version: "Version", // Column: whose version a row shows

@@ -193,7 +193,7 @@ const conflict = async () => {
   await enter("Name", "Mine");
   opened.change({ name: "Theirs", status: "disabled" });
   await press("Save");
-  await expect.element(dialog).toHaveTextContent("Someone else changed this app");
+  await expect.element(dialog).toHaveTextContent("This app has been changed elsewhere");
   return opened;
 };
 
