@@ -12,7 +12,6 @@ interface Details {
   readonly expected?: unknown;
   readonly now?: number;
   readonly tolerance?: number;
-  /** Of a response that is not JSON. */
   readonly url?: string;
 }
 

@@ -1,5 +1,5 @@
 /** OpenID Connect by oauth4webapi; loaded on demand, as few pages need it. Every failure is a thrown `SignInFailed`. */
-import { Either, Option, Schema } from "effect";
+import { Either, Option, Predicate, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { issueLines } from "#schemas/parseIssues.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
@@ -131,8 +131,7 @@ const namedIn = async (response: Response) => {
     .clone()
     .json()
     .catch(() => undefined);
-  const isToken = typeof body === "object" && body !== null && "id_token" in body;
-  if (!isToken) return undefined;
+  if (!Predicate.hasProperty(body, "id_token")) return undefined;
   const idToken = String(body.id_token);
   return { ...Option.getOrUndefined(claimsOf(idToken)), kid: keyIdOf(idToken) };
 };
