@@ -32,13 +32,20 @@ export const whileStarting = withHealth(sendStarting, (req, res) =>
 /** The health of the started platform, and `others` for all other requests. */
 export const whileServing = Effect.fn("health.whileServing")(function* (others: Handler) {
   const { canStore } = yield* TokenVerifier;
-  const runFork = Runtime.runFork(yield* Effect.runtime());
-  const sendReadiness = (res: ServerResponse) =>
-    inTime(canStore).pipe(
-      Effect.match({
-        onSuccess: (isWritable) => sendText(res, 200, isWritable ? "ready" : "reads only"),
-        onFailure: () => sendText(res, 503, "The database does not answer.", retryAfter),
-      }),
-    );
-  return withHealth((res) => void runFork(sendReadiness(res)), others);
+  const runPromise = Runtime.runPromise(yield* Effect.runtime());
+  const answer = inTime(canStore).pipe(
+    Effect.matchCause({
+      onSuccess: (isWritable) => (res: ServerResponse) =>
+        sendText(res, 200, isWritable ? "ready" : "reads only"),
+      onFailure: () => (res: ServerResponse) =>
+        sendText(res, 503, "The database does not answer.", retryAfter),
+    }),
+  );
+  /** Whoever asks meanwhile gets the same answer: a crowd of strangers asks the database once. */
+  let asked: Promise<(res: ServerResponse) => void> | undefined;
+  const sendReadiness = async (res: ServerResponse) => {
+    asked ??= runPromise(answer).finally(() => (asked = undefined));
+    (await asked)(res);
+  };
+  return withHealth((res) => void sendReadiness(res), others);
 });
