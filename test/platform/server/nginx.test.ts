@@ -124,6 +124,19 @@ describe.skipIf(nginxBinary === undefined)("nginx without a platform", () => {
     const { status, headers } = await fetch(nginx().origin + path, { headers: { accept } });
     expect([status, headers.get("content-type"), headers.get("retry-after")]).toEqual([503, type, "5"]);
   });
+
+  it("refuses an address that makes thousands of calls at once", async () => {
+    const calls = "GET /api/v1/apps HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(900);
+    const port = Number(new URL(nginx().origin).port);
+    const opened = Array.from({ length: 9 }, () => connect(port, "127.0.0.1").setEncoding("utf8"));
+    const answers = opened.map(async (socket) => {
+      socket.write(calls);
+      for await (const answer of socket) if (/^HTTP\/1.1 429 /m.test(String(answer))) return;
+      throw new Error("never refused");
+    });
+    await expect(Promise.any(answers)).resolves.toBeUndefined();
+    for (const socket of opened) socket.destroy();
+  });
 });
 
 describe.skipIf(nginxBinary === undefined)("nginx with the console alone, as documented", () => {
