@@ -133,6 +133,8 @@ it("nothing found offers all apps again, and keeps the order", async () => {
   await expect.poll(() => textsOf("rowheader")).toHaveLength(4);
   await expect.element(field).toHaveValue("");
   await expect.poll(said).toContain("4 of 4 apps");
+  await userEvent.fill(field, "cal");
+  await expect.poll(said).toContain("1 of 4 apps");
 });
 
 it("a list that loads keeps its place, and then has the date of each app", async () => {
