@@ -27,13 +27,16 @@ export const fileOf = (name: string, plain: Buffer, encoded: ConsoleFile["encode
   encoded,
 });
 
-/** Files by their path in the folder; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
+/** Files by their path in the folder, but hidden ones; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
 const readConsoleFiles = async (dir: string) => {
   const folder = resolve(dir);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
   const contents = new Map<string, Buffer>();
-  for (const path of paths) contents.set(path.slice(folder.length), await readFile(path));
+  for (const path of paths) {
+    const name = path.slice(folder.length);
+    if (!name.includes("/.")) contents.set(name, await readFile(path));
+  }
   const files = new Map<string, ConsoleFile>();
   for (const [name, plain] of contents) {
     files.set(

@@ -23,6 +23,7 @@ export const builtConsole = () => {
   mkdirSync(join(dir, "assets"), { recursive: true });
   writeFileSync(join(parent, "secret.txt"), "not for everyone");
   write("index.html", welcomeDocument("Wellbeing Console") + padding);
+  write(".env", "HIDDEN=1");
   write("app.html", "<!doctype html><title>App</title>");
   mkdirSync(join(dir, "docs"));
   write("docs/index.html", "<!doctype html><title>Contract</title>");
