@@ -41,7 +41,7 @@ export const whileServing = Effect.fn("health.whileServing")(function* (others: 
         sendText(res, 503, "The database does not answer.", retryAfter),
     }),
   );
-  /** Whoever asks meanwhile gets the same answer: a crowd of strangers asks the database once. */
+  /** Requests that arrive before the database has answered share its answer, so that a crowd asks it once. */
   let asked: Promise<(res: ServerResponse) => void> | undefined;
   const sendReadiness = async (res: ServerResponse) => {
     asked ??= runPromise(answer).finally(() => (asked = undefined));

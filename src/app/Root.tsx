@@ -62,8 +62,8 @@ function PageTitle() {
 const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
 /**
- * Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. The address stays that of
- * the page meanwhile, so that going back once more asks the same question.
+ * Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. Until the person answers,
+ * the page keeps its address: going back once more changes nothing.
  */
 function LeaveGuard() {
   const text = useText();

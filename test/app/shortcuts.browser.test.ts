@@ -13,7 +13,7 @@ const open = async (at: string) => {
   return opened;
 };
 const leave = async (name: string) => {
-  // The dialog is painted a moment before it has the focus, and hears Escape.
+  // A dialog hears Escape once it has the focus, a moment after it is painted.
   await expect.poll(() => document.activeElement?.closest("[role=dialog]")).not.toBeNull();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog(name)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 /** The client secrets of an app: creating, rotating and deleting them, and what is due. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { KeyRound, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { dueSecrets, expiredLast, rotationPairs } from "#src/domain/client-secrets/attention.ts";
@@ -41,17 +41,21 @@ export function SecretsCard({ appId }: { appId: AppId }) {
   const [creation, setCreation] = useState<{ readonly predecessor: ClientSecret | undefined }>();
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
   const ask = useSetAtom(secretAnswers.askAtom);
-  // A dialog says what is taken, and what is the last valid one: others may have changed that since the page was opened.
-  useEffect(() => {
-    if (creation ?? secretToDelete) void ask(appId);
-  }, [appId, ask, creation, secretToDelete]);
   const { secrets, issues: listIssues } = query.data ?? {};
   const issues = useListIssues((count) => text(messages.leftOut, { count }), listIssues);
 
   const rotations = useAtomValue(rotationsAtom);
   const pairs = rotationPairs(rotations, secrets ?? []);
 
-  const create = (predecessor?: ClientSecret) => setCreation({ predecessor });
+  // A dialog says what is taken, and what is the last valid one: others may have changed that since the page was opened.
+  const create = (predecessor?: ClientSecret) => {
+    setCreation({ predecessor });
+    void ask(appId);
+  };
+  const remove = (secret: ClientSecret) => {
+    setSecretToDelete(secret);
+    void ask(appId);
+  };
   const isFirst = secrets?.length === 0;
   const table = (shown?: ReadonlyArray<ClientSecret>) => (
     <SecretTable
@@ -59,7 +63,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       pairs={pairs}
       now={now}
       onRotate={create}
-      onDelete={setSecretToDelete}
+      onDelete={remove}
     />
   );
   const createButton = (
@@ -89,7 +93,7 @@ export function SecretsCard({ appId }: { appId: AppId }) {
           key={old.id}
           kind="caution"
           title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
-          action={<Button onPress={() => setSecretToDelete(old)}>{text(messages.deleteOld)}</Button>}
+          action={<Button onPress={() => remove(old)}>{text(messages.deleteOld)}</Button>}
         >
           {text(messages.rotatedText)}
         </Notice>

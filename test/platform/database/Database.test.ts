@@ -84,7 +84,7 @@ itOnDatabase("concurrent starts migrate once", function* () {
   expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations));
 });
 
-// Of a changed one, databases that have it would never hear: a new migration brings them the change.
+// A database never carries out a migration twice, so a change needs a new one.
 it("a migration, with the SQL that it takes from other files, is what databases have carried out", () => {
   const hashOf = (sql: ReadonlyArray<string>) =>
     createHash("sha256").update(sql.join(";").replaceAll(/\s+/g, " ")).digest("hex");
