@@ -108,7 +108,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
 
   const focusFirstInvalid = () => {
     const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    // Screen readers read only a field that gets the focus. Another one that had it has said its error.
+    // Screen readers read a field that gets the focus, not one that has it. What another field has said is taken back.
     const error = field === document.activeElement && form.current?.querySelector("[slot=errorMessage]");
     say(asWritten(error ? error.textContent : ""));
     field?.focus();

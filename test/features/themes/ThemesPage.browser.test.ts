@@ -30,7 +30,7 @@ const open = async (themes = [theme("Sea"), theme("Forest"), theme("Ash", { ...f
         fonts.ios === content.fonts.ios ? name : `${name} in ${fonts.ios}`,
       ),
     choose: async (name: string, act: string) => {
-      // By pointer: the link of the card covers it.
+      // By a real pointer, which the link that fills the card must not catch.
       await page.getByRole("button", { name: `Actions for ${name}` }).click();
       await press("menuitem", { name: act });
     },
