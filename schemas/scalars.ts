@@ -137,9 +137,8 @@ export const Code = (vocabulary: readonly [string, ...ReadonlyArray<string>]) =>
       arbitrary: () => (fc) => fc.constantFrom(...vocabulary),
     }),
     (input) => {
-      const word = String(input).toLowerCase();
-      if (typeof input === "number") return word;
-      return typeof input === "string" && vocabulary.includes(word) ? word : input;
+      if (typeof input === "number") return String(input);
+      return vocabulary.find((word) => typeof input === "string" && word === input.toLowerCase()) ?? input;
     },
   );
 

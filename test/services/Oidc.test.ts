@@ -220,6 +220,7 @@ describe("an authorization response", () => {
       ["JWT signature verification failed", { key: "foreign" }],
       ["error when selecting a JWT verification key", at("/jwks", otherName)],
       ['"response" body "id_token"', { tokens: { id_token: undefined } }],
+      ['"response" body "id_token"', { tokens: { id_token: { toString: 1 } } }],
       ["alg: expected", { idToken: unsigned }],
       ["Invalid JWT", { idToken: "nonsense" }],
       ['"response" body "access_token"', { tokens: { access_token: "" } }],

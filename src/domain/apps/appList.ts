@@ -53,7 +53,7 @@ const readEach = (params: SearchParameters) => {
     view: otherViews.find((each) => each === view),
     // Two views as older addresses name them.
     status: status === "disabled" ? status : undefined,
-    attention: String(attention) === "true" ? ("attention" as const) : undefined,
+    attention: attention === true || attention === "true" ? ("attention" as const) : undefined,
     period: period === "LAST_7_DAYS" ? period : undefined,
     sort: otherSorts.find((each) => each === sort),
     order: order === "desc" ? order : undefined,

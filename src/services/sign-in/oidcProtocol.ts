@@ -131,9 +131,8 @@ const namedIn = async (response: Response) => {
     .clone()
     .json()
     .catch(() => undefined);
-  if (!Predicate.hasProperty(body, "id_token")) return undefined;
-  const idToken = String(body.id_token);
-  return { ...Option.getOrUndefined(claimsOf(idToken)), kid: keyIdOf(idToken) };
+  if (!Predicate.hasProperty(body, "id_token") || !Predicate.isString(body.id_token)) return undefined;
+  return { ...Option.getOrUndefined(claimsOf(body.id_token)), kid: keyIdOf(body.id_token) };
 };
 
 /** oauth4webapi lowercases the type; these are the registered schemes (RFC 6750, RFC 9449). */

@@ -225,7 +225,8 @@ describe("the address", () => {
       }),
     );
     const unknown = { status: "asleep", sort: "size", order: "up", search: "", view: "apps" };
-    expect(readAppListSearch({ ...unknown, period: "LAST_30_DAYS", attention: "no" })).toEqual({});
+    for (const attention of ["no", { toString: 1 }])
+      expect(readAppListSearch({ ...unknown, period: "LAST_30_DAYS", attention })).toEqual({});
   });
 });
 
