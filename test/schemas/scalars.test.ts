@@ -96,10 +96,6 @@ describe("a word of a vocabulary", () => {
     expect(decode(input)).toBe(word);
   });
 
-  it("is no object, not even one that has no text", () => {
-    expect(() => decode({ toString: 1 })).toThrow(ParseResult.ParseError);
-  });
-
   it("of a closed vocabulary is read in upper case too, and other words are refused", () => {
     const closed = Schema.decodeUnknownSync(Keyword("enabled", "disabled"));
     expect(closed("ENABLED")).toBe("enabled");
