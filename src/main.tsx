@@ -18,11 +18,7 @@ import { logFailure, makeFailureHandler } from "./app/failures.ts";
 import { loadAppPage, preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
-import {
-  adoptLanguageAtom,
-  catalogueLoaderAtom,
-  restoreAppearanceAtom,
-} from "./features/preferences/preferences.ts";
+import { adoptLanguageAtom, catalogueLoaderAtom, shownModeAtom } from "./features/preferences/preferences.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { signOutAtom } from "./features/sign-in/signOut.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
@@ -37,7 +33,7 @@ import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
 import { forgetWantedPage, pageToReturnTo } from "./services/sign-in/wantedPage.ts";
 import { noteWorked } from "./services/storage/localStorage.ts";
 import { Updates } from "./services/Updates.ts";
-import { hasShortcuts, isMinimized, language, mode } from "./start/documentLook.ts";
+import { language, mode } from "./start/documentLook.ts";
 import { takeEarlyKeys } from "./start/earlyKeys.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
 import { hasEarlyList, removeFrame, showStartFailure } from "./start/frame.ts";
@@ -165,7 +161,7 @@ const start = async () => {
   const runFork = Runtime.runFork(runtime);
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
-  store.set(restoreAppearanceAtom, { mode, isMinimized, hasShortcuts });
+  store.set(shownModeAtom, mode);
   await pause();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);

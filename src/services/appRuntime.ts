@@ -3,14 +3,12 @@ import { FetchHttpClient, HttpClient, KeyValueStore } from "@effect/platform";
 import { type Context, FiberRef, HashSet, Logger, Runtime, type Scope } from "effect";
 import { ApiClient } from "./ApiClient.ts";
 import type { AppConfig } from "./AppConfig.ts";
-import { Appearance } from "./Appearance.ts";
 import { AppRecords } from "./apps/AppRecords.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 import { Browser } from "./Browser.ts";
 import { BrowserDatabase } from "./BrowserDatabase.ts";
 import { Downloads } from "./Downloads.ts";
 import { KeptForms } from "./KeptForms.ts";
-import { LanguageStore } from "./LanguageStore.ts";
 import { LoopGuard } from "./LoopGuard.ts";
 import { Provider } from "./Provider.ts";
 import { lazyService, lazyServices, type ServicesOf } from "./runtime/lazyServices.ts";
@@ -26,7 +24,6 @@ import { WebLock } from "./WebLock.ts";
 
 const services = [
   lazyService(ApiClient, ApiClient.layer),
-  lazyService(Appearance, Appearance.layer),
   lazyService(AppRecords, AppRecords.layer),
   lazyService(AuthenticatedHttp, AuthenticatedHttp.layer),
   lazyService(Browser, Browser.layer),
@@ -35,7 +32,6 @@ const services = [
   lazyService(HttpClient.HttpClient, FetchHttpClient.layer),
   lazyService(KeptForms, KeptForms.layer),
   lazyService(KeyValueStore.KeyValueStore, localStorageLayer),
-  lazyService(LanguageStore, LanguageStore.layer),
   lazyService(LoopGuard, LoopGuard.layer),
   lazyService(Provider, Provider.layer),
   lazyService(Session, Session.layer),

@@ -11,8 +11,8 @@ import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
-import { LanguageStore } from "#src/services/LanguageStore.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { localStorageLayer } from "#src/services/storage/localStorage.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
@@ -35,7 +35,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
   const services = Layer.mergeAll(
     Layer.mock(Browser, { origin: "https://console.example", reload }),
     Layer.provide(LoopGuard.layer, TabStorage.layer),
-    LanguageStore.layer,
+    localStorageLayer,
     Layer.mock(KeptForms, { keep: (form) => Effect.sync(() => void kept.push(form)) }),
   );
   const { store } = await storeOver(services);

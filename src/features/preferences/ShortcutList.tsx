@@ -34,7 +34,7 @@ export function ShortcutList({ shortcuts }: ShortcutListProps) {
         layout="rows"
         items={shortcuts.map(({ keys, name }) => ({ term: name, details: <Keys keys={keys} /> }))}
       />
-      <Switch isSelected={areOn} onChange={(isSelected) => void setOn(isSelected)}>
+      <Switch isSelected={areOn} onChange={setOn}>
         {text(messages.areOn)}
       </Switch>
     </Dialog>

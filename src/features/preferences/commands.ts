@@ -3,7 +3,7 @@ import { FileSpreadsheet, Keyboard, Languages } from "lucide-react";
 import { type Language, languageNames, languages } from "#schemas/languages.ts";
 import { commandsAtom, type Tools } from "#src/interaction/commands.ts";
 import { changeCsvDialectAtom, changeCsvDialectTextAtom } from "#src/interaction/csvDialect.ts";
-import { modes } from "#src/services/Appearance.ts";
+import { modes } from "#src/services/browser/shownDocument.ts";
 import { messages } from "./messages.en.ts";
 import { isShortcutListOpenAtom, languageAtom, modeAtom, modeIcons } from "./preferences.ts";
 
@@ -29,7 +29,7 @@ export const preferenceCommandsAtom = commandsAtom((text, get) => [
     isCurrent: mode === get(modeAtom),
     name: text(messages.chooseMode, { name: text(messages[mode]) }),
     icon: modeIcons[mode],
-    run: ({ set }: Tools) => void set(modeAtom, mode),
+    run: ({ set }: Tools) => set(modeAtom, mode),
   })),
   {
     id: "csv.dialect",

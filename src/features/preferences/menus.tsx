@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { Languages, type LucideProps } from "lucide-react";
 import { languageNames, languages } from "#schemas/languages.ts";
 import { asWritten, useText } from "#src/i18n/i18n.ts";
-import { modes } from "#src/services/Appearance.ts";
+import { modes } from "#src/services/browser/shownDocument.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { messages } from "./messages.en.ts";
 import { shown } from "./ModeIcon.css.ts";
@@ -29,7 +29,7 @@ export function ModeMenu() {
         id,
         name: text(messages[id]),
         icon: modeIcons[id],
-        onAction: () => void setMode(id),
+        onAction: () => setMode(id),
       }))}
     />
   );

@@ -1,61 +1,58 @@
 /** What a person sets on this device, as atoms over stored values: colour mode, minimized navigation, language, and shortcuts of plain keys. */
-import { type Effect, Option } from "effect";
-import { atom, type PrimitiveAtom } from "jotai";
+import { Schema } from "effect";
+import { atom } from "jotai";
 import { Monitor, Moon, Sun } from "lucide-react";
-import type { Language } from "#schemas/languages.ts";
+import { type Language, languages } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { reloadAtom } from "#src/interaction/keptForms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
-import { Appearance, type Mode } from "#src/services/Appearance.ts";
-import { LanguageStore } from "#src/services/LanguageStore.ts";
+import { storedAtom } from "#src/runtime/storedAtom.ts";
+import {
+  type Mode,
+  modes,
+  removeLangParameter,
+  showLanguage,
+  showMode,
+} from "#src/services/browser/shownDocument.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
 export const modeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Mode, unknown>;
 
-const modeValueAtom = atom<Mode>("system");
-const minimizedValueAtom = atom(false);
+/** That of the document; main.tsx sets it before the first render. */
+export const shownModeAtom = atom<Mode>("system");
+const storedModeAtom = storedAtom(storageKeys.mode, Schema.Literal(...modes));
 
-const areOnAtom = atom(true);
+export const modeAtom = atom(
+  (get) => get(shownModeAtom),
+  (_get, set, mode: Mode) => {
+    set(storedModeAtom, mode);
+    set(shownModeAtom, mode);
+    showMode(mode);
+  },
+);
 
-/** Setting it stores it, too. */
-const storing = <A>(
-  valueAtom: PrimitiveAtom<A>,
-  store: (appearance: Appearance["Type"], value: A) => Effect.Effect<void>,
-) =>
-  atom(
-    (get) => get(valueAtom),
-    (get, set, value: A) => {
-      set(valueAtom, value);
-      return withService(get, Appearance, (appearance) => store(appearance, value));
-    },
+const switchAtom = (key: string, isOnAtFirst: boolean) => {
+  const storedSwitchAtom = storedAtom(key, Schema.BooleanFromString);
+  return atom(
+    (get) => get(storedSwitchAtom) ?? isOnAtFirst,
+    (_get, set, isOn: boolean) => set(storedSwitchAtom, isOn),
   );
+};
 
-export const modeAtom = storing(modeValueAtom, ({ setMode }, mode) => setMode(mode));
-export const minimizedAtom = storing(minimizedValueAtom, ({ setMinimized }, isOn) => setMinimized(isOn));
+export const minimizedAtom = switchAtom(storageKeys.minimized, false);
 /** People can switch them off, since they interfere with speech input (WCAG 2.2, 2.1.4). */
-export const shortcutsAtom = storing(areOnAtom, ({ setShortcuts }, areOn) => setShortcuts(areOn));
-
-interface Stored {
-  readonly mode: Mode;
-  readonly isMinimized: boolean;
-  readonly hasShortcuts: boolean;
-}
-
-/** What the document has already; main.tsx sets it before the first render. */
-export const restoreAppearanceAtom = atom(null, (_get, set, stored: Stored) => {
-  set(modeValueAtom, stored.mode);
-  set(minimizedValueAtom, stored.isMinimized);
-  set(areOnAtom, stored.hasShortcuts);
-});
+export const shortcutsAtom = switchAtom(storageKeys.shortcuts, true);
 
 /** Loads the messages of one language; main.tsx sets it. */
 export const catalogueLoaderAtom = atom<{ readonly load: (language: Language) => Promise<Catalogue> }>({
   load: () => Promise.resolve({}),
 });
 
+const storedLanguageAtom = storedAtom(storageKeys.language, Schema.Literal(...languages));
+
 const showAtom = atom(null, async (get, set, language: Language) => {
   const catalogue = await get(catalogueLoaderAtom).load(language);
-  await withService(get, LanguageStore, ({ show }) => show(language));
+  showLanguage(language);
   set(i18nAtom, makeI18n(language, catalogue));
 });
 
@@ -63,15 +60,17 @@ const showAtom = atom(null, async (get, set, language: Language) => {
 export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {
-    await withService(get, LanguageStore, ({ choose }) => choose(language));
+    set(storedLanguageAtom, language);
+    removeLangParameter();
     await set(showAtom, language).catch<unknown>(() => get(offlineSinceAtom) ?? set(reloadAtom));
   },
 );
 
 /** Adopts the signed-in person's own language, unless one was chosen before. */
 export const adoptLanguageAtom = atom(null, async (get, set, own: Language | undefined) => {
-  const adopted = await withService(get, LanguageStore, ({ adopt }) => adopt(own));
-  if (Option.isSome(adopted)) await set(showAtom, adopted.value);
+  if (own === undefined || get(storedLanguageAtom) !== undefined) return;
+  set(storedLanguageAtom, own);
+  await set(showAtom, own);
 });
 
 export const isShortcutListOpenAtom = atom(false);

@@ -1,12 +1,11 @@
 /** The language: `?lang`, else the stored choice, else the person's own language, else English. */
-import { Effect, Option } from "effect";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#schemas/languages.ts";
-import { LanguageStore } from "#src/services/LanguageStore.ts";
+import { adoptLanguageAtom, languageAtom } from "#src/features/preferences/preferences.ts";
+import { localStorageLayer } from "#src/services/storage/localStorage.ts";
+import { storeOver } from "#test/support/consoleStore.ts";
 import { deny } from "#test/support/tab.ts";
 
-const run = <A>(effect: Effect.Effect<A, never, LanguageStore>) =>
-  Effect.runPromise(Effect.provide(effect, LanguageStore.layer));
 const { href } = location;
 let documents = 0;
 /** The language that a document shows at first; each import evaluates the module again. */
@@ -20,8 +19,17 @@ const initial = async (query: string | null) => {
   expect(document.documentElement.lang).toBe(look.language);
   return look.language;
 };
-const adopt = (own?: Language) => run(Effect.flatMap(LanguageStore, (store) => store.adopt(own)));
-const choose = (language: Language) => run(Effect.flatMap(LanguageStore, (store) => store.choose(language)));
+/** On a new page, which is in English. */
+const adopt = async (own?: Language) => {
+  const { store } = await storeOver(localStorageLayer);
+  await store.set(adoptLanguageAtom, own);
+  return store.get(languageAtom);
+};
+const choose = async (language: Language) => {
+  const { store } = await storeOver(localStorageLayer);
+  await store.set(languageAtom, language);
+  expect(document.documentElement.lang).toBe(language);
+};
 
 afterEach(() => history.replaceState(null, "", href));
 
@@ -56,20 +64,20 @@ describe("the initial language", () => {
 
 describe("the person's own language", () => {
   it("is adopted and stored if none was chosen before; it may be unknown", async () => {
-    expect(await adopt()).toEqual(Option.none());
-    expect(await adopt("de")).toEqual(Option.some("de"));
+    expect(await adopt()).toBe("en");
+    expect(await adopt("de")).toBe("de");
     expect(await initial(null)).toBe("de");
   });
 
   it.each<Language>(["en", "de"])("is ignored if %s was chosen before", async (chosen) => {
     await choose(chosen);
-    expect(await adopt(chosen === "en" ? "de" : "en")).toEqual(Option.none());
+    expect(await adopt(chosen === "en" ? "de" : "en")).toBe("en");
     expect(await initial(null)).toBe(chosen);
   });
 
   it("is ignored after ?lang", async () => {
     await initial("en");
-    expect(await adopt("de")).toEqual(Option.none());
+    expect(await adopt("de")).toBe("en");
   });
 });
 
