@@ -1,7 +1,7 @@
 /** Verifies access tokens of this provider (RFC 9068, 4), whose grant and administrator must still exist. */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Clock, Data, Effect, Redacted, Schema } from "effect";
+import { Data, Effect, Redacted, Schema } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -17,20 +17,7 @@ export class InvalidToken extends Data.TaggedError("InvalidToken")<{
   readonly administrator?: string;
 }> {}
 
-/** The content of a token, which cannot change. */
-interface Verified {
-  readonly subject: string;
-  readonly grant: string;
-  /** In seconds since the epoch. */
-  readonly expires: number;
-  /** The thumbprint of the key that the token is bound to; undefined for a bearer token. */
-  readonly key: string | undefined;
-}
-
 const Confirmation = Schema.Struct({ jkt: Schema.String });
-
-/** A sign-in has a new token every ten minutes, so this is hundreds of administrators at once. */
-const maxRemembered = 2000;
 
 const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
@@ -46,15 +33,14 @@ const make = Effect.gen(function* () {
     typ: "at+jwt",
     requiredClaims: ["sub", "exp", "iat", "jti", "client_id", "scope", grantClaim],
   };
-  const remembered = new Map<string, Verified>();
 
-  const verifyOnce = Effect.fnUntraced(function* (token: string) {
+  const claimsOf = Effect.fnUntraced(function* (token: string) {
     const { payload } = yield* Effect.tryPromise({
       try: () => jwtVerify<{ scope: unknown; cnf: unknown }>(token, keys, options),
       catch: (error) =>
         new InvalidToken({ reason: error instanceof errors.JOSEError ? error.code : "ERR_MALFORMED" }),
     });
-    const { sub: subject, exp: expires = 0, scope, cnf, [grantClaim]: grant } = payload;
+    const { sub: subject, scope, cnf, [grantClaim]: grant } = payload;
     if (typeof subject !== "string" || subject === "")
       return yield* new InvalidToken({ reason: "NO_SUBJECT" });
     if (typeof scope !== "string" || !scope.split(" ").includes(audienceScope)) {
@@ -63,20 +49,8 @@ const make = Effect.gen(function* () {
     if (typeof grant !== "string") return yield* new InvalidToken({ reason: "NO_GRANT" });
     if (cnf !== undefined && !Schema.is(Confirmation)(cnf))
       return yield* new InvalidToken({ reason: "UNKNOWN_CONFIRMATION" });
-    return { subject, grant, expires, key: cnf?.jkt };
-  });
-
-  /** Signature and claims are checked once per token, its expiry at each call. */
-  const claimsOf = Effect.fnUntraced(function* (token: string) {
-    const key = createHash("sha256").update(token).digest("base64url");
-    const known = remembered.get(key);
-    if (known !== undefined && (yield* Clock.currentTimeMillis) < known.expires * 1000) return known;
-    remembered.delete(key);
-    const verified = yield* verifyOnce(token);
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined && remembered.size >= maxRemembered) remembered.delete(oldest);
-    remembered.set(key, verified);
-    return verified;
+    /** `key` is the thumbprint of the key that the token is bound to; undefined for a bearer token. */
+    return { subject, grant, key: cnf?.jkt };
   });
 
   /** The proof of a call with a bound token; undefined for a bearer token (RFC 9449 §7.1). */
@@ -87,12 +61,11 @@ const make = Effect.gen(function* () {
   ) {
     if (key === undefined && call === undefined) return undefined;
     if (key === undefined || call === undefined) return yield* new InvalidToken({ reason: "OTHER_SCHEME" });
-    const now = new Date(yield* Clock.currentTimeMillis);
-    const proof = yield* Effect.promise(() => verifyProof(call, token, now));
+    const proof = yield* Effect.promise(() => verifyProof(call, token));
     return proof?.key === key ? proof : yield* new InvalidToken({ reason: "NO_PROOF" });
   });
 
-  const signedIn = ({ subject, grant }: Pick<Verified, "subject" | "grant">) =>
+  const signedIn = ({ subject, grant }: { readonly subject: string; readonly grant: string }) =>
     sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
         where id = ${subject} and exists (
           select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`;

@@ -33,11 +33,10 @@ const addressOf = (url: unknown): string | undefined => {
 };
 
 /** Undefined if the proof is not one of this call with this token. */
-export const verifyProof = async (call: Call, token: string, now: Date): Promise<Proof | undefined> => {
+export const verifyProof = async (call: Call, token: string): Promise<Proof | undefined> => {
   const verified = await jwtVerify(call.proof, EmbeddedJWK, {
     algorithms: [proofAlgorithm],
     typ: "dpop+jwt",
-    currentDate: now,
     // Accepts proofs of the past and the future alike.
     maxTokenAge: 0,
     clockTolerance: proofLifetime,

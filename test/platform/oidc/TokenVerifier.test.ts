@@ -1,7 +1,7 @@
 import type { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { algorithm, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 import type { TokenParts } from "#test/support/accessTokens.ts";
 import { administrator, platformApi } from "#test/support/platformApi.ts";
@@ -44,25 +44,6 @@ it("a token is accepted until its grant expires", async () => {
   expect(await statusWith("valid_grant")).toBe(200);
   expect(await statusWith("expired_grant")).toBe(401);
   expect(await statusWith("no_grant")).toBe(401);
-});
-
-describe("a previously accepted token is refused", () => {
-  it("once it has expired", async () => {
-    const token = await signed();
-    expect(await statusOf(token)).toBe(200);
-    vi.useFakeTimers({ now: Date.now() + 600_000, toFake: ["Date"] });
-    expect(await statusOf(token)).toBe(401);
-    vi.useRealTimers();
-  });
-
-  it("once its administrator is deleted", async () => {
-    const gone = { ...administrator, id: "adm_gone", email_key: "gone" };
-    await inDatabase((sql) => sql`insert into administrators ${sql.insert(gone)}`);
-    const token = await platform().issue("adm_gone");
-    expect(await statusOf(token)).toBe(200);
-    await inDatabase((sql) => sql`delete from administrators where id = 'adm_gone'`);
-    expect(await statusOf(token)).toBe(401);
-  });
 });
 
 describe("a token is refused", () => {
