@@ -1,7 +1,7 @@
 /** Rows for spreadsheets as CSV (RFC 4180), which they never run as formulas. */
 
-/** What separates the fields; with semicolons, numbers have a decimal comma. */
-export type CsvDialect = "," | ";";
+/** What separates the fields: semicolons in languages whose decimal mark is a comma, which numbers then have. */
+export type CsvDialect = "commas" | "semicolons";
 
 export type CsvCell = string | number | null;
 
@@ -12,7 +12,7 @@ const formula = /(?<=^|[,;\t])(?=[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?
 /** A text that people wrote: an app's name, or a code of the platform. */
 const withoutFormula = (text: string): string => text.replaceAll(formula, "'");
 
-const field = (cell: CsvCell, separator: CsvDialect): string => {
+const field = (cell: CsvCell, separator: "," | ";"): string => {
   if (cell === null) return "";
   if (typeof cell === "number") {
     return Number.isFinite(cell) ? String(cell).replace(".", separator === ";" ? "," : ".") : "";
@@ -23,15 +23,10 @@ const field = (cell: CsvCell, separator: CsvDialect): string => {
 };
 
 /** Every line ends in CRLF, the last one included, and has as many fields as the others (RFC 4180 §2). */
-export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, separator: CsvDialect): string => {
+export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDialect): string => {
+  const separator = dialect === "commas" ? "," : ";";
   const length = Math.max(...rows.map((row) => row.length));
   const line = (row: ReadonlyArray<CsvCell>) =>
     Array.from({ length }, (_, at) => field(row[at] ?? null, separator));
   return rows.map((row) => `${line(row).join(separator)}\r\n`).join("");
 };
-
-/** Spreadsheets separate by semicolons in languages whose decimal mark is a comma. */
-export const dialects = {
-  commas: ",",
-  semicolons: ";",
-} as const;

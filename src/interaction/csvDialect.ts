@@ -4,7 +4,7 @@
  */
 import { Schema } from "effect";
 import { atom } from "jotai";
-import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
+import { csv, type CsvCell, type CsvDialect } from "#src/domain/csv.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { storedAtom } from "#src/runtime/storedAtom.ts";
 import { csvKey } from "#src/services/storage/storageKeys.ts";
@@ -13,11 +13,9 @@ import { saveFileAtom } from "./saveFile.ts";
 import { toastAtom } from "./toasts.ts";
 
 const chosenAtom = storedAtom(csvKey, Schema.Literal("commas", "semicolons"));
-const nameAtom = atom(
-  (get) => get(chosenAtom) ?? (get(i18nAtom).number(0.5).includes(",") ? "semicolons" : "commas"),
+export const csvDialectAtom = atom(
+  (get): CsvDialect => get(chosenAtom) ?? (get(i18nAtom).number(0.5).includes(",") ? "semicolons" : "commas"),
 );
-
-export const csvDialectAtom = atom((get) => dialects[get(nameAtom)]);
 
 type Rows = ReadonlyArray<ReadonlyArray<CsvCell>>;
 
@@ -29,12 +27,12 @@ export const saveCsvAtom = atom(null, (get, set, name: string, rows: Rows) => {
 
 /** What `changeCsvDialectAtom` does. */
 export const changeCsvDialectTextAtom = atom((get) =>
-  get(i18nAtom).text(get(nameAtom) === "commas" ? messages.csvWithSemicolons : messages.csvWithCommas),
+  get(i18nAtom).text(get(csvDialectAtom) === "commas" ? messages.csvWithSemicolons : messages.csvWithCommas),
 );
 
 /** Changes to the other dialect. */
 export const changeCsvDialectAtom = atom(null, (get, set) => {
-  const next = get(nameAtom) === "commas" ? "semicolons" : "commas";
+  const next = get(csvDialectAtom) === "commas" ? "semicolons" : "commas";
   set(chosenAtom, next);
   set(toastAtom, get(i18nAtom).text(next === "commas" ? messages.csvHasCommas : messages.csvHasSemicolons));
 });

@@ -1,7 +1,7 @@
 /** CSV can be read back as RFC 4180 says, and no cell is a formula. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
+import { csv, type CsvCell } from "#src/domain/csv.ts";
 
 /** A reader by the grammar of RFC 4180 §2, independent of the writer. */
 const read = (text: string, separator: string): ReadonlyArray<ReadonlyArray<string>> => {
@@ -40,13 +40,13 @@ const cell = fc.oneof(
 );
 
 describe.each([
-  ["commas", dialects.commas],
-  ["semicolons", dialects.semicolons],
-] as const)("with %s", (_, dialect) => {
+  ["commas", ","],
+  ["semicolons", ";"],
+] as const)("with %s", (dialect, separator) => {
   it("a reader gets every cell back in lines of equal length, apart from the apostrophes before would-be formulas", () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
-        const back = read(csv(rows, dialect), dialect);
+        const back = read(csv(rows, dialect), separator);
         const bare = (cells: typeof back) => cells.map((row) => row.map((text) => text.replaceAll("'", "")));
         const longest = Math.max(...rows.map(({ length }) => length));
         expect(bare(back)).toEqual(
@@ -61,7 +61,7 @@ describe.each([
   it("a reader gets every number back as a number", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        const [[text = ""] = []] = read(csv([[value, ""]], dialect), dialect);
+        const [[text = ""] = []] = read(csv([[value, ""]], dialect), separator);
         expect(Number(text.replace(",", "."))).toBe(value === 0 ? 0 : value);
       }),
     );
@@ -70,17 +70,17 @@ describe.each([
 
 it("an apostrophe makes a would-be formula text, in wide characters and after controls too, and nothing else", () => {
   const formulas = ["=1", "+1", "-1", "@A1", " =1", "\u0000=1", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF201"];
-  const written = (cell: string) => read(csv([[cell, ""]], dialects.commas), ",")[0]?.[0];
+  const written = (cell: string) => read(csv([[cell, ""]], "commas"), ",")[0]?.[0];
   for (const cell of [...formulas, "\t1", "\r1", "\n1"]) expect(written(cell)).toBe(`'${cell}`);
   for (const cell of ["1", " 1", "a=b", "'=1", "–1"]) expect(written(cell)).toBe(cell);
 });
 
 it.each(["\r", "\n", "\r\n", '"', ","])("a cell with %j is quoted", (character) => {
-  expect(csv([[`a${character}b`]], dialects.commas)).toBe(`"a${character.replace('"', '""')}b"\r\n`);
+  expect(csv([[`a${character}b`]], "commas")).toBe(`"a${character.replace('"', '""')}b"\r\n`);
 });
 
 it("English has comma and point, German semicolon and comma; null and infinite numbers are empty cells", () => {
   const row: ReadonlyArray<CsvCell> = ["a,b", "c;d", 0.25, -3, null, Number.NaN, Infinity];
-  expect(csv([row], dialects.commas)).toBe('"a,b",c;d,0.25,-3,,,\r\n');
-  expect(csv([row], dialects.semicolons)).toBe('a,b;"c;d";0,25;-3;;;\r\n');
+  expect(csv([row], "commas")).toBe('"a,b",c;d,0.25,-3,,,\r\n');
+  expect(csv([row], "semicolons")).toBe('a,b;"c;d";0,25;-3;;;\r\n');
 });
