@@ -2,7 +2,7 @@
  * What an app's secrets ask of an administrator, where what will break comes before what has ended: which should be
  * rotated, which have replaced others, the alias of a successor.
  */
-import { Data, DateTime, Order } from "effect";
+import { DateTime, Order } from "effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import { firstCharacters, hasCharacters } from "#schemas/characters.ts";
 import {
@@ -36,11 +36,7 @@ const byEnd = Order.mapInput(
   ({ expirationDate }: ClientSecret) => expirationDate?.epochMillis ?? Infinity,
 );
 
-/**
- * Equal answers are equal as Effect compares them.
- *
- * @param replaced - Secrets that are known to have a successor, whatever it is called.
- */
+/** @param replaced - Secrets that are known to have a successor, whatever it is called. */
 export const attentionOf = (
   secrets: ReadonlyArray<ClientSecret>,
   now: DateTime.Zoned,
@@ -51,15 +47,15 @@ export const attentionOf = (
   const due = dueSecrets(secrets, now, replaced).toSorted(byEnd);
   const last = isAnyValid ? undefined : expired.at(-1);
   const ofNone = last ? "expired" : "none";
-  return Data.struct({
+  return {
     state: isAnyValid ? (due[0] ? "soon" : "valid") : ofNone,
     count: isAnyValid ? due.length : 1,
     at: (due[0] ?? last)?.expirationDate,
-    due: Data.array(due),
+    due,
     last,
-    endless: Data.array(secrets.filter(({ expirationDate }) => expirationDate === undefined)),
+    endless: secrets.filter(({ expirationDate }) => expirationDate === undefined),
     old: isAnyValid ? expired.length : 0,
-  });
+  };
 };
 
 /** A row of the list across the apps: a secret, or that an app has none that is valid. */

@@ -1,5 +1,5 @@
 /** What an app's secrets ask of an administrator, which ones have replaced others, and their aliases. */
-import { DateTime, Equal, FastCheck, Schema } from "effect";
+import { DateTime, FastCheck, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { Alias, type ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
@@ -107,7 +107,6 @@ it("the list across apps has first what will break, then what has ended, then wh
   ]);
   expect([...known.values()].reduce((sum, { count }) => sum + count, 0)).toBe(listed.length);
   expect(known.get("Anchor")?.endless.map(({ alias }) => alias)).toEqual(["endless"]);
-  expect(attentionOf([], now, replaced)).toSatisfy(Equal.equals(attentionOf([], now, new Set())));
 });
 
 const secretsOf = (text: string) => [...text].map((letter) => ({ id: id(letter) }));
