@@ -34,7 +34,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
   const show = (email: string, failed: Message | undefined, done: Text) => {
     setFailure(failed);
     if (failed === undefined) toast(done);
-    if (failed === undefined || failed === messages.gone) settle(email);
+    if (failed === undefined || failed === messages.gone) settle((others) => new Set(others).add(email));
   };
   const sendAgain = async ({ reason: _, ...invitation }: RefusedInvitation) => {
     const { email } = invitation;

@@ -4,14 +4,6 @@ import { inRem, media } from "#src/theme/breakpoints.ts";
 import { layout } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
-export const page = style({
-  ...layout.column,
-  gap: space[16],
-  "@media": { [media.phone]: { gap: space[8] } },
-});
-
-export const several = style([page, { selectors: { "&[hidden]": { display: "none" } } }]);
-
 export const form = style({ maxWidth: inRem(640) });
 
 export const names = style({

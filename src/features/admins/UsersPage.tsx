@@ -10,10 +10,11 @@ import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountAbout, MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { type Column, Table } from "#src/ui/Table.tsx";
+import { type Columns, Table } from "#src/ui/Table.tsx";
 import {
   inviteModeAtom,
   requestedFormAtom,
@@ -57,7 +58,7 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
           />
         }
       />
-      <div className={css.page}>
+      <Stack>
         <RefusedInvitations refused={refused} />
         {/* What was entered stays when the other is chosen. */}
         <div className={css.form} hidden={mode !== "one"}>
@@ -66,12 +67,12 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
           </Card>
         </div>
         <MountOnFirstOpen isOpen={mode === "several"}>
-          <div className={css.several} hidden={mode !== "several"}>
+          <div hidden={mode !== "several"}>
             <InviteSeveral />
           </div>
         </MountOnFirstOpen>
         <SentInvitations />
-      </div>
+      </Stack>
       <MountAbout about={invited}>
         {({ firstName, lastName, email }, isOpen) => (
           <AlertDialog
@@ -92,7 +93,7 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
 function SentInvitations() {
   const { text, date } = useI18n();
   const sent = useAtomValue(sentInvitationsAtom);
-  const columns: readonly [Column<SentInvitation>, ...Array<Column<SentInvitation>>] = [
+  const columns: Columns<SentInvitation> = [
     {
       id: "name",
       header: text(interaction.name),

@@ -62,13 +62,8 @@ export const inviteAtom = actionAtom(
   }),
 );
 
-const settledAtom = atom<ReadonlySet<string>>(new Set<string>());
-
 /** Addresses whose refused invitation was sent again or taken back since the page was loaded. */
-export const settledInvitationsAtom = atom(
-  (get) => get(settledAtom),
-  (_get, set, email: string) => set(settledAtom, (settled) => new Set(settled).add(email)),
-);
+export const settledInvitationsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 export const takeBackAtom = actionAtom((email: string) =>
   Effect.flatMap(callsOf(AdminsApi), (admins) => admins.takeBack({ urlParams: { email } })),

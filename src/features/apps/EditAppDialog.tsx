@@ -24,7 +24,7 @@ import { Table } from "#src/ui/Table.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { type AppVersion, appVersions } from "./apps.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
-import { nameUniqueness, saveAppAtom, saveFailures, withEdits } from "./appWrites.ts";
+import { type AppChanged, nameUniqueness, saveAppAtom, saveFailures, withEdits } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface EditAppDialogProps {
@@ -51,17 +51,9 @@ function EditApp({ id, onClose }: Omit<EditAppDialogProps, "isOpen">) {
   // What is edited stays the version that was read when the dialog opened.
   const [version, setVersion] = useState<AppVersion>();
   if (!version && isAsked && query.data && !query.isLoading && !query.error) setVersion(query.data);
-  const [conflict, setConflict] = useState<{ readonly mine: AppEdits; readonly theirs: AppVersion }>();
-  if (conflict) return <AppConflict {...conflict} onClose={onClose} />;
-  if (version) {
-    return (
-      <EditAppForm
-        version={version}
-        onClose={onClose}
-        onConflict={(mine, theirs) => setConflict({ mine, theirs })}
-      />
-    );
-  }
+  const [conflict, setConflict] = useState<AppChanged>();
+  if (conflict) return <AppConflict changed={conflict} onClose={onClose} />;
+  if (version) return <EditAppForm version={version} onClose={onClose} onConflict={setConflict} />;
   return (
     <>
       <QueryView
@@ -88,7 +80,7 @@ const schema = AppEdits.pick("name");
 interface EditAppFormProps {
   version: AppVersion;
   onClose: () => void;
-  onConflict: (edits: AppEdits, theirs: AppVersion) => void;
+  onConflict: (changed: AppChanged) => void;
 }
 
 /** Edits the name; the status is changed on the page. */
@@ -106,15 +98,9 @@ function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFor
       onClose();
     },
     failureTitle: messages.saveFailed,
-    failures: {
-      ...saveFailures,
-      AppChanged: undefined,
-    },
+    failures: { ...saveFailures, AppChanged: undefined },
     onFailure: (failure) => {
-      if (failure._tag !== "AppChanged") return;
-      const { mine, theirs } = failure;
-      // Only the name was edited.
-      onConflict({ ...mine, status: theirs.app.status }, theirs);
+      if (failure._tag === "AppChanged") onConflict(failure);
     },
     conflicts: { AppNameTaken: "name" },
     onSuccess: () => {
@@ -143,18 +129,13 @@ function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFor
   );
 }
 
-interface AppConflictProps {
-  mine: AppEdits;
-  theirs: AppVersion;
-  onClose: () => void;
-}
-
 /** The app was saved elsewhere since it was read: shows both versions and lets the person choose. */
-function AppConflict({ mine, theirs: first, onClose }: AppConflictProps) {
+function AppConflict({ changed, onClose }: { changed: AppChanged; onClose: () => void }) {
   const text = useText();
   const save = useSetAtom(saveAppAtom);
   const toast = useSetAtom(toastAtom);
-  const [theirs, setTheirs] = useState(first);
+  const { mine } = changed;
+  const [theirs, setTheirs] = useState(changed.theirs);
   const [failure, setFailure] = useState<Message>();
   const [isSaving, setSaving] = useState(false);
   useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);

@@ -8,7 +8,7 @@ import { Form } from "#src/interaction/Form.tsx";
 import { problemOf } from "#src/interaction/problems.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { Muted, Row } from "#src/ui/layout.tsx";
+import { Muted, Row, Stack } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useSaid } from "#src/ui/say.ts";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
@@ -101,7 +101,7 @@ export function InviteSeveral() {
   const isOnlyFailed = next.every(({ state }) => state === "failed");
   const sendWords = isOnlyFailed ? admins.sendFailed : admins.send;
   return (
-    <>
+    <Stack>
       <div className={css.form}>
         <Card title={text(admins.severalTitle)}>
           <Form onSubmit={(event) => event.preventDefault()} kept={kept}>
@@ -156,6 +156,6 @@ export function InviteSeveral() {
           <People rows={rows} />
         </Card>
       )}
-    </>
+    </Stack>
   );
 }
