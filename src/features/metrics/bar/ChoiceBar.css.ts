@@ -118,8 +118,4 @@ globalStyle(`${fields} > ${pickerRoot}`, { flex: "0 1 288px" });
 globalStyle(`${pickerRoot} > :not(button)`, { flex: "1 1 0" });
 globalStyle(`${pickerRoot} > button`, { marginBlock: space[2] });
 
-export const form = style({ display: "grid", gap: space[16] });
-
 export const datesFields = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[16] });
-
-export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[8] });

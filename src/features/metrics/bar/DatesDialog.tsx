@@ -7,11 +7,12 @@ import { dayOf, isoDay } from "#src/domain/calendarDay.ts";
 import { chosenDays, type DaysProblem, epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { DayField } from "#src/interaction/DayField.tsx";
+import { Form } from "#src/interaction/Form.tsx";
 import { messages as common } from "#src/interaction/messages.en.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { RangeCalendar } from "#src/ui/Calendar.tsx";
-import { Dialog } from "#src/ui/Dialog.tsx";
+import { Dialog, DialogActions } from "#src/ui/Dialog.tsx";
 import { Muted } from "#src/ui/layout.tsx";
 import { chooseAtom, minimumDaysAtom, periodChoiceAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
@@ -70,9 +71,8 @@ function DatesForm({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <form
+    <Form
       ref={form}
-      className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -109,12 +109,12 @@ function DatesForm({ onClose }: { onClose: () => void }) {
         max={isoDay(today)}
       />
       {least > 1 && <Muted as="p">{text(messages.atLeastDays, { days: number(least) })}</Muted>}
-      <div className={css.actions}>
+      <DialogActions>
         <Button onPress={onClose}>{text(common.cancel)}</Button>
         <Button type="submit" variant="primary">
           {text(messages.showDays)}
         </Button>
-      </div>
-    </form>
+      </DialogActions>
+    </Form>
   );
 }

@@ -14,9 +14,6 @@ export const menu = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Of a chart that has nothing to show. */
-export const line = style(text.muted);
-
 export const missing = style({
   display: "grid",
   placeContent: "center",

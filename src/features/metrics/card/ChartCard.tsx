@@ -6,6 +6,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { useIsPrinting } from "#src/ui/chart/useIsPrinting.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { Reloading, Skeleton } from "#src/ui/loading.tsx";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../messages.en.ts";
@@ -76,7 +77,7 @@ export function ChartCard({ chart, actions, isBelow = false, hasKey = false }: C
       {data && (
         <Reloading isBusy={(isLoading && hasNumbers) || data !== latest}>
           {isEmpty && chart.empty ? (
-            <p className={css.line}>{text(chart.empty)}</p>
+            <Muted as="p">{text(chart.empty)}</Muted>
           ) : isEmpty ? (
             <div className={css.figure}>
               <div className={caption} />
