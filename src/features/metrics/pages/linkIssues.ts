@@ -16,14 +16,14 @@ export const useLinkIssues = (): ReadonlyArray<ListIssue> => {
   const app = useAtomValue(appAtom)?.name ?? "";
   const period = periodName(i18n, useAtomValue(periodAtom));
   const days = i18n.number(useAtomValue(minimumDaysAtom));
-  if (leftOut === undefined) return [];
   const titles = {
     app: i18n.text(messages.linkApp, { app }),
     period: i18n.text(messages.linkPeriod, { period }),
     short: i18n.text(messages.linkShort, { days, period }),
     others: i18n.text(common.linkUnread),
-  } satisfies Record<keyof LeftOut, unknown>;
-  return (["app", "period", "short", "others"] as const)
-    .filter((about) => leftOut[about].length > 0)
-    .map((about) => ({ title: titles[about], places: [writtenSearch(search, leftOut[about])] }));
+  } satisfies Record<LeftOut["about"], unknown>;
+  return leftOut.map(({ about, names }) => ({
+    title: titles[about],
+    places: [writtenSearch(search, names)],
+  }));
 };

@@ -148,30 +148,29 @@ export const questionAtom = atom((get): Question | undefined => {
   return appId === undefined ? undefined : { appId, period: get(periodAtom) };
 });
 
-/** Parameters of the address that do not say what is shown, by what they are about. */
+/** Parameters of the address that do not say what is shown. */
 export interface LeftOut {
-  readonly app: ReadonlyArray<string>;
-  readonly period: ReadonlyArray<string>;
-  /** Fewer days than may be chosen. */
-  readonly short: ReadonlyArray<string>;
-  readonly others: ReadonlyArray<string>;
+  /** `short`: fewer days than may be chosen. */
+  readonly about: "app" | "period" | "short" | "others";
+  readonly names: ReadonlyArray<string>;
 }
 
-/** Undefined if there are none, and while it is not known which apps there are. */
-export const leftOutAtom = atom((get): LeftOut | undefined => {
+/** None while it is not known which apps there are. */
+export const leftOutAtom = atom((get): ReadonlyArray<LeftOut> => {
   const { pathname, search } = get(locationAtom);
   const apps = get(appsAtom).data;
-  if (!isStatisticsPath(pathname) || apps === undefined || apps.length === 0) return undefined;
+  if (!isStatisticsPath(pathname) || apps === undefined || apps.length === 0) return [];
   const { app, period } = decodeChoice(search);
   const isShort = period !== undefined && !isLongEnough(period, get(minimumDaysAtom), get(dayAtom));
   const unread = unreadIn(search);
-  const leftOut = {
-    app: search["app"] !== undefined && !apps.some(({ id }) => id === app) ? ["app"] : [],
-    period: unread.filter((name) => name === "period" || name === "from" || name === "to"),
-    short: isShort ? ["from", "to"] : [],
-    others: unread.filter((name) => name === "compare" || name === "zone" || name === "interval"),
-  };
-  return Object.values(leftOut).some(({ length }) => length > 0) ? leftOut : undefined;
+  const isOtherApp = search["app"] !== undefined && !apps.some(({ id }) => id === app);
+  const leftOut: ReadonlyArray<LeftOut> = [
+    { about: "app", names: isOtherApp ? ["app"] : [] },
+    { about: "period", names: unread.filter((name) => /^(?:period|from|to)$/u.test(name)) },
+    { about: "short", names: isShort ? ["from", "to"] : [] },
+    { about: "others", names: unread.filter((name) => /^(?:compare|zone|interval)$/u.test(name)) },
+  ];
+  return leftOut.filter(({ names }) => names.length > 0);
 });
 
 const shownAtom = atom((get): StatisticsChoice | undefined => {
@@ -184,10 +183,10 @@ export const shownSearchAtom = atom((get): SearchParameters => {
   const { search } = get(locationAtom);
   const shown = get(shownAtom);
   if (shown === undefined) return search;
-  const leftOut = Object.values(get(leftOutAtom) ?? {}).flat();
+  const leftOut = get(leftOutAtom).flatMap(({ names }) => names);
   return {
     ...search,
-    ...Object.fromEntries(leftOut.map((name: string) => [name, undefined])),
+    ...Object.fromEntries(leftOut.map((name) => [name, undefined])),
     ...encodeChoice(shown),
     zone: get(daysZoneAtom)?.id,
   };
@@ -218,5 +217,5 @@ export const followChoiceAtom = atomEffect((get, set) => {
   set(lastZoneAtom, get(daysZoneAtom));
   const complete = get(shownSearchAtom);
   const isComplete = Object.entries(complete).every(([name, value]) => search[name] === value);
-  if (!isComplete && get(leftOutAtom) === undefined) set(locationAtom, { search: complete, replace: true });
+  if (!isComplete && get(leftOutAtom).length === 0) set(locationAtom, { search: complete, replace: true });
 });

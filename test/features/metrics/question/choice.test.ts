@@ -153,10 +153,9 @@ describe("choosing", () => {
   });
 });
 
-const none = { app: [], period: [], short: [], others: [] };
 const all = { ...lastYear, compare: "previous", zone: "Asia/Tokyo", interval: "week" };
 
-it.each<WorldOptions & { readonly leftOut?: object }>([
+it.each<WorldOptions & { readonly leftOut?: Readonly<Record<string, ReadonlyArray<string>>> }>([
   { search: all },
   { search: { ...days, lang: "xx" } },
   { search: { app: "gone" }, apps: [] },
@@ -177,12 +176,13 @@ it.each<WorldOptions & { readonly leftOut?: object }>([
     leftOut: { others: ["compare", "zone", "interval"] },
   },
   { search: { ...all, compare: "app:zen" }, leftOut: { others: ["compare"] } },
-])("of $search, $leftOut is left out, until something is chosen", async ({ leftOut, ...options }) => {
+])("of $search, $leftOut is left out, until something is chosen", async ({ leftOut = {}, ...options }) => {
   const { store, here } = await open(options);
-  expect(store.get(leftOutAtom)).toEqual(leftOut && { ...none, ...leftOut });
+  const expected = Object.entries(leftOut).map(([about, names]) => ({ about, names }));
+  expect(store.get(leftOutAtom)).toEqual(expected);
   expect(here().search).toMatchObject(options.search ?? {});
   store.set(chooseAtom, { period: "LAST_30_DAYS" });
-  expect(store.get(leftOutAtom)).toBeUndefined();
+  expect(store.get(leftOutAtom)).toEqual([]);
 });
 
 describe("a page of statistics", () => {
