@@ -50,6 +50,8 @@ export interface ChartKey<Label extends string> {
   readonly comparedLabel?: Label;
   /** A part of a trend that has fewer days than the others, or is not over. */
   readonly part?: "short" | "running";
+  /** Of a part of a trend: there are more active than registered users. */
+  readonly hasConflict?: boolean | undefined;
   readonly isWeekend?: boolean;
 }
 

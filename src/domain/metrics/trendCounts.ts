@@ -9,16 +9,14 @@ export type TrendEntry = TrendCounts | "pending" | "missing";
 interface Counts {
   readonly registered: ChartCount;
   readonly active: ChartCount;
+  /** There are more active than registered users: one of the counts is wrong, so both are left out. */
+  readonly hasConflict?: boolean;
 }
 
 export interface ShownEntry extends Counts {
   /** By how many registered users there are more than at the end of the sub-period before. */
   readonly newUsers: ChartCount;
 }
-
-/** If there are more active than registered users, one of the counts is wrong, so both are left out. */
-export const hasConflict = ({ registered, active }: Counts): boolean =>
-  isKnown(registered) && isKnown(active) && active > registered;
 
 /** The entries of a period and, while periods are compared, of the compared one; null without a counterpart. */
 export interface TrendEntries {
@@ -35,7 +33,12 @@ export interface ShownTrend {
 
 const all = (count: ChartCount): Counts => ({ registered: count, active: count });
 
-const plain = (entry: TrendEntry): Counts => (typeof entry === "string" ? all(entry) : entry);
+const plain = (entry: TrendEntry): Counts => {
+  if (typeof entry === "string") return all(entry);
+  const { registered, active } = entry;
+  const hasConflict = isKnown(registered) && isKnown(active) && active > registered;
+  return hasConflict ? { ...all("missing"), hasConflict } : entry;
+};
 
 const isWhole = (entries: ReadonlyArray<TrendEntry | null>): boolean =>
   entries.every(
@@ -56,7 +59,7 @@ const withNewUsers = <Entry extends Counts | null>(
   atStart: ChartCount,
   minimum: number | undefined,
 ) => {
-  const registered = entries.map((entry) => (!entry || hasConflict(entry) ? "missing" : entry.registered));
+  const registered = entries.map((entry) => entry?.registered ?? "missing");
   const counts = registered.map((now, index) => newUsersBetween(registered[index - 1] ?? atStart, now));
   const isSmall =
     minimum !== undefined && counts.some((count) => isKnown(count) && count > 0 && count < minimum);

@@ -21,14 +21,16 @@ const atStart = { current: 0, compared: 0 };
 const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: ChartCount } | null>) =>
   entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
 
-it("without a minimum group size, loaded counts are shown while others are still loading", () => {
+it("without a minimum group size, loaded counts are shown while others load, unless they contradict each other", () => {
   const loaded = {
-    current: [large, "missing", "pending"],
+    current: [large, "missing", "pending", counts(110, 120)],
     compared: [null, large, "pending"],
     atStart,
   } as const;
   const { current, compared } = shownTrend(loaded, "pending", undefined);
-  expect(countsOf(current)).toEqual([100, 40, "missing", "missing", "pending", "pending"]);
+  const [missing, pending] = [Array(2).fill("missing"), Array(2).fill("pending")];
+  expect(countsOf(current)).toEqual([100, 40, ...missing, ...pending, ...missing]);
+  expect(current.map(({ hasConflict }) => hasConflict)).toEqual([undefined, undefined, undefined, true]);
   expect(compared?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
 });
 

@@ -2,7 +2,6 @@
 import { atom, useAtom, useAtomValue } from "jotai";
 import { ChartNoAxesCombined } from "lucide-react";
 import { knownOrNull } from "#src/domain/metrics/chartData.ts";
-import { hasConflict } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/i18n/messages.en.ts";
@@ -137,7 +136,7 @@ function Line() {
     const period = trend.periods[index];
     // A part of a month has fewer active users.
     const isPartial = period && isIncomplete(period, trend.answeredAt ?? period.endDate);
-    return isPartial || hasConflict(entry) ? null : knownOrNull(entry.active);
+    return isPartial ? null : knownOrNull(entry.active);
   });
   return values && values.filter(Boolean).length > 1 && <Sparkline values={values} />;
 }

@@ -11,7 +11,6 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import {
-  hasConflict,
   type ShownEntry,
   shownTrend,
   type ShownTrend,
@@ -26,7 +25,6 @@ import {
   type TrendPeriod,
 } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
 import { lastAtom } from "#src/runtime/lastAtom.ts";
 import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
 import { type Asked, askedIn } from "../answers/counts.ts";
@@ -94,15 +92,12 @@ export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
 
 const id = "chart-trend";
 
-/** A count of the compared period; `missing` without a counterpart. */
-const comparedOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
-  !entry || hasConflict(entry) ? "missing" : entry[key];
-
 const seriesNames = {
   newUsers: messages.newUsers,
   active: messages.activeUsers,
   registered: messages.registered,
-} satisfies Record<keyof ShownEntry, Message>;
+};
+type Key = keyof typeof seriesNames;
 
 const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
   if (at && isRunning(period, at)) return { part: "running" } as const;
@@ -116,18 +111,18 @@ export const trendData = (
   const { text } = i18n;
   const comparedLabel = (period: TrendPeriod | null | undefined) =>
     period ? { comparedLabel: period.unit === "day" ? dayName(i18n, period) : periodName(i18n, period) } : {};
-  const valuesOf = (key: keyof ShownEntry) =>
+  const valuesOf = (key: Key) =>
     current.map((entry, index): ChartValue => ({
-      count: hasConflict(entry) ? "missing" : entry[key],
+      count: entry[key],
       base: entry.registered,
       share: key === "active" ? shareOf(entry.active, entry.registered) : null,
-      ...(compared && { compared: comparedOf(compared[index], key) }),
+      ...(compared && { compared: compared[index]?.[key] ?? "missing" }),
     }));
   // Registered users alone are not drawn.
   const hasNobody = [...current, ...(compared ?? [])].every(
-    (entry) => entry === null || (!hasConflict(entry) && entry.newUsers === 0 && entry.active === 0),
+    (entry) => entry === null || (entry.newUsers === 0 && entry.active === 0),
   );
-  const series = (key: keyof ShownEntry): ChartSeries<Text> => ({
+  const series = (key: Key): ChartSeries<Text> => ({
     key,
     label: text(seriesNames[key]),
     color: key === "registered" ? "grey" : "accent",
@@ -145,6 +140,7 @@ export const trendData = (
       tick: periodTick(i18n, period),
       color: "accent",
       ...partOf(period, answeredAt),
+      hasConflict: current[index]?.hasConflict,
       ...comparedLabel(comparedPeriods?.[index]),
       ...(period.unit === "day" && { fullLabel: dayName(i18n, period), isWeekend: isWeekend(period) }),
     })),
@@ -219,7 +215,7 @@ export interface RunningPart {
 }
 
 const isUsable = (entry: ShownEntry | undefined): entry is ShownEntry =>
-  entry !== undefined && isKnown(entry.registered) && isKnown(entry.active) && !hasConflict(entry);
+  entry !== undefined && isKnown(entry.registered) && isKnown(entry.active);
 
 /** Undefined until the counts of all three are known. */
 export const runningPartAtom = atom((get): RunningPart | undefined => {

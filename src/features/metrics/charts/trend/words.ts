@@ -1,22 +1,19 @@
 /** The trend in words: its sub-periods, when most users were active, and what is missing. */
 import { DateTime } from "effect";
-import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  type ChartKey,
+  type ChartValue,
+  isKnown,
+} from "#src/domain/metrics/chartData.ts";
 import { isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import type { I18n, Text } from "#src/i18n/i18n.ts";
 import { messages as metrics } from "../../messages.en.ts";
 import { countText } from "../counts.ts";
 import { messages } from "../messages.en.ts";
 
-export interface TrendPoint {
-  readonly key: string;
-  readonly label: Text;
-  readonly tick: Text;
-  /** In a tooltip: a day with its weekday. */
-  readonly fullLabel: Text;
-  /** It has fewer days than the others, or is not over. */
-  readonly part: "short" | "running" | undefined;
-  readonly isWeekend: boolean;
-  readonly comparedLabel: Text | undefined;
+export interface TrendPoint extends ChartKey<Text> {
   readonly newUsers: ChartValue;
   readonly active: ChartValue;
   readonly registered: ChartValue;
@@ -25,27 +22,26 @@ export interface TrendPoint {
 const none: ChartValue = { count: "missing", base: "missing", share: null };
 
 export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
-  categories.map(
-    ({ key, label, tick = label, fullLabel = label, part, isWeekend = false, comparedLabel }, index) => {
-      const [newUsers = none, active = none, registered = none] = series.map(({ values }) => values[index]);
-      return { key, label, tick, fullLabel, part, isWeekend, comparedLabel, newUsers, active, registered };
-    },
-  );
+  categories.map((category, index) => {
+    const [newUsers = none, active = none, registered = none] = series.map(({ values }) => values[index]);
+    return { ...category, newUsers, active, registered };
+  });
 
-/** The counts were loaded, but contradict each other. */
-const hasConflict = ({ registered: { count, base } }: TrendPoint): boolean =>
-  count === "missing" && isKnown(base);
+const nameOf = ({ label, fullLabel = label }: TrendPoint): Text => fullLabel;
 
 /** `Tue 24 Mar 2026`, `March 2026 (so far)`, `30–31 Mar 2026 (incomplete)` */
-const titleOf = ({ text }: I18n, { fullLabel, part }: TrendPoint): Text =>
-  part ? text(part === "running" ? messages.running : messages.partial, { period: fullLabel }) : fullLabel;
+const titleOf = ({ text }: I18n, point: TrendPoint): Text => {
+  const period = nameOf(point);
+  if (point.part === undefined) return period;
+  return text(point.part === "running" ? messages.running : messages.partial, { period });
+};
 
 /** `March 2026 (so far): 266 new, 412 active, 2,000 registered. February 2026: 98 new, …` */
 export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
   const { newUsers, active, registered } = point;
   const period = titleOf(i18n, point);
-  if (hasConflict(point)) return text(messages.markConflict, { period });
+  if (point.hasConflict) return text(messages.markConflict, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
     const instead = { pending: messages.markPending, missing: messages.markMissing };
     const { count } = registered;
@@ -96,7 +92,7 @@ const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text => {
   const sizeOf = ({ active: { count } }: TrendPoint) => (isKnown(count) ? count : 0);
   const [most] = points.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (most === undefined || sizeOf(most) === 0) return text(messages.trendNobodyActive);
-  return text(messages.peak, { period: most.fullLabel, count: countText(i18n, most.active.count) });
+  return text(messages.peak, { period: nameOf(most), count: countText(i18n, most.active.count) });
 };
 
 const isComplete = ({ registered, active }: TrendPoint) => isKnown(registered.count) && isKnown(active.count);
@@ -106,7 +102,7 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
   const all = number(points.length);
   const loaded = () => text(messages.loaded, { count: number(points.filter(isComplete).length), all });
   if (have("pending") > 0) return loaded();
-  const conflicting = points.filter(hasConflict).length;
+  const conflicting = points.filter(({ hasConflict }) => hasConflict).length;
   const missing = have("missing") - conflicting;
   const gaps = missing > 0 ? loaded() : undefined;
   if (conflicting === 0) return gaps;

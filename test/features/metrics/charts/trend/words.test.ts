@@ -60,6 +60,7 @@ const of = (registered: number, active: number, newUsers: Count["newUsers"] = "m
 const all = (count: Count["active"]): Count => ({ registered: count, active: count, newUsers: count });
 const gap = all("missing");
 const loading = all("pending");
+const conflict = { ...gap, hasConflict: true };
 
 const half = DateTime.unsafeMake("2026-03-30T12:00Z");
 const many = Array.from({ length: 24 }, () => of(2, 1, 0));
@@ -70,13 +71,13 @@ const examples: Readonly<Record<string, ReturnType<typeof trend>>> = {
   "nobody active": trend([of(0, 0), of(10, 0)]),
   "a gap": trend([of(10, 1), gap, of(20, 2)]),
   "a gap while others load": trend([loading, gap, of(20, 2)]),
-  "a conflict": trend([of(10, 11), of(20, 2)]),
-  "a conflict and a gap": trend([of(10, 11), gap]),
+  "a conflict": trend([conflict, of(20, 2)]),
+  "a conflict and a gap": trend([conflict, gap]),
   "all withheld": trend([all(withheld)]),
   "a high count, before others that are not known": trend([of(100, 40, 1200), all(withheld), loading]),
   "more before than now": trend([of(100, 40, 1200), gap], { compared: [of(100, 70, 0), null] }),
-  "counts before": trend([of(1000, 40, 12), gap, loading, of(10, 11), of(1000, 40)], {
-    compared: [of(900, 30, 7), null, null, null, of(10, 11)],
+  "counts before": trend([of(1000, 40, 12), gap, loading, conflict, of(1000, 40)], {
+    compared: [of(900, 30, 7), null, null, null, conflict],
   }),
   "a day with the same weekday before": trend([of(10, 2, 1)], {
     id: "LAST_30_DAYS",
