@@ -31,7 +31,7 @@ export const isInterval = Schema.is(Interval);
 const minParts = 3;
 
 /** More sub-periods would take too many calls. */
-export const maxParts = 31;
+const maxParts = 31;
 const maxWeeks = 14;
 const maxCount = 24;
 

@@ -1,12 +1,11 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
-import { DateTime, Schema } from "effect";
+import { Schema } from "effect";
 import { atom } from "jotai";
-import { type ComparedPeriod, dayBefore } from "#src/domain/metrics/timePeriod.ts";
+import { type ComparedPeriod, dayBefore, epoch } from "#src/domain/metrics/timePeriod.ts";
 import {
   comparedTrendPeriods,
   type Interval,
   isInterval,
-  maxParts,
   possibleIntervals,
   type TrendPeriod,
   trendPeriods,
@@ -33,24 +32,16 @@ export interface TrendQuestion extends Question {
   readonly intervals: ReadonlyArray<Interval>;
 }
 
-/** The day before 31 days would be one call too many: it is one of the compared days, or takes their place. */
-const partsOf = (trend: Omit<TrendQuestion, "parts">): ReadonlyArray<Asked> => {
-  const { periods, compared, before } = trend;
-  const others = compared ?? (periods.length < maxParts ? [] : [before.current]);
-  return [
-    [before.current, ...periods],
-    [before.compared, ...others],
+const partsOf = (trend: Omit<TrendQuestion, "parts">): ReadonlyArray<Asked> =>
+  [
+    [trend.before.current, ...trend.periods],
+    [trend.before.compared, ...(trend.compared ?? [])],
   ].flatMap((parts) =>
     parts
       .filter((part) => part !== null)
-      .slice(-maxParts)
       .toReversed()
       .map((part) => askedIn(trend, part)),
   );
-};
-
-// A number, so that the atom does not change when the list of apps is reloaded.
-const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
 
 /** `?interval=week`; undefined for the one that fits best. */
 export const intervalAtom = atom(
@@ -63,7 +54,7 @@ export const intervalAtom = atom(
 );
 
 const divisionAtom = atom((get) => {
-  const creationDate = DateTime.unsafeMake(get(createdAtom) ?? 0);
+  const creationDate = get(appAtom)?.creationDate ?? epoch;
   const trend = { period: get(periodAtom), zone: get(todayAtom).zone, creationDate };
   return { periods: trendPeriods(trend, get(intervalAtom)), intervals: possibleIntervals(trend) };
 });
@@ -81,8 +72,7 @@ export const isTrendShownAtom = atom(
 /** Undefined while the trend is not shown, and until it is known when the app was created. */
 export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const question = get(questionAtom);
-  const isKnown = question !== undefined && get(createdAtom) !== undefined;
-  if (!isKnown || !get(isTrendShownAtom)) return undefined;
+  if (question === undefined || get(appAtom) === undefined || !get(isTrendShownAtom)) return undefined;
   const { zone } = get(todayAtom);
   const { periods, intervals } = get(divisionAtom);
   const comparedPeriod = get(sessionBlock.comparedPeriodAtom);
