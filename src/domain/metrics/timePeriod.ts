@@ -14,7 +14,7 @@ import {
 } from "#src/domain/calendarDay.ts";
 import { isSameData } from "#src/domain/isSameData.ts";
 
-export const timePeriodIds = [
+export const TimePeriodId = Schema.Literal(
   "LAST_7_DAYS",
   "LAST_30_DAYS",
   "LAST_60_DAYS",
@@ -26,13 +26,12 @@ export const timePeriodIds = [
   "THIS_YEAR",
   "LAST_YEAR",
   "ALL_TIME",
-] as const;
-export type TimePeriodId = (typeof timePeriodIds)[number];
+);
+export type TimePeriodId = typeof TimePeriodId.Type;
+export const timePeriodIds = TimePeriodId.literals;
+export const isTimePeriodId = Schema.is(TimePeriodId);
 
 export const defaultTimePeriod: TimePeriodId = "ALL_TIME";
-
-export const isTimePeriodId = (value: unknown): value is TimePeriodId =>
-  timePeriodIds.some((id) => id === value);
 
 export const epoch: CalendarDay = DateTime.unsafeMake(0);
 
@@ -43,8 +42,6 @@ export const Days = Schema.Struct({ first: CalendarDay, last: CalendarDay }).pip
   ),
 );
 export type Days = typeof Days.Type;
-
-export const TimePeriodId = Schema.Literal(...timePeriodIds);
 
 /** What a person chooses: a named period, which moves with today, or fixed days. */
 export const PeriodChoice = Schema.Union(TimePeriodId, Days);

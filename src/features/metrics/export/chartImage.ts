@@ -1,5 +1,6 @@
 /** A chart as a PNG with its summary and its provenance: copied, or saved where the browser copies no images. */
 import { Effect } from "effect";
+import { cssName } from "#schemas/colours.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/i18n.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -21,9 +22,8 @@ export interface ChartToDraw {
 
 /** Images have the light colours in both modes. */
 const { color } = palettes.light;
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colors: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--color-${kebab(name)}`, value])),
+  ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--color-${cssName(name)}`, value])),
   ...Object.fromEntries(
     Object.entries(palettes.light.chart).map(([key, value]) => [`--chart-${key}`, value]),
   ),

@@ -129,7 +129,7 @@ function Summary({ chart }: { chart: MetricChart }) {
 
 /** The points as parts of the whole, and below them those of what is compared; the one that the words name is marked. */
 function Shares({ data }: { data: ChartData<Text> }) {
-  const marked = markedOf(useI18n(), data)?.index;
+  const marked = markedOf(data)?.index;
   const points = pointsOf(data);
   const isWithin = data.kind === "bullets";
   const strips = [

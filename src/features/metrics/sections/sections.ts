@@ -76,7 +76,7 @@ export const segmentSections: ReadonlyArray<Section> = [
     charts: [
       metricChart(sociodemographicBlock, answers.behaviourChart("chart-health-behaviour")),
       metricChart(sociodemographicBlock, answers.interestChart("chart-health-interest")),
-      wide(metricChart(sociodemographicBlock, answers.perceivedHealthChart("chart-perceived-health"))),
+      metricChart(sociodemographicBlock, answers.perceivedHealthChart("chart-perceived-health")),
     ],
   },
 ];

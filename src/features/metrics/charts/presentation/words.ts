@@ -26,7 +26,7 @@ export const numberText = (i18n: I18n, { kind }: Data, { count, base }: Point): 
     ? i18n.text(messages.countOf, { count: countText(i18n, count), base: countText(i18n, base) })
     : countText(i18n, count);
 
-export const nameText = ({ text }: I18n, { series: all }: Data, { category, series }: Point): Text =>
+const nameText = ({ text }: I18n, { series: all }: Data, { category, series }: Point): Text =>
   all.length > 1
     ? text(messages.markName, { category: category.label, series: series.label })
     : category.label;
@@ -93,12 +93,10 @@ const rankText = (i18n: I18n, data: Data, point: Point): Text => {
 
 const leads = { bars: messages.leads, rates: messages.leadsInShare, bullets: messages.leadsInSize } as const;
 
-export interface Leader {
+interface Leader {
   /** Among the points. */
   readonly index: number;
   readonly point: Point;
-  readonly name: Text;
-  readonly value: Text;
   /** Whether a count that is withheld might be greater. */
   readonly isUncertain: boolean;
 }
@@ -107,7 +105,7 @@ export interface Leader {
  * The point with the greatest number, or the greatest share in `rates`, where shares of few people are passed over if
  * there are others. Undefined if no number is known or all are equal.
  */
-export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
+const leaderOf = (data: Data): Leader | undefined => {
   const points = pointsOf(data);
   const ranked = points.flatMap((point, index) => {
     const rank = rankOf(data, point);
@@ -123,8 +121,6 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
   return {
     index: first.index,
     point: first.point,
-    name: nameText(i18n, data, first.point),
-    value: rankText(i18n, data, first.point),
     isUncertain: points.some(
       ({ count, base }) => !isKnown(count) || (data.baseMeasure !== undefined && !isKnown(base)),
     ),
@@ -132,23 +128,22 @@ export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
 };
 
 /** The point that has moved most, the greatest of equals; the greatest where none has moved. */
-export const markedOf = (i18n: I18n, data: Data): Leader | undefined => {
-  if (!hasMoved(data)) return leaderOf(i18n, data);
+export const markedOf = (data: Data): Leader | undefined => {
+  if (!hasMoved(data)) return leaderOf(data);
   const sizeOf = (point: Point) => [Math.abs(moveOf(data, point) ?? 0), rankOf(data, point) ?? 0] as const;
   const [most] = pointsOf(data)
     .map((point, index) => ({ point, index, size: sizeOf(point) }))
     .toSorted(({ size: a }, { size: b }) => b[0] - a[0] || b[1] - a[1]);
-  if (most === undefined) return undefined;
-  const [name, value] = [nameText(i18n, data, most.point), rankText(i18n, data, most.point)];
-  return { ...most, name, value, isUncertain: false };
+  return most && { ...most, isUncertain: false };
 };
 
 /** `Bachelor 31 %`, with a comparison `Bachelor 31 % (before 26 %)`; the totals where nothing is marked. */
 export const markedText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
-  const leader = markedOf(i18n, data);
+  const leader = markedOf(data);
   if (leader === undefined || data.hasConflict === true) return summaryText(i18n, data);
-  const { name, value, isUncertain, point } = leader;
+  const { isUncertain, point } = leader;
+  const [name, value] = [nameText(i18n, data, point), rankText(i18n, data, point)];
   if (isUncertain) return text(messages.leadsOfShown, { name, value });
   const isPart = data.kind === "bullets";
   const share = isPart ? shareOf(point.base, data.total) : point.share;
@@ -167,12 +162,12 @@ export const summaryOf = (i18n: I18n, data: Data): { readonly first: Text; reado
   const { kind } = data;
   if (data.hasConflict === true) return { first: text(messages.conflict) };
   if (kind === "trend") return { first: trendSummary(i18n, data) };
-  const leader = leaderOf(i18n, data);
+  const leader = leaderOf(data);
   const lead =
     leader &&
     text(leader.isUncertain ? messages.leadsOfShown : leads[kind], {
-      name: leader.name,
-      value: leader.value,
+      name: nameText(i18n, data, leader.point),
+      value: rankText(i18n, data, leader.point),
     });
   // A withheld total has no number to show.
   if (!isKnown(data.total)) return { first: lead ?? text(messages.withheld) };
