@@ -8,7 +8,7 @@ import type { AppServices } from "#src/services/appRuntime.ts";
 
 export interface Uniqueness {
   readonly valueAtom: PrimitiveAtom<string>;
-  readonly answerAtom: QueryAtom<{ readonly value: string; readonly isFree: boolean }, unknown>;
+  readonly answerAtom: QueryAtom<{ readonly value: string; readonly isFree: boolean }>;
 }
 
 export const uniqueness = <E extends { readonly _tag: string }>(

@@ -1,15 +1,15 @@
-/** Props of `QueryView` for a query, its errors as messages: `<QueryView {...useQueryView(appsAtom, …)}>`. */
-import { useAtom } from "jotai";
+/** Props of `QueryView` for what is asked, its errors as messages: `<QueryView {...useQueryView(appsAtom, …)}>`. */
+import { useAtom, type WritableAtom } from "jotai";
 import { callFailureWords, isRefused } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { QueryAtom } from "#src/runtime/queryAtom.ts";
+import type { AnswerState } from "#src/runtime/answers.ts";
 import type { OwnTag, Tagged } from "./refusal.ts";
 
 /** `failed`: the heading if nothing could be loaded. `own`: messages of the failures that are not common to all calls. */
 export const useQueryView = <A, E extends Tagged>(
-  query: QueryAtom<A, E>,
+  query: WritableAtom<Pick<AnswerState<A, E>, "data" | "error" | "isLoading">, [], void>,
   failed: Message,
   own: Readonly<Record<OwnTag<E>, Message>>,
 ) => {

@@ -1,6 +1,6 @@
 /** What the pages of the statistics share: their calls and the drawing code load in parallel with the page's code. */
-import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { callsSent, prefetch, type Store } from "#src/runtime/load.ts";
+import { refreshAppsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { callsSent, type Store } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import type { LoadedPage } from "./staticData.ts";
 
@@ -31,7 +31,7 @@ export const shouldReload = ({ cause }: { readonly cause: string }) => cause ===
 export const preload = (store: Store) => ended(startCalls(store), loadDrawing());
 
 export const loader = async ({ context: { store }, abortController }: LoadedPage) => {
-  prefetch(store, appsAtom);
+  store.set(refreshAppsAtom);
   void ended(loadDrawing());
   await ended(startCalls(store));
   await callsSent(store, abortController.signal);

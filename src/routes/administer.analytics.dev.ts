@@ -3,8 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/i18n/messages.en.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
 import { shouldReload } from "#src/pages/statistics.ts";
-import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { prefetch } from "#src/runtime/load.ts";
+import { refreshAppsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { administerRoute } from "./administer.ts";
 
 export const devRoute = createRoute({
@@ -16,6 +15,6 @@ export const devRoute = createRoute({
     start: { calls: ["apps.list"], hasBar: true, code: ["src/features/metrics/dev/DevPage.tsx"] },
   },
   shouldReload,
-  loader: ({ context }) => prefetch(context.store, appsAtom),
+  loader: ({ context }) => context.store.set(refreshAppsAtom),
   component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),
 });

@@ -2,7 +2,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
-import { callsSent, prefetch } from "#src/runtime/load.ts";
+import { callsSent } from "#src/runtime/load.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { administerRoute } from "./administer.ts";
 
@@ -18,8 +18,8 @@ export const themesRoute = createRoute({
     start: { calls: ["themes.list"], code: ["src/pages/Themes.tsx"] },
   },
   loader: async ({ context: { store }, abortController }) => {
-    const { themesAtom } = await loadThemes();
-    prefetch(store, themesAtom);
+    const { refreshThemesAtom } = await loadThemes();
+    store.set(refreshThemesAtom);
     await callsSent(store, abortController.signal);
   },
   component: lazyPage(() => import("#src/pages/Themes.tsx"), "Page", [loadThemes]),

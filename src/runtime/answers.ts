@@ -2,16 +2,21 @@
  * Answers of calls by their keys: a call is asked once, its answer has one place, and whoever shows it reads it there. A
  * write names the keys that it changes (decision 30).
  */
-import { DateTime, Duration, Effect, Exit, Option, Runtime } from "effect";
+import { Cause, DateTime, Duration, Effect, Exit, Option, Runtime } from "effect";
 import { atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppServices } from "#src/services/appRuntime.ts";
 import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
-import { ended, type QueryState, unanswered } from "./queryAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 import { whileMounted } from "./whileMounted.ts";
 
-export interface AnswerState<A, E> extends QueryState<A, E> {
+export interface AnswerState<A, E> {
+  readonly data: A | undefined;
+  /** Why the last attempt failed; undefined again after a success. */
+  readonly error: E | undefined;
+  /** Whether the last attempt failed, even if offline data stays without an error. */
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
   /** When `data` arrived. */
   readonly answeredAt: DateTime.Utc | undefined;
   /** Whether it has to be asked for: it never was, or what is known is out of date. */
@@ -37,7 +42,15 @@ export type AnswerAtom<A, E> = WritableAtom<AnswerState<A, E>, [], void>;
 
 export type Answers<Key, A, E> = ReturnType<typeof answers<Key, A, E>>;
 
-const initial = { ...unanswered, answeredAt: undefined, isDue: true } as const;
+const initial = {
+  data: undefined,
+  error: undefined,
+  hasFailed: false,
+  isLoading: true,
+  answeredAt: undefined,
+  isDue: true,
+  defect: Option.none(),
+} as const;
 
 /** What is known of a key that was asked for. */
 export interface Entry<Key, A, E> extends AnswerState<A, E> {
@@ -48,6 +61,8 @@ export interface Entry<Key, A, E> extends AnswerState<A, E> {
 
 interface Request {
   interrupt: () => void;
+  /** A page is about to open that shows it: until then, no other screen that is left interrupts it. */
+  isForPage: boolean;
 }
 
 /** From the intent to open a page until it is open. */
@@ -98,18 +113,26 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
 
   const settleAtom = atom(null, (get, set, key: Key, exit: Exit.Exit<A, E>, answeredAt: DateTime.Utc) => {
     const { data } = get(stateOfAtom)(key);
-    if (Exit.isFailure(exit)) get(onFailureAtom).onFailure(exit.cause);
+    if (Exit.isSuccess(exit)) {
+      const kept = data !== undefined && isSame(data, exit.value) ? data : exit.value;
+      return set(changeAtom, key, { ...initial, data: kept, answeredAt, isLoading: false, isDue: false });
+    }
+    get(onFailureAtom).onFailure(exit.cause);
     // It is asked for again when the network is back.
     const isExcused = get(offlineSinceAtom) !== undefined && data !== undefined;
-    const state = ended(exit, data, isSame, isExcused);
-    set(changeAtom, key, { ...state, ...(Exit.isSuccess(exit) && { answeredAt }) });
+    return set(changeAtom, key, {
+      error: isExcused ? undefined : Option.getOrUndefined(Cause.failureOption(exit.cause)),
+      hasFailed: true,
+      isLoading: false,
+      defect: Cause.dieOption(exit.cause),
+    });
   });
 
   /** Sends the call again, and interrupts a running one. Resolves with how long it took; undefined if it was interrupted. */
   const askAtom = atom(null, (get, set, key: Key) => {
     const requests = get(requestsAtom);
     set(dropAtom, key);
-    const request: Request = { interrupt: () => undefined };
+    const request: Request = { interrupt: () => undefined, isForPage: false };
     requests.set(textOf(key), request);
     set(changeAtom, key, { isLoading: true, isDue: false, reconnections: get(reconnectionsAtom) });
     return new Promise<Duration.Duration | undefined>((resolve) => {
@@ -134,11 +157,13 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
 
   /** Asks before a page is opened that shows the answer, unless it is on the way or some seconds old. */
   const refreshAtom = atom(null, (get, set, key: Key) => {
+    const requests = get(requestsAtom);
     const { answeredAt, isDue } = get(stateOfAtom)(key);
     const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
     const isRecent = answeredAt && DateTime.lessThan(now, DateTime.addDuration(answeredAt, recently));
-    if (get(requestsAtom).has(textOf(key)) || (isRecent && !isDue)) return;
-    void set(askAtom, key);
+    if (!requests.has(textOf(key)) && (!isRecent || isDue)) void set(askAtom, key);
+    const request = requests.get(textOf(key));
+    if (request) request.isForPage = true;
   });
 
   /** Puts an answer out of date: if it is shown, it is asked for now, else when it is shown again. */
@@ -163,8 +188,9 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
 
   /** Interrupts a request that nobody waits for any more. */
   const leaveAtom = atom(null, (get, set, key: Key) => {
-    const isAsked = get(requestsAtom).has(textOf(key)) || Option.isSome(get(stateOfAtom)(key).defect);
-    if (isAsked && !get(screensAtom).has(textOf(key))) set(dropAtom, key);
+    if (get(screensAtom).has(textOf(key))) return;
+    const isAsked = get(requestsAtom).get(textOf(key))?.isForPage === false;
+    if (isAsked || Option.isSome(get(stateOfAtom)(key).defect)) set(dropAtom, key);
   });
 
   /** Gives an answer that came with another one. `isDue`: it may be old, so that it is asked for when it is shown. */
@@ -182,8 +208,10 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
       const count = (screens.get(text) ?? 0) + (isShown ? 1 : -1);
       if (count > 0) screens.set(text, count);
       else screens.delete(text);
+      const request = get(requestsAtom).get(text);
       if (!isShown) set(leaveAtom, key);
-      else if (get(stateOfAtom)(key).hasFailed && !get(requestsAtom).has(text)) set(dropAtom, key);
+      else if (request) request.isForPage = false;
+      else if (get(stateOfAtom)(key).hasFailed) set(dropAtom, key);
     });
     const askedAtom = atomEffect((get, set) => {
       get(shownAtom);

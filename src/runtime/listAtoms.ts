@@ -1,21 +1,36 @@
-/** What a query of a whole list tells: its entries, and where the answer differs from the contract. */
+/** A whole list, whose call has no key: its entries, and where the answer differs from the contract. */
+import type { Effect } from "effect";
 import { atom } from "jotai";
 import type { WholeList } from "#src/services/api/wholeList.ts";
-import type { QueryAtom } from "./queryAtom.ts";
-
-export const entriesOf = <A, E>(list: QueryAtom<WholeList<A>, E>): QueryAtom<ReadonlyArray<A>, E> =>
-  atom(
-    (get) => {
-      const { data, ...state } = get(list);
-      return { ...state, data: data?.entries };
-    },
-    (_get, set) => set(list),
-  );
+import type { AppServices } from "#src/services/appRuntime.ts";
+import { answers, type AnswersOptions } from "./answers.ts";
 
 /** What is wrong with a list. */
 export type ListIssues = Pick<WholeList<unknown>, "entryIssues" | "textIssues">;
 
 const none: ListIssues = { entryIssues: [], textIssues: [] };
 
-export const issuesOf = <A, E>(list: QueryAtom<WholeList<A>, E>) =>
-  atom((get): ListIssues => get(list).data ?? none);
+type Options<A, E> = Pick<AnswersOptions<undefined, WholeList<A>, E>, "isSame">;
+
+export const listAtoms = <A, E>(
+  ask: Effect.Effect<WholeList<A>, E, AppServices>,
+  options: Options<A, E> = {},
+) => {
+  const { of, refreshAtom, putAtom } = answers({ ask: () => ask, textOf: () => "", max: 1, ...options });
+  const listAtom = of(undefined);
+  return {
+    /** Set it to read the list again. */
+    entriesAtom: atom(
+      (get) => {
+        const { data, ...state } = get(listAtom);
+        return { ...state, data: data?.entries };
+      },
+      (_get, set) => set(listAtom),
+    ),
+    issuesAtom: atom((get): ListIssues => get(listAtom).data ?? none),
+    /** As `refreshAtom` of answers. */
+    refreshAtom: atom(null, (_get, set) => set(refreshAtom, undefined)),
+    /** Gives an answer that came in another way. */
+    giveAtom: atom(null, (_get, set, list: WholeList<A>) => set(putAtom, undefined, list)),
+  };
+};

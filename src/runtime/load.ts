@@ -1,12 +1,8 @@
-/**
- * What routes load: an effect, whose failure is thrown as the route says (notFound, redirect), else to the error page; and
- * queries, which begin before their page is rendered.
- */
+/** What routes load: an effect, whose failure is thrown as the route says (notFound, redirect), else to the error page. */
 import { Cause, Effect, Exit, Option, Runtime } from "effect";
-import type { createStore } from "jotai";
+import type { Atom, createStore } from "jotai";
 import type { AppServices } from "#src/services/appRuntime.ts";
 import { Session } from "#src/services/Session.ts";
-import type { QueryAtom, QueryState } from "./queryAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export type Store = ReturnType<typeof createStore>;
@@ -45,25 +41,11 @@ export const readTokens = Effect.flatMap(Session, ({ tokens }) => tokens);
 export const callsSent = (store: Store, signal: AbortSignal): Promise<unknown> =>
   load(store, signal, readTokens);
 
-const mounted = new WeakMap<Store, WeakSet<object>>();
-
-/**
- * Starts a query before a screen mounts it, and keeps its data after the last screen is unmounted. A later call in a store
- * reloads it; the last data stays while it loads.
- */
-export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
-  const queries = mounted.get(store) ?? new WeakSet();
-  mounted.set(store, queries);
-  if (queries.has(query)) {
-    store.set(query);
-    return;
-  }
-  queries.add(query);
-  store.sub(query, () => undefined);
-};
-
-/** Waits until a prefetched query has answered or failed. */
-export const settled = <A, E>(store: Store, query: QueryAtom<A, E>): Promise<QueryState<A, E>> =>
+/** Waits until a call is answered or has failed. */
+export const settled = <State extends { readonly isLoading: boolean }>(
+  store: Store,
+  query: Atom<State>,
+): Promise<State> =>
   new Promise((resolve) => {
     const check = () => {
       const state = store.get(query);

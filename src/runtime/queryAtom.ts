@@ -1,111 +1,49 @@
-/** A query as an atom: data, error and loading in one value; the last data stays while it reloads. */
+/** The result of an effect as an atom; the last one stays while the effect runs again. Calls that are shown have answers.ts. */
 import { Cause, type Effect, Exit, Option, Runtime } from "effect";
-import { atom, type Getter, type PrimitiveAtom, type WritableAtom } from "jotai";
+import { atom, type Getter, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppServices } from "#src/services/appRuntime.ts";
-import { offlineSinceAtom, reconnectionsAtom } from "./connectivity.ts";
+import { reconnectionsAtom } from "./connectivity.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 import { whileMounted } from "./whileMounted.ts";
 
-export interface QueryState<A, E> {
+export interface QueryState<A> {
   readonly data: A | undefined;
-  /** Why the last attempt failed; undefined again after a success. */
-  readonly error: E | undefined;
-  /** Whether the last attempt failed, even if offline data stays without an error. */
-  readonly hasFailed: boolean;
   readonly isLoading: boolean;
 }
 
-/** Setting it reloads. */
-export type QueryAtom<A, E> = WritableAtom<QueryState<A, E>, [], void>;
+/** Setting it runs the effect again. */
+export type QueryAtom<A> = WritableAtom<QueryState<A>, [], void>;
 
-interface Outcome<A, E> extends QueryState<A, E> {
+interface Outcome<A> extends QueryState<A> {
   /** Thrown to the route's error page. */
   readonly defect: Option.Option<unknown>;
-  /** The effect that gave `data`: its identity changes only when the query's inputs change. */
-  readonly source?: unknown;
-  /** The effect that ran last. */
-  readonly latest?: unknown;
 }
-
-export const unanswered = {
-  data: undefined,
-  error: undefined,
-  hasFailed: false,
-  isLoading: true,
-  defect: Option.none(),
-} as const;
-
-/** What is known after a request has ended. @param isExcused - Offline, what is known stays without an error. */
-export const ended = <A, E>(
-  exit: Exit.Exit<A, E>,
-  before: A | undefined,
-  isSame: (before: A, after: A) => boolean,
-  isExcused: boolean,
-) =>
-  Exit.match(exit, {
-    onSuccess: (data) => ({
-      ...unanswered,
-      data: before !== undefined && isSame(before, data) ? before : data,
-      isLoading: false,
-    }),
-    onFailure: (cause) => ({
-      data: before,
-      error: isExcused ? undefined : Option.getOrUndefined(Cause.failureOption(cause)),
-      hasFailed: true,
-      isLoading: false,
-      defect: Cause.dieOption(cause),
-    }),
-  });
 
 /**
  * Runs `query` while the atom is mounted, and again whenever an atom that `query` read has changed or the network is
- * back. A pending run is interrupted first, so a late answer never wins. A defect is thrown to the route's error page.
- *
- * @param isSame - Whether two answers are equal. The earlier one stays then, so that screens render nothing again.
- * @param givenAtom - The first answer, if it is known already: then nothing runs until a reload.
+ * back. A pending run is interrupted first, so a late result never wins. A failure is reported, and a defect thrown.
  */
-export const queryAtom = <A, E>(
-  query: (get: Getter) => Effect.Effect<A, E, AppServices>,
-  isSame: (before: A, after: A) => boolean = Object.is,
-  givenAtom: PrimitiveAtom<A | undefined> = atom<A>(),
-): QueryAtom<A, E> => {
+export const queryAtom = <A>(
+  query: (get: Getter) => Effect.Effect<A, unknown, AppServices>,
+): QueryAtom<A> => {
   const attemptAtom = atom(0);
-  const effectAtom = atom((get) => query(get));
-  const outcomeAtom = atom<Outcome<A, E>>(unanswered);
+  const outcomeAtom = atom<Outcome<A>>({ data: undefined, isLoading: true, defect: Option.none() });
   const runningAtom = atomEffect((get, set) => {
     get(attemptAtom);
     get(reconnectionsAtom);
-    const runtime = get(runtimeAtom);
     const { onFailure } = get.peek(onFailureAtom);
-    const effect = get(effectAtom);
-    const given = get.peek(givenAtom);
-    if (given !== undefined) {
-      set(givenAtom, undefined);
-      set(outcomeAtom, { ...unanswered, data: given, isLoading: false, source: effect, latest: effect });
-      return undefined;
-    }
-    set(outcomeAtom, (previous) => ({
-      ...previous,
-      isLoading: true,
-      defect: Option.none(),
-      latest: effect,
-      // An error belongs to its inputs; the data of other inputs stays until theirs arrives.
-      error: previous.latest === effect ? previous.error : undefined,
-      hasFailed: previous.latest === effect && previous.hasFailed,
-    }));
+    set(outcomeAtom, (previous) => ({ ...previous, isLoading: true, defect: Option.none() }));
     let isCurrent = true;
-    const interrupt = Runtime.runCallback(runtime)(effect, {
+    const interrupt = Runtime.runCallback(get(runtimeAtom))(query(get), {
       onExit: (exit) => {
         // The exit does not show who interrupted: a failure among parallel calls interrupts its siblings too.
         if (!isCurrent) return;
         if (Exit.isFailure(exit)) onFailure(exit.cause);
-        const isOffline = get.peek(offlineSinceAtom) !== undefined;
-        set(outcomeAtom, ({ data, source, latest }) => ({
-          // The query reloads when the network is back.
-          ...ended(exit, data, isSame, isOffline && source === effect),
-          source: Exit.isSuccess(exit) ? effect : source,
-          latest,
+        set(outcomeAtom, ({ data }) => ({
+          data: Exit.isSuccess(exit) ? exit.value : data,
+          isLoading: false,
+          defect: Exit.isSuccess(exit) ? Option.none() : Cause.dieOption(exit.cause),
         }));
       },
     });
@@ -114,7 +52,7 @@ export const queryAtom = <A, E>(
       interrupt();
     };
   });
-  /** Otherwise the next mount would throw the old defect before the query runs. */
+  /** Otherwise the next mount would throw the old defect before the effect runs. */
   const forgottenAtom = whileMounted((_get, set, isMounted) => {
     if (!isMounted) set(outcomeAtom, (previous) => ({ ...previous, defect: Option.none() }));
   });
@@ -122,7 +60,7 @@ export const queryAtom = <A, E>(
     (get) => {
       get(forgottenAtom);
       get(runningAtom);
-      const { defect, source: _source, latest: _latest, ...state } = get(outcomeAtom);
+      const { defect, ...state } = get(outcomeAtom);
       if (Option.isSome(defect)) throw defect.value;
       return state;
     },

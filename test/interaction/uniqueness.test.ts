@@ -44,7 +44,7 @@ it("a check that finds the session ended reports it", async () => {
   const { type, wait, screen, failures } = await open(() => Effect.fail(new Unauthorized({})));
   type("Morning walks");
   await wait(300);
-  await screen.until(({ data, error }) => error !== undefined || data?.value === "Morning walks");
+  await screen.until(({ isLoading }) => !isLoading);
   expect(failures).toEqual([Cause.fail(new Unauthorized({}))]);
 });
 

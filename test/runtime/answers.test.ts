@@ -138,15 +138,17 @@ it("a failure is reported once, and a screen that opens after it asks again", as
   expect(server.asked).toEqual(["a", "a"]);
 });
 
-it("a page that is about to open asks before, and once", async () => {
+it("a page that is about to open asks before, and once, even if another one that shows the same is left", async () => {
   const { store, server, refreshAtom, show, answer } = setUp();
+  const before = show("a");
   store.set(refreshAtom, "a");
+  before.leave();
   store.set(refreshAtom, "a");
   const screen = show("a");
   await answer("a");
   await screen.until(isSettled);
   store.set(refreshAtom, "a");
-  expect(server.asked).toEqual(["a"]);
+  expect([server.asked, server.interrupted]).toEqual([["a"], []]);
 });
 
 it("a given answer is shown without a call, unless it may be old", () => {

@@ -1,28 +1,31 @@
-/** What a query of a whole list tells. */
+/** What the answer to the call of a whole list tells. */
 import { Exit } from "effect";
 import { expect, it } from "vitest";
-import { entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { listAtoms } from "#src/runtime/listAtoms.ts";
+import { settled } from "#src/runtime/load.ts";
 import type { WholeList } from "#src/services/api/wholeList.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { watch } from "#test/support/watch.ts";
 
-it("a list gives its entries and its issues", async () => {
+it("a list gives its entries and its issues, and begins before its page or by what is given", async () => {
   const { store } = consoleStore();
   const server = controlledCalls<string, WholeList<string>, never>();
-  const list = queryAtom(() => server.call("list"));
-  const [entries, issues] = [entriesOf(list), issuesOf(list)];
-  const screen = watch(store, entries);
+  const { entriesAtom, issuesAtom, refreshAtom, giveAtom } = listAtoms(server.call("list"));
   const none = { entryIssues: [], textIssues: [] };
-  expect([screen.last().data, store.get(issues)]).toEqual([undefined, none]);
+  expect([store.get(entriesAtom).data, store.get(issuesAtom)]).toEqual([undefined, none]);
+  store.set(refreshAtom);
+  const opening = settled(store, entriesAtom);
   const found = { entries: ["a", "b"], entryIssues: [], textIssues: ["content → [0] → name"] };
   await server.end("list", Exit.succeed(found));
-  await screen.until(({ isLoading }) => !isLoading);
-  expect([screen.last().data, store.get(issues)]).toEqual([["a", "b"], found]);
-  store.set(entries);
+  expect([(await opening).data, store.get(issuesAtom)]).toEqual([["a", "b"], found]);
+  const screen = watch(store, entriesAtom);
+  expect(server.asked).toEqual(["list"]);
+  store.set(entriesAtom);
   expect([server.asked, screen.last()]).toMatchObject([
     ["list", "list"],
     { data: ["a", "b"], isLoading: true },
   ]);
+  store.set(giveAtom, { entries: ["c"], ...none });
+  expect(screen.last()).toMatchObject({ data: ["c"], isLoading: false });
 });

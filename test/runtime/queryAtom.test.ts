@@ -1,4 +1,4 @@
-/** A query as screens see it: while it loads, and when it succeeds, fails, dies or is interrupted, also offline. */
+/** The result of an effect as screens see it: while it runs, and when it succeeds, fails, dies or is interrupted. */
 import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -10,7 +10,7 @@ import { consoleStore } from "#test/support/consoleStore.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { watch } from "#test/support/watch.ts";
 
-const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;
+const isSettled = ({ isLoading }: QueryState<unknown>) => !isLoading;
 
 /** A query that reads one input, in a store, with a call for each input. */
 const setUp = () => {
@@ -26,44 +26,28 @@ const setUp = () => {
     ask: (input: string) => store.set(inputAtom, input),
     answer: (data: string, input = "a") => server.end(input, Exit.succeed(data)),
     fail: (input = "a") => server.end(input, Exit.fail("broken")),
-    setOnline: (isOnline: boolean, at = 1) => store.set(networkStatusAtom, { isOnline, at }),
   };
 };
 
 describe("a query", () => {
-  it("begins with an answer that is given, and asks from then on", async () => {
-    const { store } = consoleStore();
-    const server = controlledCalls<string, string, "broken">();
-    const givenAtom = atom<string | undefined>("given");
-    const query = queryAtom(() => server.call("a"), Object.is, givenAtom);
-    const screen = watch(store, query);
-    expect(screen.last()).toMatchObject({ data: "given", isLoading: false });
-    store.set(query);
-    expect(screen.last()).toMatchObject({ data: "given", isLoading: true });
-    await server.end("a", Exit.succeed("asked"));
-    expect(screen.last()).toMatchObject({ data: "asked", isLoading: false });
-  });
-
-  it("keeps data and failure while the same input reloads, and only its data for another input", async () => {
-    const { store, query, ask, answer, fail } = setUp();
-    const screen = watch(store, query);
+  it("keeps its last result while it runs again, for another input too, and after a failure, which is reported once", async () => {
+    const { store, failures, query, ask, answer, fail } = setUp();
+    const [screen] = [watch(store, query), watch(store, query)] as const;
     const reload = () => store.set(query);
-    for (const [act, data, error, isLoading] of [
-      [() => {}, undefined, undefined, true],
-      [fail, undefined, "broken", false],
-      [reload, undefined, "broken", true],
-      [() => answer("first"), "first", undefined, false],
-      [reload, "first", undefined, true],
-      [fail, "first", "broken", false],
-      [reload, "first", "broken", true],
-      [() => answer("second"), "second", undefined, false],
-      [reload, "second", undefined, true],
-      [fail, "second", "broken", false],
-      [() => ask("b"), "second", undefined, true],
+    for (const [act, data, isLoading] of [
+      [() => {}, undefined, true],
+      [fail, undefined, false],
+      [reload, undefined, true],
+      [() => answer("first"), "first", false],
+      [reload, "first", true],
+      [fail, "first", false],
+      [() => ask("b"), "first", true],
+      [() => answer("second", "b"), "second", false],
     ] as const) {
       await act();
-      expect(screen.last()).toMatchObject({ data, error, hasFailed: error !== undefined, isLoading });
+      expect(screen.last()).toEqual({ data, isLoading });
     }
+    expect(failures).toEqual([Cause.fail("broken"), Cause.fail("broken")]);
   });
 
   it.each(["b", "a"])(
@@ -94,54 +78,18 @@ describe("a query", () => {
     expect([...seen]).toEqual([undefined, "answer to c", "answer to d"]);
   });
 
-  it("reports a failure once, however many screens show it", async () => {
-    const { store, failures, query, fail } = setUp();
-    const [screen] = [watch(store, query), watch(store, query)] as const;
-    await fail();
-    await screen.until(isSettled);
-    expect(failures).toEqual([Cause.fail("broken")]);
-  });
-
-  it("keeps its data when it can tell that a new answer is equal, and replaces it when it is not", async () => {
-    const { store } = consoleStore();
-    const server = controlledCalls<string, ReadonlyArray<number>, never>();
-    const query = queryAtom(
-      () => server.call("a"),
-      (before, after) => before.join() === after.join(),
-    );
-    const screen = watch(store, query);
-    const answer = async (data: ReadonlyArray<number>) => {
-      await server.end("a", Exit.succeed(data));
-      return (await screen.until(isSettled)).data;
-    };
-    const first = await answer([1]);
-    store.set(query);
-    expect(await answer([1])).toBe(first);
-    store.set(query);
-    expect(await answer([2])).toEqual([2]);
-  });
-});
-
-describe("unmounting", () => {
-  it("interrupts the call, but not while another screen is mounted", async () => {
-    const { store, failures, server, query } = setUp();
+  it("is interrupted when its last screen is left, and keeps its result for the next one, which runs it again", async () => {
+    const { store, failures, server, query, answer } = setUp();
     const [first, second] = [watch(store, query), watch(store, query)] as const;
+    await answer("answer");
+    await first.until(isSettled);
+    store.set(query);
     first.leave();
     expect(server.interrupted).toEqual([]);
     second.leave();
     await expect.poll(() => server.interrupted).toEqual(["a"]);
-    expect(failures).toEqual([]);
-  });
-
-  it("keeps the last data for the next mount, which reloads", async () => {
-    const { store, server, query, answer } = setUp();
-    const screen = watch(store, query);
-    await answer("answer");
-    await screen.until(isSettled);
-    screen.leave();
-    const back = watch(store, query);
-    expect(back.last()).toMatchObject({ data: "answer", error: undefined, isLoading: true });
-    expect(server.asked).toEqual(["a", "a"]);
+    expect(watch(store, query).last()).toEqual({ data: "answer", isLoading: true });
+    expect([server.asked, failures]).toEqual([["a", "a", "a"], []]);
   });
 });
 
@@ -178,34 +126,18 @@ describe("a defect", () => {
   });
 });
 
-describe("offline", () => {
-  it("a failed reload keeps the last answer, and a failure for another input is shown", async () => {
-    const { store, query, ask, answer, fail, setOnline } = setUp();
-    const screen = watch(store, query);
-    await answer("answer");
-    await screen.until(isSettled);
-    setOnline(false);
-    store.set(query);
-    await fail();
-    const kept = { data: "answer", error: undefined, hasFailed: true, isLoading: false };
-    expect(await screen.until(isSettled)).toEqual(kept);
-    ask("b");
-    await fail("b");
-    expect((await screen.until(isSettled)).error).toBe("broken");
-  });
-
-  it("the time of the loss is kept until the network is back, when queries reload", async () => {
-    const { store, server, query, answer, setOnline } = setUp();
-    watch(store, query);
-    await answer("answer");
-    setOnline(false, 5);
-    setOnline(false, 9);
-    expect(store.get(offlineSinceAtom)).toBe(5);
-    expect(server.asked).toEqual(["a"]);
-    setOnline(true, 12);
-    expect(store.get(offlineSinceAtom)).toBeUndefined();
-    expect(server.asked).toEqual(["a", "a"]);
-  });
+it("the time of the network's loss is kept until it is back, when queries run again", async () => {
+  const { store, server, query, answer } = setUp();
+  const setOnline = (isOnline: boolean, at: number) => store.set(networkStatusAtom, { isOnline, at });
+  watch(store, query);
+  await answer("answer");
+  setOnline(false, 5);
+  setOnline(false, 9);
+  expect(store.get(offlineSinceAtom)).toBe(5);
+  expect(server.asked).toEqual(["a"]);
+  setOnline(true, 12);
+  expect(store.get(offlineSinceAtom)).toBeUndefined();
+  expect(server.asked).toEqual(["a", "a"]);
 });
 
 it("the end of a test ends what its store has mounted or runs, even where an atom throws", () => {

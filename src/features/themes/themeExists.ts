@@ -5,19 +5,19 @@
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { type Store, prefetch, settled } from "#src/runtime/load.ts";
+import { settled, type Store } from "#src/runtime/load.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { defaultTheme } from "./defaultTheme.ts";
 import { refreshDraftsAtom, shownTheme, startThemeAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
-import { issuesOfThemeAtom, themesAtom } from "./themes.ts";
+import { issuesOfThemeAtom, refreshThemesAtom, themesAtom } from "./themes.ts";
 
 const isThemeId = Schema.is(ThemeId);
 
 /** `id` is any text from the address. */
 export const themeExists = async (store: Store, id: string): Promise<boolean> => {
   if (!isThemeId(id)) return false;
-  prefetch(store, themesAtom);
+  store.set(refreshThemesAtom);
   const { data } = await settled(store, themesAtom);
   // The drafts are not mounted yet, and so do not follow other tabs.
   store.set(refreshDraftsAtom);

@@ -6,8 +6,7 @@ import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { entriesOf, issuesOf } from "#src/runtime/listAtoms.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { listAtoms } from "#src/runtime/listAtoms.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 import { type Edit, edit } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -19,11 +18,11 @@ const readThemes = Effect.flatMap(callsOf(ThemesApi), (themes) => wholeList(them
 /** All themes that can be read, by name. */
 export const listThemes = Effect.map(readThemes, ({ entries }) => entries);
 
-const wholeListAtom = queryAtom(() => readThemes);
-const listAtom = entriesOf(wholeListAtom);
+const { entriesAtom: listAtom, issuesAtom, refreshAtom } = listAtoms(readThemes);
 
 /** There is no action for themes that could not be read: a write would lose their content. */
-export const themeIssuesAtom = issuesOf(wholeListAtom);
+export const themeIssuesAtom = issuesAtom;
+export const refreshThemesAtom = refreshAtom;
 
 /** What keeps a theme of the list from being read. */
 export const issuesOfThemeAtom = atom((get) => {

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { makeAnswers } from "#src/features/palette/answers.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import type { Answer, Question } from "#src/interaction/commands.ts";
-import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { answers } from "#src/runtime/answers.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 /** Every text of two words or more asks its first two; the test answers, and `wrong …` fails. */
@@ -14,22 +14,25 @@ const open = () => {
   const { store, failures } = consoleStore();
   const started: Array<string> = [];
   const interrupted: Array<string> = [];
-  const answers = new Map<string, (text: string) => void>();
+  const endings = new Map<string, (text: string) => void>();
+  const ask = (id: string) =>
+    Effect.async<Answer, string>((resume) => {
+      started.push(id);
+      endings.set(id, (text) =>
+        resume(
+          id.startsWith("wrong")
+            ? Effect.fail(text)
+            : Effect.succeed({ shown: asWritten(text), spoken: asWritten(text) }),
+        ),
+      );
+      return Effect.sync(() => void interrupted.push(id));
+    });
+  const { of } = answers({ ask, textOf: String, max: 10 });
   const questionOf = (id: string): Question => {
-    const query = queryAtom(() =>
-      Effect.async<Answer, string>((resume) => {
-        started.push(id);
-        answers.set(id, (text) =>
-          resume(
-            id.startsWith("wrong")
-              ? Effect.fail(text)
-              : Effect.succeed({ shown: asWritten(text), spoken: asWritten(text) }),
-          ),
-        );
-        return Effect.sync(() => void interrupted.push(id));
-      }),
-    );
-    const answerAtom = atom((get) => (get(query).hasFailed ? "failed" : (get(query).data ?? "pending")));
+    const answerAtom = atom((get) => {
+      const { data, hasFailed } = get(of(id));
+      return hasFailed ? "failed" : (data ?? "pending");
+    });
     return { id, name: asWritten(id), icon: Search, run: () => undefined, answerAtom };
   };
   const source = atom(() => (typed: string) => {
@@ -51,7 +54,7 @@ const open = () => {
     type: (typed: string) => store.set(typedAtom, typed),
     isStarted: (id: string) => expect.poll(() => started.at(-1)).toBe(id),
     answer: async (id: string, text: string, shown = text) => {
-      answers.get(id)?.(text);
+      endings.get(id)?.(text);
       await expect.poll(row).toEqual([id, shown]);
     },
   };
