@@ -64,6 +64,7 @@ export default defineConfig({
             "oauth4webapi",
             "react-aria-components/*",
             "react-aria-components/Disclosure",
+            "react-aria-components/DisclosureGroup",
             "react-aria-components/Heading",
             "react-vega",
             "vega-dataflow",

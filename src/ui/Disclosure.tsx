@@ -9,10 +9,12 @@ import * as css from "./Disclosure.css.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface DisclosureProps {
+  /** In a group, which expands it. */
+  id?: string;
   title: Text;
   summary?: ReactNode;
-  isExpanded: boolean;
-  onExpandedChange: (isExpanded: boolean) => void;
+  isExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
 import { atom, useAtomValue, useSetAtom } from "jotai";
+import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
 import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type Text, i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -39,8 +40,9 @@ export function SegmentsPage() {
   const text = useText();
   useAtomValue(engagementAtom);
   const isReloading = useAtomValue(isReloadingAtom);
-  const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
-  const isAllExpanded = sections.every(({ id }) => isExpanded(id));
+  const [expanded, setExpanded] = useRequestedChart(sections);
+  const isAllExpanded = expanded.size === sections.length;
+  const setAll = () => setExpanded(new Set(isAllExpanded ? [] : sections.map(({ id }) => id)));
   return (
     <StatisticsFrame
       title={common.segmentsTitle}
@@ -50,33 +52,32 @@ export function SegmentsPage() {
       <div className={css.under}>
         <RegisteredBy />
         <ChoiceNote aboutAtom={shownAtom} />
-        <Button onPress={() => setAll(!isAllExpanded)}>
-          {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
-        </Button>
+        <Button onPress={setAll}>{text(isAllExpanded ? messages.collapseAll : messages.expandAll)}</Button>
       </div>
       <PeriodContent resultAtom={resultAtom}>
-        {sections.map((section) => (
-          <Disclosure
-            key={section.id}
-            title={text(section.title)}
-            summary={
-              <>
-                <ReloadFailed section={section} sections={sections} heading="h1" />
-                {!isExpanded(section.id) && (
-                  <Reloading isBusy={isReloading}>
-                    <ChartLinks section={section} />
-                  </Reloading>
-                )}
-              </>
-            }
-            isExpanded={isExpanded(section.id)}
-            onExpandedChange={(isOpen) => setExpanded(section.id, isOpen)}
-          >
-            <Columns>
-              <ChartsOf section={section} />
-            </Columns>
-          </Disclosure>
-        ))}
+        <DisclosureGroup allowsMultipleExpanded expandedKeys={expanded} onExpandedChange={setExpanded}>
+          {sections.map((section) => (
+            <Disclosure
+              key={section.id}
+              id={section.id}
+              title={text(section.title)}
+              summary={
+                <>
+                  <ReloadFailed section={section} sections={sections} heading="h1" />
+                  {!expanded.has(section.id) && (
+                    <Reloading isBusy={isReloading}>
+                      <ChartLinks section={section} />
+                    </Reloading>
+                  )}
+                </>
+              }
+            >
+              <Columns>
+                <ChartsOf section={section} />
+              </Columns>
+            </Disclosure>
+          ))}
+        </DisclosureGroup>
       </PeriodContent>
     </StatisticsFrame>
   );

@@ -27,16 +27,11 @@ const repeatsAtom = atom(0);
 /** Requests the chart that the address already names, when its link or command is used again. */
 export const repeatRequestAtom = atom(null, (_get, set) => set(repeatsAtom, (repeats) => repeats + 1));
 
-export interface Expansion {
-  readonly isExpanded: (section: string) => boolean;
-  readonly setExpanded: (section: string, isExpanded: boolean) => void;
-  readonly setAll: (isExpanded: boolean) => void;
-}
-
-export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion => {
+/** The sections that are expanded, by their ids. */
+export const useRequestedChart = (sections: ReadonlyArray<Section>) => {
   const store = useStore();
   const { hash } = useAtomValue(locationAtom);
-  const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
+  const [expanded, setExpanded] = useState<ReadonlySet<string | number>>(new Set());
   const repeats = useAtomValue(repeatsAtom);
   const request = useMemo(() => ({ chart: hash, repeats }), [hash, repeats]);
   const latest = useRef(expanded);
@@ -49,7 +44,7 @@ export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion =
     const section = sections.find(({ charts }) => charts.some(({ id }) => id === chart));
     if (section === undefined) return;
     if (latest.current.has(section.id)) return goToChart(chart, (go) => whenAnswered(store, go));
-    setExpandedIds((ids) => new Set([...ids, section.id]));
+    setExpanded((ids) => new Set([...ids, section.id]));
     return goToChart(chart, (go) => {
       let stop = () => clearTimeout(timer);
       const timer = setTimeout(() => {
@@ -59,13 +54,5 @@ export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion =
     });
   }, [request, sections, store]);
 
-  return {
-    isExpanded: (section) => expanded.has(section),
-    setExpanded: (section, isExpanded) =>
-      setExpandedIds((ids) => {
-        const others = [...ids].filter((id) => id !== section);
-        return new Set(isExpanded ? [...others, section] : others);
-      }),
-    setAll: (isExpanded) => setExpandedIds(new Set(isExpanded ? sections.map(({ id }) => id) : [])),
-  };
+  return [expanded, setExpanded] as const;
 };
