@@ -59,15 +59,8 @@ export const isRunning = ({ endDate }: TrendPeriod, at: DateTime.DateTime): bool
 export const isIncomplete = (period: TrendPeriod, at: DateTime.DateTime): boolean =>
   !isWhole(period) || isRunning(period, at);
 
-/** A Saturday or a Sunday. */
-export const isWeekend = ({ unit, first }: TrendPeriod): boolean =>
-  unit === "day" && DateTime.getPartUtc(first, "weekDay") % 6 === 0;
-
-/** Months, quarters, years, then steps of two, three, … years. */
-function* monthsOfStep(): Generator<number> {
-  yield* [1, 3];
-  for (let years = 1; ; years += 1) yield 12 * years;
-}
+/** Whether it begins on a Saturday or a Sunday. */
+export const isWeekend = ({ first }: TrendPeriod): boolean => DateTime.getPartUtc(first, "weekDay") % 6 === 0;
 
 interface Starts {
   readonly unit: Unit;
@@ -115,15 +108,17 @@ const possible = (days: Days): ReadonlyArray<Interval> =>
     return length >= minParts && length <= maxParts;
   });
 
+/** Months, quarters, years, then steps of two, three, … years: the first that are few enough. */
+const bestMonths = (days: Days, months = 1): Starts => {
+  const units = calendarMonths(days, months);
+  if (units.starts.length <= maxCount) return units;
+  return bestMonths(days, months === 1 ? 3 : months === 3 ? 12 : months + 12);
+};
+
 const bestStarts = (days: Days): Starts => {
   if (daysIn(days) <= maxParts) return calendarDays(days);
   const weeks = calendarWeeks(days);
-  if (weeks.starts.length <= maxWeeks) return weeks;
-  for (const months of monthsOfStep()) {
-    const units = calendarMonths(days, months);
-    if (units.starts.length <= maxCount) return units;
-  }
-  throw new Error("A step is as long as it takes");
+  return weeks.starts.length <= maxWeeks ? weeks : bestMonths(days);
 };
 
 const subPeriod = (
@@ -200,14 +195,12 @@ const sameWeekday = (day: CalendarDay, compared: CalendarDay): CalendarDay => {
   return weeks === 0 ? compared : DateTime.subtract(day, { days: 7 * weeks });
 };
 
+/** All days are, if the first one is. */
 export const areSameWeekdays = (
-  current: ReadonlyArray<TrendPeriod>,
-  compared: ReadonlyArray<TrendPeriod | null>,
+  [current]: ReadonlyArray<TrendPeriod>,
+  [compared]: ReadonlyArray<TrendPeriod | null>,
 ): boolean =>
-  current.every(({ unit, first }, index) => {
-    const other = compared[index];
-    return unit === "day" && (!other || daysIn({ first: other.first, last: first }) % 7 === 1);
-  });
+  current?.unit === "day" && (!compared || daysIn({ first: compared.first, last: current.first }) % 7 === 1);
 
 /** A day moves to the same weekday: between a Saturday and a Tuesday, the weekday would be the difference. */
 const comparedDays = (

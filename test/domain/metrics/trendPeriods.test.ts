@@ -16,7 +16,6 @@ import {
   comparedTrendPeriods,
   Interval,
   isIncomplete,
-  isWeekend,
   possibleIntervals,
   type TrendPeriod,
   trendPeriods,
@@ -114,12 +113,6 @@ it.each<readonly [...Parameters<typeof part>, isWhole: boolean]>([
   const end = period.endDate;
   expect(isIncomplete(period, end)).toBe(!isWhole);
   expect(isIncomplete(period, DateTime.subtract(end, { millis: 1 }))).toBe(true);
-});
-
-it("only days are a weekend: Saturdays and Sundays", () => {
-  const days = ["2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30"];
-  expect(days.map((each) => isWeekend(part("day", each, each)))).toEqual([false, true, true, false]);
-  expect(isWeekend(part("week", "2026-03-29", "2026-03-29"))).toBe(false);
 });
 
 /** A partition: no gaps and no overlaps. */

@@ -13,7 +13,6 @@ import {
   defaultTimePeriod,
   isLongEnough,
   minimumDays,
-  type PastComparison,
   timePeriod,
   type TimePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
@@ -59,8 +58,6 @@ export const minimumGroupSizeAtom = atom((get) => get(configAtom).minimumGroupSi
 /** How many days may be chosen by date at least. */
 export const minimumDaysAtom = atom((get) => minimumDays(get(minimumGroupSizeAtom)));
 
-const dayAtom = atom((get) => get(todayAtom).day);
-
 /** Days by date that are fewer than may be chosen count as left out. */
 const withoutShort = (
   { period, ...others }: Partial<StatisticsChoice> = {},
@@ -74,8 +71,8 @@ const withoutShort = (
 const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
   comparison: "previous",
-  ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom), get(dayAtom)),
-  ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom), get(dayAtom)),
+  ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom), get(todayAtom).day),
+  ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom), get(todayAtom).day),
 }));
 
 /** The requested app, else the first one by name; undefined until the list has loaded, and where it is empty. */
@@ -95,13 +92,8 @@ const appIdAtom = atom((get) => {
 /** The same object while its days are the same: a new one would reload every block. */
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameData);
 
-interface Past {
-  readonly id: PastComparison;
-  readonly period: ComparedPeriod;
-}
-
 /** With which earlier days the period can be compared; not twice with the same ones. */
-export const pastComparisonsAtom = atom((get): ReadonlyArray<Past> => {
+export const pastComparisonsAtom = atom((get) => {
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
   const [previous = [], year = []] = (["previous", "year"] as const).map((id) => {
@@ -161,7 +153,7 @@ export const leftOutAtom = atom((get): ReadonlyArray<LeftOut> => {
   const apps = get(appsAtom).data;
   if (!isStatisticsPath(pathname) || apps === undefined || apps.length === 0) return [];
   const { app, period } = decodeChoice(search);
-  const isShort = period !== undefined && !isLongEnough(period, get(minimumDaysAtom), get(dayAtom));
+  const isShort = period !== undefined && !isLongEnough(period, get(minimumDaysAtom), get(todayAtom).day);
   const unread = unreadIn(search);
   const isOtherApp = search["app"] !== undefined && !apps.some(({ id }) => id === app);
   const leftOut: ReadonlyArray<LeftOut> = [
