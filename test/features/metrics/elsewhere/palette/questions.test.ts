@@ -61,8 +61,13 @@ it("a small group cannot be found as the difference of two totals", async () => 
   await expect(ask("active zen yesterday", { minimumGroupSize: 5 })).rejects.toThrow("asks for nothing");
 });
 
-it("registered users of all time are compared with nothing", async () => {
-  const { answers, calls } = await ask("registered mint all time");
+it("a small group is withheld", async () => {
+  const { answers } = await ask("active zen last month", { minimumGroupSize: 5 });
+  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 321))).toMatchObject({ shown: "< 5" });
+});
+
+it("in all time everybody is new, and nothing is compared", async () => {
+  const { answers, calls } = await ask("new mint all time");
   expect(await answers(sessionAnswer(1500, 3))).toMatchObject({ shown: "1,500" });
   expect(calls).toHaveLength(1);
 });
