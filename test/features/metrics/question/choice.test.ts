@@ -11,7 +11,6 @@ import {
   leftOutAtom,
   periodChoiceAtom,
   comparisonAtom,
-  comparedAtAtom,
   questionAtom,
 } from "#src/features/metrics/question/choice.ts";
 import { daysText } from "#src/features/metrics/question/periodWords.ts";
@@ -54,6 +53,8 @@ it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: un
     "previous",
   ],
   ["days", { search: days }, mint, march, "previous"],
+  ["days and a period", { search: { ...days, period: "LAST_YEAR" } }, mint, march, "previous"],
+  ["a comparison that is none", { search: { ...lastYear, compare: "yes" } }, mint, "LAST_YEAR", "previous"],
   [
     "six days, in small groups",
     { search: { ...days, to: "2026-03-06" }, minimumGroupSize: 5 },
@@ -80,15 +81,6 @@ it.each<readonly [what: string, WorldOptions, app: AppId | undefined, period: un
   const { store } = await open(options);
   const choice = [store.get(appAtom)?.id, store.get(periodChoiceAtom), store.get(comparisonAtom)];
   expect(choice).toEqual([app, period, comparison]);
-});
-
-it("days are compared with the whole months before", async () => {
-  const { store, kept, steps } = await open({ search: days });
-  expect(store.get(comparedAtAtom)("previous", DateTime.unsafeMake("2026-04-05"))).toMatchObject({
-    startDate: DateTime.unsafeMake("2026-02-01T00:00:00Z"),
-  });
-  expect(kept()).toEqual({ app: mint, period: march, comparison: "previous" });
-  expect(steps).toEqual([]);
 });
 
 it("without an app, nothing is asked, remembered or written into the address", async () => {
