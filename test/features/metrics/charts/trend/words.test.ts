@@ -118,6 +118,11 @@ it("a trend is summarised and drawn as approved", async () => {
   await expect(`${texts.join("\n").replaceAll("\u2009", " ")}\n`).toMatchFileSnapshot("words.txt");
 });
 
+it("there is something to draw, unless nobody is new or active", () => {
+  const trends = [of(90, 0, 0), of(91, 0, 1), of(90, 1, 0)].map((counts) => trend([counts]));
+  expect(trends.map(({ total }) => total)).toEqual([0, 91, 90]);
+});
+
 it.each([
   ["2026-01-31", "Q1 2026"],
   ["2026-03-31", "Q1 2026"],
