@@ -8,7 +8,6 @@ import {
   chartAgeGroups,
   crossTable,
   tally,
-  withUnknown,
 } from "#src/domain/metrics/bucketing.ts";
 
 const sum = (counts: ReadonlyArray<number>) => counts.reduce((total, count) => total + count, 0);
@@ -38,21 +37,6 @@ describe("tally", () => {
       }),
     );
   });
-
-  it("folds kid and twen into under 30 and calls senior over 59", () => {
-    const { buckets, counts } = tally(
-      ageGroups.map((code, index) => ({ code, count: 10 ** index })),
-      chartAgeGroups,
-    );
-    expect(counts).toEqual([11, 100, 1000, 10_000, 100_000]);
-    expect(buckets.map(({ key }) => key)).toEqual([
-      "under_30",
-      "tricenarian",
-      "quadragenarian",
-      "quinquagenarian",
-      "senior",
-    ]);
-  });
 });
 
 it("crossTable keeps the sum, and the sums of its rows and columns are their tallies", () => {
@@ -75,8 +59,4 @@ it("crossTable keeps the sum, and the sums of its rows and columns are their tal
       ]);
     }),
   );
-});
-
-it("an unknown code with the name of a bucket gets a bucket of its own", () => {
-  expect(withUnknown(chartAgeGroups, ["under_30"]).map(({ key }) => key)).toContain("under_30?");
 });

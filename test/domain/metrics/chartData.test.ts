@@ -1,15 +1,12 @@
 /** Counts and shares of a chart: what is known of them, how they have changed, and when they say nothing. */
 import { expect, it } from "vitest";
 import {
-  changeOf,
   type ChartCount,
   type ChartData,
   evenShares,
-  isSmallBase,
   isStill,
   newUsersBetween,
   pointsBetween,
-  pointsOf,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/i18n.ts";
@@ -28,16 +25,6 @@ it.each<readonly [count: ChartCount | undefined, base: ChartCount | undefined, s
   expect(shareOf(count, base)).toBe(share);
 });
 
-it.each<readonly [base: ChartCount, isSmall: boolean]>([
-  [0, false],
-  [1, true],
-  [19, true],
-  [20, false],
-  [hidden, false],
-])("a share of %j people says little: %j", (base, isSmall) => {
-  expect(isSmallBase(base)).toBe(isSmall);
-});
-
 it.each([
   [0.0005, 0, 0.1],
   [0, 0.0005, -0.1],
@@ -45,20 +32,6 @@ it.each([
   [0.5, null, null],
 ])("a share of %j after %j has moved by %j points", (now, before, points) => {
   expect(pointsBetween(now, before)).toBe(points);
-});
-
-it.each<
-  readonly [now: ChartCount, before: ChartCount | undefined, kind: string | undefined, relative: number]
->([
-  [12, 10, "up", 0.2],
-  [9, 10, "down", 0.1],
-  [10, 10, "none", 0],
-  [10, 0, "fromZero", 0],
-  [0, 0, "none", 0],
-  [hidden, 10, undefined, 0],
-])("%j people after %j are %s", (now, before, kind, relative) => {
-  const size = Math.abs(Number(now) - Number(before));
-  expect(changeOf(now, before)).toEqual(kind && { kind, size, relative });
 });
 
 it.each<readonly [before: ChartCount, now: ChartCount, minimum: number | undefined, count: ChartCount]>([
@@ -99,9 +72,4 @@ it.each<readonly [what: string, compared: number, others: Partial<ChartData<Text
 ])("shares compared with %s", (_what, compared, others, isStillOne) => {
   const chart = comparedWith(chartOf("rates", [[500, 1]], [[1000, 2]]), [compared, 1]);
   expect(isStill({ ...chart, ...others })).toBe(isStillOne);
-});
-
-it("the points of a chart are those of a category after the other, without gaps in a series", () => {
-  const points = pointsOf(chartOf("bars", [[1, 3], [2]])).map(({ count }) => count);
-  expect(points).toEqual([1, 2, 3]);
 });

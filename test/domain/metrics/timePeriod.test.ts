@@ -2,40 +2,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { isSameData } from "#src/domain/isSameData.ts";
-import {
-  dayBefore,
-  isTimePeriodId,
-  type PeriodChoice,
-  timePeriod,
-  type TimePeriodId,
-  timePeriodIds,
-} from "#src/domain/metrics/timePeriod.ts";
+import { dayBefore, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import { anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
-import { anyDays, anyPeriod, day } from "./metricsPeriods.ts";
-
-it("there are eleven periods, and no other text is one", () => {
-  expect(timePeriodIds).toHaveLength(11);
-  const found = ["LAST_7_DAYS", "last_7_days", "", undefined].filter(isTimePeriodId);
-  expect(found).toEqual(["LAST_7_DAYS"]);
-});
-
-const days = (first: string, last: string) => ({ first: day(first), last: day(last) });
-
-it("choices are the same by name, or by both of their days", () => {
-  const march = days("2024-03-01", "2024-03-30");
-  const choices: ReadonlyArray<PeriodChoice> = [
-    "THIS_MONTH",
-    "LAST_30_DAYS",
-    march,
-    { ...march, first: day("2024-03-02") },
-    { ...march, last: day("2024-03-31") },
-  ];
-  for (const [index, choice] of choices.entries()) {
-    const same = choices.map((other) => isSameData(typeof other === "string" ? other : { ...other }, choice));
-    expect(same).toEqual(choices.map((_, at) => at === index));
-  }
-});
+import { anyDays, anyPeriod } from "./metricsPeriods.ts";
 
 /** Dates as the language's own `Date` counts them in UTC: `2024-03-31`. */
 const utc = (year: number, month: number, date: number) =>

@@ -85,7 +85,6 @@ export interface WorldOptions {
   /** Nothing is compared unless it says so; undefined leaves a parameter out. */
   readonly search?: Location["search"];
   readonly hash?: string;
-  readonly path?: string;
   readonly remembered?: StatisticsChoice;
   readonly apps?: ReadonlyArray<string>;
   readonly status?: "enabled" | "disabled";
@@ -102,7 +101,6 @@ const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "-");
 export const metricsWorld = async ({
   search = {},
   hash = "",
-  path = statisticsPath,
   remembered,
   apps = ["Zen", "Apple", "Mint"],
   status = "enabled",
@@ -175,7 +173,7 @@ export const metricsWorld = async ({
   if (!isTrendShown) Effect.runSync(storage.set(storageKeys.trend, "hidden"));
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({
-    pathname: path,
+    pathname: statisticsPath,
     search: { compare: "none", ...search },
     hash,
   });
