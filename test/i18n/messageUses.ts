@@ -1,4 +1,4 @@
-/** Which messages a source file uses, and which words it shows without a message. */
+/** Which messages a source file uses. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import { type ESTree, parseSync, Visitor } from "vite";
@@ -7,27 +7,7 @@ export interface MessageUses {
   /** `<path of the catalogue>#<key>`; the key is * where it is computed. */
   readonly used: ReadonlyArray<string>;
   readonly strings: ReadonlyArray<string>;
-  /** Words in JSX that come from no catalogue. */
-  readonly literals: ReadonlyArray<string>;
 }
-
-const shown = new Set([
-  "aria-label",
-  "aria-description",
-  "aria-roledescription",
-  "title",
-  "placeholder",
-  "alt",
-  "label",
-]);
-const hasWords = (text: string) => /\p{L}/u.test(text);
-
-const literalIn = (node: ESTree.Node | null): string => {
-  if (node?.type === "Literal" && typeof node.value === "string") return node.value;
-  if (node?.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.raw).join("");
-  if (node?.type === "JSXText") return node.value;
-  return node?.type === "JSXExpressionContainer" ? literalIn(node.expression) : "";
-};
 
 export const messageUses = (path: string, text: string): MessageUses => {
   const { program, module } = parseSync(path, text);
@@ -43,16 +23,11 @@ export const messageUses = (path: string, text: string): MessageUses => {
   );
   const used: Array<string> = [];
   const strings: Array<string> = [];
-  const literals: Array<string> = [];
   const use = (node: ESTree.Node | null, key: string) => {
     const catalogue = node?.type === "Identifier" ? catalogues.get(node.name) : undefined;
     if (catalogue !== undefined) used.push(`${catalogue}#${key}`);
   };
   const keyOf = (key: ESTree.Node) => (key.type === "Identifier" ? key.name : "*");
-  const show = (node: ESTree.Node | null) => {
-    const words = literalIn(node).trim();
-    if (hasWords(words)) literals.push(words);
-  };
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === "string") strings.push(value);
@@ -64,13 +39,8 @@ export const messageUses = (path: string, text: string): MessageUses => {
         use(init, property.type === "Property" && !property.computed ? keyOf(property.key) : "*");
       }
     },
-    JSXElement: ({ children }) => children.forEach(show),
-    JSXFragment: ({ children }) => children.forEach(show),
-    JSXAttribute: ({ name, value }) => {
-      if (name.type === "JSXIdentifier" && shown.has(name.name)) show(value);
-    },
   }).visit(program);
-  return { used, strings, literals };
+  return { used, strings };
 };
 
 /** Every source file of src and schemas, by its path from the project's root. */

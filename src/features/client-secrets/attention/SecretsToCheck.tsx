@@ -86,11 +86,7 @@ export function SecretsToCheck({ apps }: { apps: ReadonlyArray<App> }) {
                 id: "expirationDate",
                 header: text(secrets.expirationDate),
                 cell: ({ secret }) =>
-                  secret ? (
-                    <SecretExpiry secret={secret} now={now} />
-                  ) : (
-                    <span className={css.none}>{"–"}</span>
-                  ),
+                  secret ? <SecretExpiry secret={secret} now={now} /> : <span className={css.none}>–</span>,
               },
               {
                 id: "actions",
