@@ -1,4 +1,5 @@
 /** Groups counts by code into buckets. Every code belongs to exactly one bucket; unknown codes come last. */
+import { Number } from "effect";
 import { ageGroups } from "#schemas/metrics/vocabularies.ts";
 
 /** Codes whose counts are added up and shown as one. */
@@ -48,31 +49,18 @@ export interface CrossTable {
   readonly counts: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-const indexByCode = (buckets: ReadonlyArray<Bucket>): ReadonlyMap<string, number> =>
-  new Map(buckets.flatMap(({ codes }, index) => codes.map((code) => [code, index] as const)));
+const sumOf = (entries: ReadonlyArray<{ readonly count: number }>) =>
+  Number.sumAll(entries.map(({ count }) => count));
 
+/** @param rows - With all codes of the entries, as the columns. */
 export const crossTable = (
   entries: ReadonlyArray<CellCount>,
-  knownRows: ReadonlyArray<Bucket>,
-  knownColumns: ReadonlyArray<Bucket>,
+  rows: ReadonlyArray<Bucket>,
+  columns: ReadonlyArray<Bucket>,
 ): CrossTable => {
-  const rows = withUnknown(
-    knownRows,
-    entries.map(({ row }) => row),
-  );
-  const columns = withUnknown(
-    knownColumns,
-    entries.map(({ column }) => column),
-  );
-  const rowByCode = indexByCode(rows);
-  const columnByCode = indexByCode(columns);
-  const cells = new Map<string, number>();
-  for (const { row, column, count } of entries) {
-    const cell = `${rowByCode.get(row)} ${columnByCode.get(column)}`;
-    cells.set(cell, (cells.get(cell) ?? 0) + count);
-  }
-  const counts = rows.map((_, row) => columns.map((_, column) => cells.get(`${row} ${column}`) ?? 0));
-  return { rows, columns, counts };
+  const countIn = (row: Bucket, column: Bucket) =>
+    sumOf(entries.filter((each) => row.codes.includes(each.row) && column.codes.includes(each.column)));
+  return { rows, columns, counts: rows.map((row) => columns.map((column) => countIn(row, column))) };
 };
 
 export interface Tally {
@@ -81,12 +69,11 @@ export interface Tally {
   readonly counts: ReadonlyArray<number>;
 }
 
-export const tally = (entries: ReadonlyArray<CodeCount>, buckets: ReadonlyArray<Bucket>): Tally => {
-  const onlyColumn = { key: "", codes: [""] };
-  const { rows, counts } = crossTable(
-    entries.map(({ code, count }) => ({ row: code, column: "", count })),
-    buckets,
-    [onlyColumn],
+export const tally = (entries: ReadonlyArray<CodeCount>, known: ReadonlyArray<Bucket>): Tally => {
+  const buckets = withUnknown(
+    known,
+    entries.map(({ code }) => code),
   );
-  return { buckets: rows, counts: counts.flat() };
+  const counts = buckets.map(({ codes }) => sumOf(entries.filter(({ code }) => codes.includes(code))));
+  return { buckets, counts };
 };

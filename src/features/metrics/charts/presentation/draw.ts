@@ -1,4 +1,5 @@
 /** A chart's data as tidy rows with texts, for its specification to draw. */
+import { Number } from "effect";
 import {
   type ChartColor,
   type ChartCount,
@@ -71,12 +72,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
   if (data.kind === "bullets") {
     const shareOfColumn = ({ values }: (typeof data.series)[number]) => {
       const bases = values.map(({ base }) => base);
-      return bases.every(isKnown)
-        ? shareOf(
-            bases.reduce((sum, base) => sum + base, 0),
-            data.total,
-          )
-        : null;
+      return bases.every(isKnown) ? shareOf(Number.sumAll(bases), data.total) : null;
     };
     const columns = data.series.map((series) => {
       const { label } = series;
