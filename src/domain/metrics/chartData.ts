@@ -138,8 +138,7 @@ export const hasMoved = (data: Totals & Pick<ChartData, "series">): boolean =>
   data.series.some(({ values }) => values.some((value) => Math.abs(moveOf(data, value) ?? 0) >= 1));
 
 /** Whether shares were compared, and none has moved. */
-export const isStill = (data: ChartData): boolean =>
-  data.kind !== "trend" && isKnown(data.comparedTotal) && !hasMoved(data);
+export const isStill = (data: ChartData): boolean => isKnown(data.comparedTotal) && !hasMoved(data);
 
 /** Whether the shares of all groups are within three points, so that a chart of them would say nothing; not if they conflict. */
 export const evenShares = ({

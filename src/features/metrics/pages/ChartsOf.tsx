@@ -19,7 +19,7 @@ const contentOf = (charts: ReadonlyArray<MetricChart>, above: ReadonlyArray<Metr
   atom((get) => {
     const isMoved = ({ dataAtom }: MetricChart) => {
       const data = get(dataAtom);
-      return data ? data.kind !== "trend" && hasMoved(data) : false;
+      return data ? hasMoved(data) : false;
     };
     const all = charts.map((chart) => {
       const data = chart.shape.kind === "bars" ? get(chart.dataAtom) : undefined;
