@@ -4,16 +4,10 @@ import { describe, expect, it } from "vitest";
 import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import type { Text } from "#src/i18n/i18n.ts";
-import { chartOf, charts } from "#test/features/metrics/metricsCharts.ts";
+import { charts } from "#test/features/metrics/metricsCharts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
 const i18n = await i18nIn("en");
-/** The rows of a chart with counts of 1 within these. */
-const panelsOf = (...wholes: Parameters<typeof chartOf>[1]) => {
-  const [first, ...others] = wholes.map((row) => row.map(() => 1));
-  const { kind, rows } = draw(i18n, chartOf("bullets", [first ?? [], ...others], wholes));
-  return kind === "bullets" ? rows : [];
-};
 
 const always = (holds: (data: ChartData<Text>) => void) => fc.assert(fc.property(charts, holds));
 
@@ -37,19 +31,4 @@ describe("any chart", () => {
           : drawing.rows.map(({ count }) => count);
       expect(sizes).toStrictEqual(pointsOf(data).map(({ count }) => (isKnown(count) ? count : null)));
     }));
-
-  it("has the colours of its series if there are several, else those of its categories", () =>
-    always((data) => {
-      const colors = pointsOf(data).map(
-        ({ category, series }) => `var(--chart-${(data.series.length > 1 ? series : category).color})`,
-      );
-      const drawing = draw(i18n, data);
-      if (drawing.kind === "trend") return;
-      expect(drawing.rows.map(({ color }) => color)).toStrictEqual(colors);
-    }));
-
-  it("is described by the size of each of its rows and columns", () => {
-    const rows = panelsOf([10, 10], [10, 10]);
-    expect(rows.map(({ rowIndex, column }) => `${rowIndex}/${column}`)).toEqual(["0/0", "0/1", "1/0", "1/1"]);
-  });
 });
