@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Data, Effect } from "effect";
-import { Limits } from "./Limits.ts";
+import { limits } from "./limits.ts";
 
 /** What is counted, and for whom: an address, an account, an administrator. */
-export type Subject = readonly [kind: keyof typeof Limits.Service, whom: string];
+export type Subject = readonly [kind: keyof typeof limits, whom: string];
 
 export class TooManyAttempts extends Data.TaggedError("TooManyAttempts")<{
   readonly retryAfterSeconds: number;
@@ -16,7 +16,6 @@ const keyOf = ([kind, whom]: Subject) => `${kind}:${createHash("sha256").update(
 
 export const counters = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const limits = yield* Limits;
 
   /** Counts an action before it is done, so that concurrent attempts cannot exceed the limit. */
   const count = Effect.fn("counters.count")(function* (subject: Subject) {

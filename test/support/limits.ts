@@ -1,14 +1,14 @@
 /** Counts of limited actions, as if other instances on the same database had counted. */
 import type { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import type { Limits } from "#platform/limits/Limits.ts";
+import type { limits } from "#platform/limits/limits.ts";
 
 interface Platform {
   readonly sql: SqlClient.SqlClient;
 }
 
 /** Sets the counts of one kind. */
-export const reach = ({ sql }: Platform, kind: keyof typeof Limits.Service, count: number) =>
+export const reach = ({ sql }: Platform, kind: keyof typeof limits, count: number) =>
   Effect.runPromise(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
 
 export const forgetAttempts = ({ sql }: Platform) => Effect.runPromise(sql`delete from limited_attempts`);

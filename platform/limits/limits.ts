@@ -1,13 +1,12 @@
-/** How often something may happen until it is refused with 429. Tests override them; there is no environment variable. */
-import { Context } from "effect";
+/** How often something may happen until it is refused with 429. There is no environment variable. */
 
-export interface Limit {
+interface Limit {
   readonly max: number;
   /** Length of the window, which begins with the first counted event. */
   readonly minutes: number;
 }
 
-const defaults = {
+export const limits = {
   /** Wrong passwords of an account from one network address. */
   accountAtAddress: { max: 10, minutes: 15 },
   /**
@@ -35,7 +34,3 @@ const defaults = {
   /** Invitations by one administrator. */
   invitations: { max: 100, minutes: 60 },
 } satisfies Record<string, Limit>;
-
-export class Limits extends Context.Reference<Limits>()("platform/Limits", {
-  defaultValue: (): Readonly<Record<keyof typeof defaults, Limit>> => defaults,
-}) {}
