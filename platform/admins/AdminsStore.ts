@@ -34,11 +34,10 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   const byId = Effect.fn("AdminsStore.byId")(function* (id: string) {
-    const rows = yield* Effect.orDie(
-      sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators where id = ${id}`,
-    );
-    return yield* Effect.map(Effect.fromNullable(rows[0]), toUser);
-  });
+    const [found] =
+      yield* sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators where id = ${id}`;
+    return found;
+  }, Effect.orDie);
 
   /** A person whose mail no server takes: the address is perhaps wrong, so that it may be invited again. */
   const isUnreachable = sql`password_hash is null and exists (

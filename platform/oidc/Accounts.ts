@@ -1,6 +1,6 @@
 /** Administrators as accounts of the OpenID provider: authentication and claims. */
 import { SqlClient } from "@effect/sql";
-import { Effect, Option, type Redacted } from "effect";
+import { Effect, type Redacted } from "effect";
 import type { Account } from "oidc-provider";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { verifyPassword } from "#platform/admins/Password.ts";
@@ -11,12 +11,11 @@ export const accounts = Effect.gen(function* () {
   const admins = yield* AdminsStore;
 
   const byId = Effect.fn("Accounts.byId")(function* (accountId: string) {
-    const admin = yield* Effect.option(admins.byId(accountId));
-    const account = Option.map(admin, ({ email, firstName, lastName, language }): Account => {
-      const claims = { email, given_name: firstName, family_name: lastName, locale: language };
-      return { accountId, claims: async () => ({ sub: accountId, ...claims }) };
-    });
-    return Option.getOrUndefined(account);
+    const found = yield* admins.byId(accountId);
+    if (found === undefined) return undefined;
+    const { email, firstName, lastName, language } = found;
+    const claims = { email, given_name: firstName, family_name: lastName, locale: language ?? undefined };
+    return { accountId, claims: async () => ({ sub: accountId, ...claims }) } satisfies Account;
   });
 
   const idOf = Effect.fn("Accounts.idOf")(function* (email: string) {

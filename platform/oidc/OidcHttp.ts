@@ -21,7 +21,7 @@ import { providerTurns } from "./providerTurns.ts";
 import { giveBody, receiveInTime } from "./readForm.ts";
 import { refreshByPost } from "./refreshByGet.ts";
 import { registration } from "./Registration.ts";
-import { outsideOfRequests } from "./requestTime.ts";
+import { ofProvider } from "./requestTime.ts";
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -72,7 +72,7 @@ export const oidcHttp = Effect.gen(function* () {
     Effect.matchEffect(receiveInTime(req, maxBytes), {
       onSuccess: (body) => {
         giveBody(req, body);
-        return Effect.promise(() => outsideOfRequests(async () => callback(req, res)));
+        return ofProvider(async () => callback(req, res));
       },
       onFailure: ({ status }) => {
         const closing = { connection: "close" };

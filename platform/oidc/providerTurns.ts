@@ -4,7 +4,7 @@ import { Effect, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
 import { fairQueue } from "#platform/limits/fairQueue.ts";
 import { clientAddresses, siteOf } from "./clientAddress.ts";
-import { outsideOfRequests } from "./requestTime.ts";
+import { ofProvider } from "./requestTime.ts";
 
 /** Ten connections are open; the rest is for calls of the API. A person rather waits than is refused. */
 const limits = { atOnce: 4, waiting: 1000, waitTimeout: "60 seconds" } as const;
@@ -29,13 +29,7 @@ export const providerTurns = Effect.gen(function* () {
   };
 
   const inTurn = (req: IncomingMessage, res: ServerResponse, answer: () => Promise<unknown>): void =>
-    void Runtime.runFork(runtime)(
-      takeTurn(
-        req,
-        res,
-        Effect.promise(() => outsideOfRequests(answer)),
-      ),
-    );
+    void Runtime.runFork(runtime)(takeTurn(req, res, ofProvider(answer)));
 
   return { takeTurn, inTurn };
 });

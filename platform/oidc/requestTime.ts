@@ -22,6 +22,9 @@ export class ProviderUnavailable extends errors.OIDCProviderError {
  */
 export const outsideOfRequests = AsyncLocalStorage.snapshot();
 
+/** A call of the provider that fails by a defect alone. */
+export const ofProvider = <A>(call: () => Promise<A>) => Effect.promise(() => outsideOfRequests(call));
+
 /** The time of the current request, also for middleware that the provider runs outside of its own context. */
 const requestTime = new AsyncLocalStorage<AbortSignal>();
 

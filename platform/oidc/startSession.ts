@@ -8,7 +8,7 @@ import { revokeSession } from "./endSession.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { sessionCookie } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
-import { outsideOfRequests } from "./requestTime.ts";
+import { ofProvider } from "./requestTime.ts";
 
 export const startSession = Effect.gen(function* () {
   const provider = yield* OidcProvider;
@@ -47,9 +47,8 @@ export const startSession = Effect.gen(function* () {
 
   return {
     start: (req: IncomingMessage, res: ServerResponse, accountId: string) =>
-      Effect.promise(() => outsideOfRequests(() => start(req, res, accountId))),
+      ofProvider(() => start(req, res, accountId)),
     /** Gives the session of this browser another cookie, so that a copy of the former one is worth nothing. */
-    renew: (req: IncomingMessage, res: ServerResponse) =>
-      Effect.promise(() => outsideOfRequests(() => renew(req, res))),
+    renew: (req: IncomingMessage, res: ServerResponse) => ofProvider(() => renew(req, res)),
   };
 });
