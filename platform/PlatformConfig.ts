@@ -69,12 +69,11 @@ const appName = matching(
   "must be a name in one line",
 );
 
-const overviewActivity = Config.map(oneOf("OVERVIEW_ACTIVITY", "true", "false"), (word) => word === "true");
-
-const demo = Config.map(
-  matching("PLATFORM_DEMO", (text) => /^(true|yes|on|1|false|no|off|0)$/.test(text), "must be true or false"),
-  (text) => /^(true|yes|on|1)$/.test(text),
-);
+const flag = (name: string) =>
+  Config.map(
+    matching(name, (text) => /^(true|yes|on|1|false|no|off|0)$/.test(text), "must be true or false"),
+    (text) => /^(true|yes|on|1)$/.test(text),
+  );
 
 const mailFrom = matching(
   "MAIL_FROM",
@@ -133,7 +132,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Name of the application: in `/config.json`, the pages that the platform serves, and mails. */
     appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
     /** Whether the console's overview asks for the active users of each app: in `/config.json`. */
-    overviewActivity: yield* overviewActivity.pipe(Config.withDefault(true)),
+    overviewActivity: yield* flag("OVERVIEW_ACTIVITY").pipe(Config.withDefault(true)),
     /** `oidc.dpop` of `/config.json`. While it is required, the provider gives no tokens without a key. */
     dpop: yield* oneOf("PLATFORM_DPOP", "required", "auto", "off").pipe(Config.withDefault("required")),
     /** Folder for the embedded database, the mails and the lock file. */
@@ -147,7 +146,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Sender of mails; by default `no-reply` at the origin's host. */
     mailFrom: yield* Config.option(mailFrom),
     /** Whether an empty database gets the demo data, including an administrator with a published password. */
-    demo: yield* demo.pipe(Config.withDefault(isLocalOnly && Option.isNone(first))),
+    demo: yield* flag("PLATFORM_DEMO").pipe(Config.withDefault(isLocalOnly && Option.isNone(first))),
     /** The person to invite at start while no administrator has a password. */
     firstAdmin: first,
     /** Users per demo app. */
