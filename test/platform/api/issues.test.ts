@@ -3,18 +3,6 @@ import { expect, it } from "vitest";
 import { issuesOf } from "#platform/api/issues.ts";
 import { Keyword } from "#schemas/scalars.ts";
 
-it("only the first issue of a path is reported", () => {
-  const issues = [
-    { path: ["fonts", "ios"], message: "must not be empty" },
-    { path: ["name"], message: "must not be empty" },
-    { path: ["fonts", "ios"], message: "must be a font" },
-  ];
-  expect(issuesOf(issues)).toEqual([
-    { path: "fonts.ios", message: "must not be empty" },
-    { path: "name", message: "must not be empty" },
-  ]);
-});
-
 it("a message of the library is reported without the value that it quotes, and with every word that fits", () => {
   const schema = Schema.Struct({ name: Schema.Number, status: Keyword("enabled", "disabled") });
   const sent = { name: "secret\nvalue", status: "active" };

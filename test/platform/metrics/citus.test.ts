@@ -7,11 +7,12 @@ import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { isDistributed } from "#platform/metrics/placeUsers.ts";
+import { demoApps } from "#platform/seed/demoApps.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
+import { AppId } from "#schemas/apps/App.ts";
 import { schemaOnCitus } from "#test/support/freshDatabase.ts";
 import { itEffect, itEffectWith } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
-import { demoMetrics } from "./demoMetrics.ts";
 
 const emptyDatabase = Layer.unwrapScoped(
   Effect.suspend(() => {
@@ -22,6 +23,28 @@ const emptyDatabase = Layer.unwrapScoped(
 
 /** Demo data of two databases are the same for the same moment. */
 const now = Date.now();
+
+const apps = demoApps.filter(({ hasUsers }) => hasUsers).map(({ id }) => AppId.make(id));
+
+const day = 24 * 60 * 60 * 1000;
+const periods = [now, 400 * day, 30 * day].map((length) => ({
+  start: new Date(now - length),
+  end: new Date(now),
+}));
+
+/** Everything that the console asks of the demo's apps. */
+const demoMetrics = () =>
+  Effect.gen(function* () {
+    const { users, answers, topicCounts, activeDays } = yield* MetricsStore;
+    const { numberOf } = yield* AppsStore;
+    return yield* Effect.forEach(apps, (app) =>
+      Effect.flatMap(numberOf(app), (number) =>
+        Effect.forEach(periods, (period) =>
+          Effect.all([users, answers, topicCounts, activeDays].map((metric) => metric(number, period))),
+        ),
+      ),
+    );
+  });
 
 /** A start of the platform, with DATABASE_ENGINE. */
 const start = (engine?: Engine) =>

@@ -1,6 +1,6 @@
 import { Effect, Logger } from "effect";
 import { expect, it } from "vitest";
-import { clientAddresses, siteOf, proxyWarning } from "#platform/oidc/clientAddress.ts";
+import { clientAddresses, proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { exchangeFrom } from "#test/support/exchangeFrom.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
@@ -31,13 +31,6 @@ it.each<[peer: string, forwarded: string | undefined, address: string, proxies?:
   ["127.0.0.1", "203.0.113.9", "127.0.0.1", named],
 ])("a request from %s, forwarded for %s, is counted under %s", async (peer, forwarded, address, proxies) => {
   expect(await addressOf(peer, forwarded, proxies)).toBe(address);
-});
-
-it("an IPv6 network takes turns as one with those of its /48", () => {
-  expect(siteOf("203.0.113.9")).toBe("203.0.113.9");
-  const site = siteOf("2001:db8:1:2ff");
-  expect(siteOf("2001:db8:1:300")).toBe(site);
-  expect(siteOf("2001:db8:2:2ff")).not.toBe(site);
 });
 
 it.each([
