@@ -4,16 +4,19 @@ import { Provider } from "jotai";
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { uniqueness, useIsTaken } from "#src/interaction/uniqueness.ts";
+import { uniqueness, useIsFree } from "#src/interaction/uniqueness.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 /** A form whose field has `value`. */
 const open = async (value: string, isFree: (value: string) => Effect.Effect<boolean>) => {
   const { store } = consoleStore();
   const names = uniqueness(isFree);
-  const { result, rerender } = await renderHook((typed?: string) => useIsTaken(names, typed ?? value), {
-    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
-  });
+  const { result, rerender } = await renderHook(
+    (typed?: string) => useIsFree(names, typed ?? value) === false,
+    {
+      wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+    },
+  );
   return { isTaken: () => result.current, type: rerender };
 };
 

@@ -13,47 +13,45 @@ const open = async (isFree: (value: string) => Effect.Effect<boolean, Unauthoriz
   onTestFinished(() => runtime.dispose());
   const services: Runtime.Runtime<never> = await runtime.runtime();
   const { store, failures } = consoleStore(services as AppRuntime);
-  const { valueAtom, answerAtom } = uniqueness(isFree);
-  const screen = watch(store, answerAtom);
+  const check = uniqueness(isFree);
   return {
     failures,
-    screen,
-    type: (value: string) => store.set(valueAtom, value),
+    type: (value: string) => watch(store, check(value)),
     wait: (millis: number) => runtime.runPromise(TestClock.adjust(millis)),
   };
 };
 
+const hasEnded = ({ isLoading }: { readonly isLoading: boolean }) => !isLoading;
+
 it("a form checks a value once typing has paused for 300 milliseconds", async () => {
   const asked: Array<string> = [];
-  const { type, wait, screen } = await open((value) => {
+  const { type, wait } = await open((value) => {
     const ask = () => void asked.push(value);
     return Effect.as(Effect.sync(ask), false);
   });
-  type("Morning");
+  const before = type("Morning");
   await wait(299);
-  type("Morning walks");
+  before.leave();
+  const screen = type("Morning walks");
   await wait(299);
   expect(asked).toEqual([]);
   await wait(1);
-  const { data } = await screen.until((state) => state.data?.value === "Morning walks");
-  expect(data?.isFree).toBe(false);
+  expect((await screen.until(hasEnded)).data).toBe(false);
   expect(asked).toEqual(["Morning walks"]);
 });
 
 it("a check that finds the session ended reports it", async () => {
-  const { type, wait, screen, failures } = await open(() => Effect.fail(new Unauthorized({})));
-  type("Morning walks");
+  const { type, wait, failures } = await open(() => Effect.fail(new Unauthorized({})));
+  const screen = type("Morning walks");
   await wait(300);
-  await screen.until(({ isLoading }) => !isLoading);
+  await screen.until(hasEnded);
   expect(failures).toEqual([Cause.fail(new Unauthorized({}))]);
 });
 
 it("a value counts as free if the check fails, and an empty one is not checked", async () => {
-  const { type, wait, screen, failures } = await open(() => Effect.fail(new Unexpected({})));
-  type("Morning walks");
+  const { type, wait, failures } = await open(() => Effect.fail(new Unexpected({})));
+  const screen = type("Morning walks");
   await wait(300);
-  const { data } = await screen.until((state) => state.data?.value === "Morning walks");
-  expect([data?.isFree, failures]).toEqual([true, []]);
-  type("");
-  expect((await screen.until((state) => state.data?.value === "")).data?.isFree).toBe(true);
+  expect([(await screen.until(hasEnded)).data, failures]).toEqual([true, []]);
+  expect((await type("").until(hasEnded)).data).toBe(true);
 });

@@ -7,7 +7,7 @@ import { AdminInvitation, Email, mixesAlphabets } from "#schemas/admins/AdminInv
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Form } from "#src/interaction/Form.tsx";
-import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { useIsFree } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Muted } from "#src/ui/layout.tsx";
@@ -44,7 +44,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
   });
   const { failure } = form.props;
   const address = plainAddress(form.validValue("email"));
-  const isTaken = useIsTaken(emailUniqueness, address);
+  const isTaken = useIsFree(emailUniqueness, address) === false;
   const email = form.field("email", isTaken ? messages.emailTaken : undefined);
   return (
     <Form

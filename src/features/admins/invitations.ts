@@ -69,9 +69,7 @@ export const takeBackAtom = actionAtom((email: string) =>
   Effect.flatMap(callsOf(AdminsApi), (admins) => admins.takeBack({ urlParams: { email } })),
 );
 
-const isEmailFree = (email: string) =>
-  Effect.flatMap(callsOf(AdminsApi), (admins) => admins.isEmailUnique({ urlParams: { email } }));
-
-/** Check while typing whether an email address is taken: in the form of one person, and in the list of several. */
-export const emailUniqueness = uniqueness(isEmailFree);
-export const listedEmailUniqueness = uniqueness(isEmailFree);
+/** Checks while typing whether an email address is taken. */
+export const emailUniqueness = uniqueness((email) =>
+  Effect.flatMap(callsOf(AdminsApi), (admins) => admins.isEmailUnique({ urlParams: { email } })),
+);

@@ -5,7 +5,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { useIsFree } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
@@ -44,7 +44,7 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
       onCreated(app);
     },
   });
-  const isTaken = useIsTaken(nameUniqueness, form.validValue("name"));
+  const isTaken = useIsFree(nameUniqueness, form.validValue("name")) === false;
   return (
     <Form {...form.props}>
       <p>{text(messages.createText)}</p>

@@ -11,7 +11,7 @@ import type { Message } from "#src/i18n/messages.ts";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { useIsFree } from "#src/interaction/uniqueness.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -110,7 +110,7 @@ function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFor
   });
   const name = form.validValue("name");
   const isOwn = uniqueKey(name) === uniqueKey(app.name);
-  const isTaken = useIsTaken(nameUniqueness, isOwn ? "" : name);
+  const isTaken = useIsFree(nameUniqueness, isOwn ? "" : name) === false;
   return (
     <Form {...form.props}>
       <TextField

@@ -12,10 +12,10 @@ import { readForm } from "#src/interaction/formValues.ts";
 import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { refusalOf } from "#src/interaction/refusal.ts";
-import { useUniqueness } from "#src/interaction/uniqueness.ts";
+import { useIsFree } from "#src/interaction/uniqueness.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { inviteAtom, listedEmailUniqueness, severalFormId } from "../invitations.ts";
+import { emailUniqueness, inviteAtom, severalFormId } from "../invitations.ts";
 import { messages } from "../messages.en.ts";
 
 /** In the order in which they are counted. */
@@ -131,8 +131,8 @@ export const useInvitationList = () => {
   const unnamed = rows.find(
     ({ state, failed, email }) => state === "incomplete" && !failed.has("email") && !taken.has(email),
   );
-  const answer = useUniqueness(listedEmailUniqueness, unnamed?.email ?? "");
-  if (unnamed && answer) setTaken(new Map(taken).set(unnamed.email, !answer.isFree));
+  const isFree = useIsFree(emailUniqueness, unnamed?.email ?? "");
+  if (unnamed && isFree !== undefined) setTaken(new Map(taken).set(unnamed.email, !isFree));
 
   // Leaving the page stops what was not sent yet.
   useEffect(() => {
