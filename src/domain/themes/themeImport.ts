@@ -1,16 +1,13 @@
 /** Reads a theme from design tokens; lists every field that is missing or wrong. */
-import { Either, Option, Predicate, Schema } from "effect";
+import { Either, Option, ParseResult, Record, Schema } from "effect";
 import { firstCharacters } from "#schemas/characters.ts";
+import { asRecord } from "#schemas/lenient.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
-import { FontFamily } from "#schemas/themes/Theme.ts";
 import { readColour, toColour } from "./colour.ts";
-import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
+import { ThemeContent, type ThemeField, themeFields } from "./themeFields.ts";
 
 /** `json`: the file is not a JSON object. Otherwise the fields whose values are missing or wrong. */
 export type ImportProblems = "json" | ReadonlyArray<ThemeField>;
-
-const member = (value: unknown, name: string): unknown =>
-  Predicate.isReadonlyRecord(value) ? value[name] : undefined;
 
 const Component = Schema.Number.pipe(Schema.between(0, 1));
 const OpaqueSrgb = Schema.Struct({
@@ -22,15 +19,17 @@ const decodeSrgb = Schema.decodeUnknownOption(OpaqueSrgb);
 
 /** An object as in the format of 2025, or a string as in its earlier drafts. */
 const colourOf = (value: unknown) =>
-  typeof value === "string"
-    ? readColour(value)
-    : Option.map(decodeSrgb(value), ({ components: [r, g, b] }) => toColour({ mode: "rgb", r, g, b }));
+  Option.getOrUndefined(
+    typeof value === "string"
+      ? readColour(value)
+      : Option.map(decodeSrgb(value), ({ components: [r, g, b] }) => toColour({ mode: "rgb", r, g, b })),
+  );
 
-const decodeFont = Schema.decodeUnknownOption(FontFamily);
 const isTexts = Schema.is(Schema.Array(Schema.String));
-const fontOf = (value: unknown) => decodeFont(isTexts(value) ? value.join(", ") : value);
+const fontOf = (value: unknown) => (isTexts(value) ? value.join(", ") : value);
 
-const decode = Schema.decodeUnknownOption(ThemeContent);
+const valuesIn = (group: unknown, valueOf: (value: unknown) => unknown) =>
+  Record.map(asRecord(group) ?? {}, (token) => valueOf(asRecord(token)?.["$value"]));
 
 /** Longer than a theme's name may be, so that the editor shows the error instead of a cut name. */
 const maxNameLength = 60;
@@ -40,36 +39,23 @@ const nameOf = (value: unknown): string =>
     ? firstCharacters(withoutUnprintable(value.slice(0, 4096)).trim(), maxNameLength)
     : "";
 
+const decode = Schema.decodeUnknownEither(ThemeContent, { errors: "all" });
+
 /** `defaultName` is used for tokens without a name. */
 export const importTheme = (
   text: string,
   defaultName: string,
 ): Either.Either<ThemeContent, ImportProblems> => {
-  const json = Schema.decodeOption(Schema.parseJson())(text);
-  if (Option.isNone(json) || !Predicate.isReadonlyRecord(json.value)) return Either.left("json");
-  const tokens = json.value;
-  const problems: Array<ThemeField> = [];
-  const read = <A>(
-    field: ThemeField,
-    part: string,
-    key: string,
-    decodeValue: (value: unknown) => Option.Option<A>,
-  ) => {
-    const value = decodeValue(member(member(member(tokens, part), key), "$value"));
-    if (Option.isNone(value)) problems.push(field);
-    return Option.getOrUndefined(value);
+  const tokens = asRecord(Option.getOrUndefined(Schema.decodeOption(Schema.parseJson())(text)));
+  if (tokens === undefined) return Either.left("json");
+  const content = {
+    name: nameOf(tokens["$description"]) || defaultName,
+    light: valuesIn(tokens["light"], colourOf),
+    dark: valuesIn(tokens["dark"], colourOf),
+    fonts: valuesIn(tokens["fonts"], fontOf),
   };
-  const colours = themeModes.map((mode) => [
-    mode,
-    Object.fromEntries(colourRoles.map((role) => [role, read(`${mode}.${role}`, mode, role, colourOf)])),
-  ]);
-  const fonts = fontSystems.map(
-    (system) => [system, read(`fonts.${system}`, "fonts", system, fontOf)] as const,
-  );
-  const content = decode({
-    name: nameOf(member(tokens, "$description")) || defaultName,
-    ...Object.fromEntries(colours),
-    fonts: Object.fromEntries<unknown>(fonts),
+  return Either.mapLeft(decode(content), (error) => {
+    const wrong = ParseResult.ArrayFormatter.formatErrorSync(error).map(({ path }) => path.join("."));
+    return themeFields.filter((field) => wrong.includes(field));
   });
-  return Option.isNone(content) ? Either.left(problems) : Either.right(content.value);
 };

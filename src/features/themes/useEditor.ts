@@ -1,6 +1,6 @@
 /** A theme in the editor: its content and status, and the actions on its draft. */
 import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { edited, kept, redone, rewritten, takenBack, undone } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
@@ -46,17 +46,13 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
 };
 
 /** Says in a toast, when the editor is left, that its unpublished changes are kept. */
-export const useKeptDraftToast = (id: ThemeId, name: string): void => {
+export const useKeptDraftToast = (id: ThemeId): void => {
   const store = useStore();
-  const latestName = useRef(name);
-  useEffect(() => {
-    latestName.current = name;
-  }, [name]);
   useEffect(
     () => () => {
       const theme = shownTheme(store.get, id);
       if (theme === undefined || theme.status === "published" || !store.get(isStoredAtom)) return;
-      store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: latestName.current }));
+      store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: theme.content.name }));
     },
     [id, store],
   );

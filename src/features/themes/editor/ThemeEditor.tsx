@@ -43,7 +43,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const isConflict = status === "changedElsewhere" || status === "deletedElsewhere";
   const isNamed = problemIn(ThemeName, content.name) === undefined;
   usePageSubject(isNamed ? content.name : undefined);
-  useKeptDraftToast(id, content.name);
+  useKeptDraftToast(id);
   const place = useColourPlace();
   const dismissToasts = useSetAtom(toastsAtom);
   const ask = (question: typeof dialog) => {
