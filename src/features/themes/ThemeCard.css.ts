@@ -1,8 +1,7 @@
 /** The list of themes and its cards. The link covers the whole card; the menu is above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { appTheme } from "#src/theme/appTheme.css.ts";
-import { box, fastTransition, layout, ownColours, text } from "#src/theme/styles.ts";
-import { color, radius, space } from "#src/theme/vars.css.ts";
+import { box, fastTransition, layout, text } from "#src/theme/styles.ts";
+import { color, space } from "#src/theme/vars.css.ts";
 
 export const grid = style({
   display: "grid",
@@ -47,42 +46,8 @@ export const menu = style({ position: "relative" });
 globalStyle(`${name} > a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} > a::after`, { content: "", position: "absolute", inset: 0 });
 
-/** The picture of a theme: each mode with its colours. */
-export const swatches = style({ display: "grid", gridTemplateColumns: "1fr 1fr" });
-
-export const panel = style({
-  display: "grid",
-  alignContent: "space-between",
-  gap: space[16],
-  minHeight: 108,
-  padding: space[16],
-  backgroundColor: appTheme.background,
-  color: appTheme.onBackground,
-  ...ownColours,
-});
-
-export const sample = style({ ...text.heading, lineHeight: 1 });
-
-export const row = style({ ...layout.row, gap: space[8] });
-
-export const primary = style({
-  ...text.caption,
-  padding: "4px 10px",
-  borderRadius: radius.full,
-  backgroundColor: appTheme.primary,
-  color: appTheme.onPrimary,
-  fontWeight: 600,
-});
-
-export const accent = style([primary, { backgroundColor: appTheme.accent, color: appTheme.onAccent }]);
-
-export const illustration = style({
-  width: 22,
-  height: 22,
-  borderRadius: radius.full,
-  border: `3px solid ${appTheme.illustrationOutline}`,
-  backgroundColor: appTheme.illustration,
-});
+/** The picture of a theme: a small screen for each mode. */
+export const picture = style({ height: 108, padding: space[12] });
 
 /* The list of fields that are missing or wrong. */
 export const problems = style({

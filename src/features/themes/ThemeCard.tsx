@@ -1,12 +1,10 @@
 /** A theme on the page of all themes: picture, name, status, problems, fonts, and a menu of actions. */
-import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { type Act, useActs } from "#src/interaction/pageActs.ts";
-import { appTheme } from "#src/theme/appTheme.css.ts";
 import { Row } from "#src/ui/layout.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
@@ -14,6 +12,7 @@ import { StatusChip } from "#src/ui/StatusChip.tsx";
 import type { ShownTheme } from "./drafts.ts";
 import { useExport } from "./files/exporting.ts";
 import { messages } from "./messages.en.ts";
+import { CompactPreview } from "./preview/Previews.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
 
@@ -60,7 +59,9 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
   const exported = useExport(published);
   return (
     <li className={css.root}>
-      <Swatches theme={content} />
+      <div className={css.picture}>
+        <CompactPreview theme={content} modes={themeModes} />
+      </div>
       <div className={css.foot}>
         <div className={css.words}>
           <Row>
@@ -95,24 +96,5 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
         </div>
       </div>
     </li>
-  );
-}
-
-const sample = "Aa";
-
-function Swatches({ theme }: { theme: ThemeContent }) {
-  return (
-    <div className={css.swatches} aria-hidden="true">
-      {themeModes.map((mode) => (
-        <div className={css.panel} key={mode} style={assignInlineVars(appTheme, theme[mode])}>
-          <span className={css.sample}>{sample}</span>
-          <span className={css.row}>
-            <span className={css.primary}>{sample}</span>
-            <span className={css.accent}>{sample}</span>
-            <span className={css.illustration} />
-          </span>
-        </div>
-      ))}
-    </div>
   );
 }
