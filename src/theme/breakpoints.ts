@@ -34,7 +34,6 @@ export const media = {
   belowMedium: below(breakpoints.medium),
   fromSmall: from(breakpoints.small),
   fromMedium: from(breakpoints.medium),
-  fromLarge: from(breakpoints.large),
   fromWide: from(breakpoints.wide),
   high: `screen and ${isHigh}`,
   highFromSmall: `${from(breakpoints.small)} and ${isHigh}`,
