@@ -116,7 +116,7 @@ export const visitManyApps =
       route.fulfill({ contentType: "application/json", body: apps }),
     );
     const { list } = await open(page, overview);
-    // The first 1,000 are written to the cache.
+    // The first 200 are written to the cache.
     await rest(page, 5000);
     await page.getByRole("searchbox").click();
     const search = await typing(page, "clin9");
