@@ -1,7 +1,8 @@
 /** The command palette with the commands of all features; loaded on demand. */
 import { useRouter } from "@tanstack/react-router";
+import { questionsAtom } from "#src/features/metrics/elsewhere/palette/questions.ts";
 import { CommandPalette, type CommandPaletteProps } from "#src/features/palette/CommandPalette.tsx";
-import { contributionsAtom, loadQuestions } from "./commands.ts";
+import { contributionsAtom } from "./commands.ts";
 
 export function Palette(props: Pick<CommandPaletteProps, "typedAhead" | "onClose">) {
   const router = useRouter();
@@ -9,7 +10,7 @@ export function Palette(props: Pick<CommandPaletteProps, "typedAhead" | "onClose
     <CommandPalette
       {...props}
       contributions={contributionsAtom}
-      loadQuestions={loadQuestions}
+      questions={questionsAtom}
       onNavigate={(href) => void router.navigate({ href })}
     />
   );

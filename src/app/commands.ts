@@ -3,9 +3,7 @@ import { atom } from "jotai";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
 import { appCommandsAtom } from "#src/features/apps/commands.ts";
 import { secretCommandsAtom } from "#src/features/client-secrets/commands.ts";
-import { questionsAtom } from "#src/features/metrics/elsewhere/palette/questions.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/pages/commands.ts";
-import type { LoadQuestions } from "#src/features/palette/answers.ts";
 import { preferenceCommandsAtom } from "#src/features/preferences/commands.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { themeCommandsAtom } from "#src/features/themes/commands.ts";
@@ -37,8 +35,5 @@ const sources: ReadonlyArray<CommandsAtom> = [
   // Many secrets have many acts: what is always there comes first.
   pageActsAtom,
 ];
-
-/** What the palette answers in a row. A chunk of its own would make the parts of the statistics import each other. */
-export const loadQuestions: LoadQuestions = () => Promise.resolve(questionsAtom);
 
 export const contributionsAtom = atom((get) => sources.map((source) => get(source)));

@@ -12,7 +12,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/List
 import { TextField } from "react-aria-components/TextField";
 import { type Text, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import type { Command, Contribution } from "#src/interaction/commands.ts";
+import type { Command, Contribution, QuestionsAtom } from "#src/interaction/commands.ts";
 import { noScroll } from "#src/ui/Frame.css.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { Keys } from "#src/ui/Keys.tsx";
@@ -20,14 +20,14 @@ import { Skeleton } from "#src/ui/loading.tsx";
 import * as popover from "#src/ui/popover.css.ts";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { type LoadQuestions, makeAnswers } from "./answers.ts";
+import { makeAnswers } from "./answers.ts";
 import * as css from "./CommandPalette.css.ts";
 import { messages } from "./messages.en.ts";
 import { index, search } from "./search.ts";
 
 export interface CommandPaletteProps {
   contributions: Atom<ReadonlyArray<Contribution>>;
-  loadQuestions: LoadQuestions;
+  questions: QuestionsAtom;
   /** Typed while the palette was loading. */
   typedAhead: string;
   onNavigate: (href: string) => void;
@@ -62,11 +62,11 @@ const forgetGoneResult = (dialog: HTMLElement): (() => void) => {
 };
 
 export function CommandPalette(props: CommandPaletteProps) {
-  const { contributions, loadQuestions, typedAhead, onNavigate, onClose } = props;
+  const { contributions, questions, typedAhead, onNavigate, onClose } = props;
   const text = useText();
   const { set } = useStore();
   const all = useAtomValue(contributions);
-  const [{ typedAtom, answeredAtom }] = useState(() => makeAnswers(loadQuestions, typedAhead));
+  const [{ typedAtom, answeredAtom }] = useState(() => makeAnswers(questions, typedAhead));
   const [typed, setTyped] = useAtom(typedAtom);
   const answered = useAtomValue(answeredAtom);
   const dialog = useRef<HTMLDialogElement>(null);

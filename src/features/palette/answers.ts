@@ -7,20 +7,14 @@ import { queryAtom } from "#src/runtime/queryAtom.ts";
 
 const pause = "300 millis";
 
-export type LoadQuestions = () => Promise<QuestionsAtom>;
-
 export interface Answered {
   readonly question: Question;
   readonly answer: Answer | "pending" | "failed";
 }
 
-export const makeAnswers = (load: LoadQuestions, typedAhead: string) => {
+export const makeAnswers = (questionsAtom: QuestionsAtom, typedAhead: string) => {
   const typedAtom = atom(typedAhead);
-  const sourceAtom = queryAtom(() => Effect.tryPromise(load));
-  const askedAtom = atom((get) => {
-    const source = get(sourceAtom).data;
-    return source && get(source)(get(typedAtom));
-  });
+  const askedAtom = atom((get) => get(questionsAtom)(get(typedAtom)));
   // The same object for the same question: more letters of a word ask nothing new.
   const questionAtom = selectAtom(
     askedAtom,

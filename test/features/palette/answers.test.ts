@@ -39,7 +39,7 @@ const open = () => {
     const words = typed.split(" ");
     return words.length < 2 ? undefined : questionOf(words.slice(0, 2).join(" "));
   });
-  const { typedAtom, answeredAtom } = makeAnswers(() => Promise.resolve(source), "");
+  const { typedAtom, answeredAtom } = makeAnswers(source, "");
   store.sub(answeredAtom, () => undefined);
   const row = () => {
     const answered = store.get(answeredAtom);
