@@ -3,7 +3,6 @@ import { expect, test } from "./support/faulty.ts";
 import { expectSignedIn, overview, refreshes } from "./support/session.ts";
 import { settled, watchRequests } from "./support/settled.ts";
 import { signInAndSettle } from "./support/signIn.ts";
-import { button } from "./support/themes.ts";
 
 const appPage = "/administer/my-apps/app_balance";
 const documents = /^GET \/administer/;
@@ -58,7 +57,7 @@ test("who a refused call sends to / stays there, in one tab of two and in both, 
       await expectSignedIn(page);
       await settled(page);
       refuse(call);
-      await button(page, "New app").click();
+      await page.getByRole("button", { name: "New app", exact: true }).click();
       const name = page.getByRole("dialog").getByLabel("Name");
       await name.fill("Morning walks");
       if (key !== undefined) await name.press(key);

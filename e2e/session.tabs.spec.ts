@@ -1,6 +1,5 @@
 /** A session in several tabs: one key, whose copy is worth nothing (RFC 9449), one refresh, one sign-out, one person. */
 import { expect, test } from "./support/faulty.ts";
-import { usersPath } from "./support/invite.ts";
 import { expectSignedIn, overview, refreshes, signOut, storedTokens, token } from "./support/session.ts";
 import { settled, watchRequests } from "./support/settled.ts";
 import { enterPassword, signInAndSettle } from "./support/signIn.ts";
@@ -70,7 +69,11 @@ test("even by a fast clock, one sign-in brings every tab of an ended session bac
   problems.expect(/400/);
   await page.clock.setSystemTime(Date.now() + 600_000);
   await signInAndSettle(page);
-  const wanted = [usersPath, "/administer/themes", "/administer/my-apps/app_balance?from=mail#details"];
+  const wanted = [
+    "/administer/users",
+    "/administer/themes",
+    "/administer/my-apps/app_balance?from=mail#details",
+  ];
   const others = [await context.newPage(), await context.newPage(), await context.newPage()];
   const [tabs, pages] = [
     [page, ...others],
