@@ -14,11 +14,10 @@ const maxWait = Duration.seconds(20);
 const awakenings = ["focus", "pointerdown", "keydown"];
 
 /** Ends at the next of these events. */
-const awakening = (target: EventTarget): Effect.Effect<void> =>
-  Effect.async((resume, signal) => {
-    const options = { signal, capture: true, once: true };
-    for (const event of awakenings) target.addEventListener(event, () => resume(Effect.void), options);
-  });
+const awakening = Effect.async<void>((resume, signal) => {
+  const options = { signal, capture: true, once: true };
+  for (const event of awakenings) window.addEventListener(event, () => resume(Effect.void), options);
+});
 
 export class Today extends Context.Tag("src/services/Today")<
   Today,
@@ -28,22 +27,18 @@ export class Today extends Context.Tag("src/services/Today")<
     readonly untilChange: (zone?: LocalDay["zone"]) => Effect.Effect<void>;
   }
 >() {
-  /** @param events - The target of the person's input. */
-  static readonly layerOn = (events: () => EventTarget) =>
-    Layer.sync(Today, () => ({
-      current: (asked) =>
-        Effect.map(DateTime.now, (now) => {
-          const zone = asked ?? DateTime.zoneMakeLocal();
-          return { day: dayAt(now, zone), zone };
-        }),
-      untilChange: (asked) =>
-        Effect.flatMap(DateTime.now, (now) => {
-          const zone = asked ?? DateTime.zoneMakeLocal();
-          const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));
-          const wait = Effect.sleep(Duration.min(Duration.sum(midnight, "1 millis"), maxWait));
-          return Effect.race(wait, awakening(events()));
-        }),
-    }));
-
-  static readonly layer = Today.layerOn(() => window);
+  static readonly layer = Layer.succeed(Today, {
+    current: (asked) =>
+      Effect.map(DateTime.now, (now) => {
+        const zone = asked ?? DateTime.zoneMakeLocal();
+        return { day: dayAt(now, zone), zone };
+      }),
+    untilChange: (asked) =>
+      Effect.flatMap(DateTime.now, (now) => {
+        const zone = asked ?? DateTime.zoneMakeLocal();
+        const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));
+        const wait = Effect.sleep(Duration.min(Duration.sum(midnight, "1 millis"), maxWait));
+        return Effect.race(wait, awakening);
+      }),
+  });
 }

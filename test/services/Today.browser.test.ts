@@ -1,9 +1,9 @@
-/** Events of the page reach the wait for another day before a control can stop them. */
+/** A person's first act after a sleep ends the wait for another day, before a control can stop its event. */
 import { Effect, Fiber, Option } from "effect";
 import { expect, it, onTestFinished } from "vitest";
 import { Today } from "#src/services/Today.ts";
 
-it.each(["pointerdown", "keydown"])(
+it.each(["focus", "pointerdown", "keydown"])(
   "today is read again at a %s that a control keeps for itself",
   async (name) => {
     const control = document.body.appendChild(document.createElement("button"));

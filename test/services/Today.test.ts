@@ -1,6 +1,6 @@
 /** The current day, and when to check it again; with a test clock. */
 import { DateTime, type Duration, Effect, Fiber, Layer, Option, TestClock, TestContext } from "effect";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { dayAt, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
 import { Today } from "#src/services/Today.ts";
 import { itEffectWith } from "#test/support/itEffect.ts";
@@ -8,14 +8,10 @@ import { itEffectWith } from "#test/support/itEffect.ts";
 const zone = DateTime.zoneMakeLocal();
 const midnight = startOfDay(dayAt(DateTime.unsafeMake("2026-03-28T12:00:00Z"), zone), zone);
 
-const events = new EventTarget();
+beforeAll(() => vi.stubGlobal("window", new EventTarget()));
+afterAll(() => vi.unstubAllGlobals());
 
-const itOnClock = itEffectWith(
-  Layer.merge(
-    Today.layerOn(() => events),
-    TestContext.TestContext,
-  ),
-);
+const itOnClock = itEffectWith(Layer.merge(Today.layer, TestContext.TestContext));
 
 itOnClock.each<[when: string, before: Duration.DurationInput, wait: Duration.DurationInput, day: string]>([
   ["right after midnight", "10 seconds", "9 seconds", "2026-03-28"],
@@ -44,17 +40,5 @@ itOnClock(
     const waiting = yield* Effect.fork(untilChange(DateTime.zoneUnsafeMakeNamed("Asia/Tokyo")));
     yield* TestClock.adjust("5 seconds");
     expect(Option.isSome(yield* Fiber.poll(waiting))).toBe(true);
-  },
-);
-
-itOnClock.each([["focus"], ["pointerdown"], ["keydown"]])(
-  "today is read again at once at a %s, as the machine may have slept",
-  function* (name) {
-    const { untilChange } = yield* Today;
-    const waiting = yield* Effect.fork(untilChange());
-    yield* TestClock.adjust("1 millis");
-    expect(Option.isSome(yield* Fiber.poll(waiting))).toBe(false);
-    events.dispatchEvent(new Event(name));
-    yield* Fiber.join(waiting);
   },
 );
