@@ -1,11 +1,10 @@
 /** The session record is shared by all tabs, and no concurrent write is lost. */
 import { Effect, Option } from "effect";
-import { openDB } from "idb";
 import { expect, it } from "vitest";
 import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { storedRecords, tab } from "#test/support/tab.ts";
+import { storedRecords, storeRecord, tab } from "#test/support/tab.ts";
 
 const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 const signedIn = { tokens, subject: "adm_ada", idToken: "id" };
@@ -31,10 +30,7 @@ it("the session record loses no concurrent update of several tabs, and lets one 
 
 it("a record of another version is not a session, and can be replaced", async () => {
   const { runPromise } = tab(smallServer());
-  await runPromise(read);
-  const database = await openDB("wellbeing-console");
-  await database.put("session", { generation: 1, accessToken: "a" }, "current");
-  database.close();
+  await storeRecord("session", "current", { generation: 1, accessToken: "a" });
   expect((await runPromise(read)).tokens).toBeNull();
   await runPromise(write(signedIn));
   expect((await runPromise(read)).tokens).toEqual(tokens);

@@ -1,18 +1,11 @@
 /** The stored session as the early script reads it, and as every reader of the record does. */
-import { openDB } from "idb";
 import { expect, it, vi } from "vitest";
 import { readSessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
-import { databaseName } from "#src/services/storage/storageKeys.ts";
 import { readStoredSession } from "#src/start/storedSession.ts";
+import { storeRecord } from "#test/support/tab.ts";
 
-const open = () =>
-  openDB(databaseName, 1, { upgrade: (database) => void database.createObjectStore("session") });
-const store = async (record: unknown) => {
-  const database = await open();
-  await database.put("session", record, "current");
-  database.close();
-};
+const store = (record: unknown) => storeRecord("session", "current", record);
 
 const tokens = { access_token: "access", token_type: "Bearer", refresh_token: "refresh" };
 const record = { ...emptyRecord, generation: 1, tokens, subject: "adm_1" };

@@ -1,10 +1,10 @@
 /** What the early script has read is taken over only for the session that is stored now. */
-import { openDB } from "idb";
 import { beforeEach, expect, it } from "vitest";
 import { emptyRecord } from "#src/services/SessionStore.ts";
-import { databaseName, storageKeys, tabKeys, tabPrefix } from "#src/services/storage/storageKeys.ts";
+import { storageKeys, tabKeys, tabPrefix } from "#src/services/storage/storageKeys.ts";
 import { type EarlyAnswers, takeEarlyAnswers } from "#src/start/handOver.ts";
 import { takeOver } from "#src/start/takeOver.ts";
+import { storeRecord } from "#test/support/tab.ts";
 
 const tokens = { access_token: "access", token_type: "Bearer", refresh_token: "refresh" };
 const record = { ...emptyRecord, generation: 3, tokens, subject: "adm_1" };
@@ -24,13 +24,7 @@ const answers: EarlyAnswers = {
   apps: { content: [app], totalElements: 1 },
 };
 
-const store = async (stored: unknown) => {
-  const upgrade = (database: { createObjectStore: (name: "session") => unknown }) =>
-    void database.createObjectStore("session");
-  const database = await openDB(databaseName, 1, { upgrade });
-  await database.put("session", stored, "current");
-  database.close();
-};
+const store = (record: unknown) => storeRecord("session", "current", record);
 
 const waiting = () => globalThis.earlyRequests?.length;
 

@@ -5,6 +5,7 @@ import { openDB } from "idb";
 import { onTestFinished, vi } from "vitest";
 import { AppConfig, loadConfig } from "#src/services/AppConfig.ts";
 import { makeRuntime } from "#src/services/appRuntime.ts";
+import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
 import { Session } from "#src/services/Session.ts";
 import { consoleStore } from "./consoleStore.ts";
 
@@ -30,6 +31,13 @@ export const signedInTab = async (server: Parameters<typeof tab>[0], subject = "
   await services.runPromise(signInAs(subject));
   return { services, ...consoleStore(await services.runtime()) };
 };
+
+/** Stores what another tab or build has written. */
+export const storeRecord = (store: "session" | "apps", key: string, record: unknown) =>
+  Effect.flatMap(BrowserDatabase, ({ use }) => use((idb) => idb.put(store, record, key))).pipe(
+    Effect.provide(BrowserDatabase.layer),
+    Effect.runPromise,
+  );
 
 /** The records of the console's IndexedDB, by store; empty if there is no database. */
 export const storedRecords = async () => {

@@ -1,11 +1,10 @@
 /** The cache of apps: it keeps apps as the API sent them, and its failures are ignored. */
 import { DateTime, Effect, Option } from "effect";
-import { openDB } from "idb";
 import { describe, expect, it } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { denyDatabase, storedRecords, tab } from "#test/support/tab.ts";
+import { denyDatabase, storedRecords, storeRecord, tab } from "#test/support/tab.ts";
 
 const app = (id: string, more: Partial<App> = {}): App => ({
   id: AppId.make(id),
@@ -33,9 +32,7 @@ describe("cached apps", () => {
   ])("are not found if %s", async (_what, record) => {
     const { runPromise } = tab(smallServer());
     await runPromise(put(app("one")));
-    const database = await openDB("wellbeing-console");
-    await database.put("apps", JSON.parse(JSON.stringify(record)), "two");
-    database.close();
+    await storeRecord("apps", "two", JSON.parse(JSON.stringify(record)));
     expect(await runPromise(find("two"))).toEqual(Option.none());
   });
 
