@@ -91,12 +91,3 @@ it.each([
 ])("an address without a page begins without a call: %s", (pathname) => {
   expect(callsAt(pathname)).toBeUndefined();
 });
-
-it("a page below a navigation item marks that item as its own", () => {
-  expect(findPage(pages, "/administer/users")?.current).toEqual({ href: "/administer/users", as: "page" });
-  expect(findPage(pages, "/administer/my-apps/app_7")?.current).toEqual({
-    href: "/administer/overview",
-    as: "true",
-  });
-  expect(findPage(pages, "/administer/analytics/dev")?.current).toBeUndefined();
-});

@@ -5,19 +5,6 @@ import { exampleOf } from "#scripts/docs/groupsOf.ts";
 
 const Name = Schema.String.annotations({ examples: ["Ada"] });
 
-it("builds a record from its fields, of the optional ones those that have an example", () => {
-  const schema = Schema.Struct({
-    name: Schema.optionalWith(Name, { exact: true }),
-    nick: Schema.optionalWith(Schema.String, { exact: true }),
-    tags: Schema.Array(Name),
-    kind: Schema.Literal("person"),
-    age: Schema.NumberFromString.annotations({ examples: [36] }),
-  });
-  expect(exampleOf(schema.ast)).toStrictEqual(
-    Option.some({ name: "Ada", tags: ["Ada"], kind: "person", age: 36 }),
-  );
-});
-
 it("prefers the example of the whole to those of its parts", () => {
   const schema = Schema.Struct({ name: Name }).annotations({ examples: [{ name: "Grace" }] });
   expect(exampleOf(schema.ast)).toStrictEqual(Option.some({ name: "Grace" }));
