@@ -47,7 +47,8 @@ const copyRangeLinkAtom = atom(null, async (get, set) => {
   const isCopied = await copy(origin + href);
   const i18n = get(i18nAtom);
   const words = { days: daysText(i18n, timePeriod(period, day, zone)) };
-  set(toastAtom, i18n.text(isCopied ? messages.rangeLinkCopied : messages.rangeLinkNotCopied, words));
+  const said = isCopied ? messages.rangeLinkCopied : messages.rangeLinkNotCopied;
+  set(toastAtom, i18n.text(said, words), { isFailure: !isCopied });
 });
 
 export interface PageActionsProps {
