@@ -4,7 +4,7 @@
  */
 import type { UserSociodemographicMetric, UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
-import { bucketPerCode, type CodeCount } from "#src/domain/metrics/bucketing.ts";
+import type { CodeCount } from "#src/domain/metrics/bucketing.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages } from "../messages.en.ts";
@@ -32,8 +32,7 @@ const answers =
     measure: messages.users,
     totals: (text, totals) => text(messages.answersTotal, totals),
     shape: { kind: "bars", rows: codes.length, columns: 1 },
-    make: (wording, heading, metric) =>
-      bars(wording, heading, vocabulary, bucketPerCode(codes), countsIn(metric)),
+    make: (wording, heading, metric) => bars(wording, heading, vocabulary, codes, countsIn(metric)),
   });
 
 const { educationTitle, workTitle, perceivedHealthTitle, supportTitle, behaviourTitle, interestTitle } =
@@ -91,5 +90,5 @@ export const topicsChart: ChartDefinition<TopicsOfActiveUsers> = {
   shape: { kind: "bars", rows: words.topics.length, columns: 1 },
   empty: messages.nobodyActive,
   make: (wording, heading, { topics, activeUsers }) =>
-    bars(wording, heading, "area", bucketPerCode(words.topics), codeCounts(topics, "topic"), activeUsers),
+    bars(wording, heading, "area", words.topics, codeCounts(topics, "topic"), activeUsers),
 };

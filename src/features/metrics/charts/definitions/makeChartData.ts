@@ -1,5 +1,5 @@
 /** What defines a chart without its numbers, and how its data is made from counts: labels, colours, shares, order. */
-import { type Bucket, type CodeCount, tally } from "#src/domain/metrics/bucketing.ts";
+import { type Bucket, bucketPerCode, type CodeCount, tally } from "#src/domain/metrics/bucketing.ts";
 import {
   type ChartCount,
   type ChartData,
@@ -93,11 +93,11 @@ export const bars = (
   wording: Wording,
   heading: Heading,
   vocabulary: Vocabulary,
-  known: ReadonlyArray<Bucket>,
+  codes: ReadonlyArray<string>,
   entries: ReadonlyArray<CodeCount>,
   base?: ChartCount,
 ): Unworded => {
-  const { buckets, counts } = tally(entries, known);
+  const { buckets, counts } = tally(entries, bucketPerCode(codes));
   const indexes = counts.map((_, index) => index);
   const sums = [indexes, ...indexes.map((index) => [index])];
   const [total = 0, ...shown] = withhold({ cells: counts, columns: 1, sums }, wording.limit);

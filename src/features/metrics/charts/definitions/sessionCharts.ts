@@ -27,19 +27,31 @@ interface Grouping {
   /** The contract's codes, as buckets. */
   readonly size: number;
   readonly countsIn: (table: AgeGenderTable) => Counts;
+  readonly tablesOf: (counts: SessionCounts) => RegisteredAndActive;
 }
 
 const byAge = {
   dimension: messages.ageGroup,
   countsIn: ({ rows, byRow }: AgeGenderTable) => ({ buckets: rows, counts: byRow }),
 };
-const byAgeGroup: Grouping = { ...byAge, vocabulary: "ageGroup", size: chartAgeGroups.length };
-const byAgeCluster: Grouping = { ...byAge, vocabulary: "age", size: ageGroups.length };
+const byAgeGroup: Grouping = {
+  ...byAge,
+  vocabulary: "ageGroup",
+  size: chartAgeGroups.length,
+  tablesOf: ({ groups }) => groups,
+};
+const byAgeCluster: Grouping = {
+  ...byAge,
+  vocabulary: "age",
+  size: ageGroups.length,
+  tablesOf: ({ clusters }) => clusters,
+};
 const byGender: Grouping = {
   dimension: messages.genderTitle,
   vocabulary: "gender",
   size: genders.length,
   countsIn: ({ columns, byColumn }) => ({ buckets: columns, counts: byColumn }),
+  tablesOf: ({ groups }) => groups,
 };
 
 /** Active among registered users. */
@@ -65,11 +77,7 @@ export const activityChart: Definition = {
   },
 };
 
-const ageAndGender = (
-  id: string,
-  { dimension, vocabulary, size }: Grouping,
-  tablesOf: (counts: SessionCounts) => RegisteredAndActive,
-): Definition => ({
+const ageAndGender = (id: string, { dimension, vocabulary, size, tablesOf }: Grouping): Definition => ({
   id,
   title: messages.ageAndGender,
   dimension,
@@ -81,18 +89,13 @@ const ageAndGender = (
     hasConflict: counts.hasConflict,
   }),
 });
-export const ageGenderChart = ageAndGender("chart-age-gender", byAgeGroup, ({ groups }) => groups);
-export const clusterChart = ageAndGender(
-  "chart-age-gender-cluster",
-  byAgeCluster,
-  ({ clusters }) => clusters,
-);
+export const ageGenderChart = ageAndGender("chart-age-gender", byAgeGroup);
+export const clusterChart = ageAndGender("chart-age-gender-cluster", byAgeCluster);
 
-const registered = (
+const registeredUsers = (
   id: string,
   title: Message,
-  { dimension, vocabulary, size, countsIn }: Grouping,
-  tableOf: (counts: SessionCounts) => AgeGenderTable = ({ clusters }) => clusters.registered,
+  { dimension, vocabulary, size, countsIn, tablesOf }: Grouping,
 ): Definition => ({
   id,
   title,
@@ -100,23 +103,20 @@ const registered = (
   measure: messages.registeredUsers,
   totals: (text, totals) => text(messages.registeredTotal, totals),
   shape: { kind: "bars", rows: size, columns: 1 },
-  make: (wording, heading, counts) =>
-    sortedBars(wording, heading, vocabulary, countsIn(tableOf(counts)), tableOf(counts).total),
+  make: (wording, heading, counts) => {
+    const { registered } = tablesOf(counts);
+    return sortedBars(wording, heading, vocabulary, countsIn(registered), registered.total);
+  },
 });
-export const ageChart = registered("chart-age", messages.ageTitle, byAgeCluster);
+export const ageChart = registeredUsers("chart-age", messages.ageTitle, byAgeCluster);
 /** In the groups of the statistics. */
-export const ageGroupChart = registered(
-  "chart-age",
-  messages.ageTitle,
-  byAgeGroup,
-  ({ groups }) => groups.registered,
-);
-export const genderChart = registered("chart-gender", messages.genderTitle, byGender);
+export const ageGroupChart = registeredUsers("chart-age", messages.ageTitle, byAgeGroup);
+export const genderChart = registeredUsers("chart-gender", messages.genderTitle, byGender);
 
 const activeShare = (
   id: string,
   title: Message,
-  { dimension, vocabulary, size, countsIn }: Grouping,
+  { dimension, vocabulary, size, countsIn, tablesOf }: Grouping,
 ): Definition => ({
   id,
   title,
@@ -124,9 +124,9 @@ const activeShare = (
   ...measures,
   totals: (text, totals) => text(messages.activeOfTotal, totals),
   shape: { kind: "bars", rows: size, columns: 1 },
-  make: (wording, heading, { groups, hasConflict }) => ({
-    ...rates(wording, heading, vocabulary, groups, countsIn),
-    hasConflict,
+  make: (wording, heading, counts) => ({
+    ...rates(wording, heading, vocabulary, tablesOf(counts), countsIn),
+    hasConflict: counts.hasConflict,
   }),
 });
 export const activeShareByAgeChart = activeShare(
