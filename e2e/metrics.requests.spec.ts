@@ -1,10 +1,11 @@
 /** A chart of the segments that the address, a link or the palette requests: expanded, reached exactly, focused. */
 import { hold } from "./support/hold.ts";
-import { segmentsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
+
+const segmentsPath = "/administer/analytics/segments";
 
 test("a link and Back lead to a chart of the segments, and its section expands", async ({ page }) => {
   await page.goto(segmentsPath);
