@@ -91,27 +91,10 @@ const problemAt = ({ path, all: [first, ...others] }: Place, body: unknown): str
   return `${either}, found ${kindOf(at(body, path))}`;
 };
 
-const compiled = (ast: SchemaAST.AST) => {
-  const schema = Schema.make<unknown, unknown>(ast);
-  const strict = Schema.make<unknown, unknown>(strictOf(ast));
-  return {
-    tolerantly: Schema.decodeUnknownEither(schema, { errors: "all" }),
-    strictly: Schema.decodeUnknownEither(strict, { errors: "all", onExcessProperty: "error" }),
-    encode: Schema.encodeUnknownSync(schema),
-  };
-};
-
-const codecs = new WeakMap<SchemaAST.AST, ReturnType<typeof compiled>>();
-
-const codecOf = (ast: SchemaAST.AST) => {
-  const codec = codecs.get(ast) ?? compiled(ast);
-  codecs.set(ast, codec);
-  return codec;
-};
-
 /** The places where the body does not fit the strict schema. */
 const strictly = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Place> => {
-  const result = codecOf(ast).strictly(body);
+  const strict = Schema.make<unknown, unknown>(strictOf(ast));
+  const result = Schema.decodeUnknownEither(strict, { errors: "all", onExcessProperty: "error" })(body);
   if (Either.isRight(result)) return [];
   const places = byPlace(misplacedIn(result.left.issue));
   // A member that is only spelled differently is reported once, as missing.
@@ -176,8 +159,8 @@ export const inspect = (
   body: unknown,
   secrets: ReadonlySet<string> = new Set(),
 ): Inspected => {
-  const { tolerantly, encode } = codecOf(ast);
-  const tolerant = tolerantly(body);
+  const schema = Schema.make<unknown, unknown>(ast);
+  const tolerant = Schema.decodeUnknownEither(schema, { errors: "all" })(body);
   const unread = unreadIn(tolerant, body);
   const unreadPlaces = new Set(unread.map(({ place }) => place));
   const strict = strictly(ast, body).map((one): AnswerIssue => {
@@ -197,6 +180,6 @@ export const inspect = (
   const fits = strict.length === 0 && unread.length === 0;
   return {
     value,
-    issues: [...strict, ...inside, ...(fits ? written(body, encode(value)) : [])],
+    issues: [...strict, ...inside, ...(fits ? written(body, Schema.encodeUnknownSync(schema)(value)) : [])],
   };
 };
