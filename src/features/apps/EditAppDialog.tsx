@@ -1,6 +1,6 @@
 /** Edits an app. Reads it again when the dialog opens, for its current version. */
 import { Cause, Exit, Option } from "effect";
-import { useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { AppEdits, type AppId } from "#schemas/apps/App.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -132,12 +132,11 @@ function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFor
 /** The app was saved elsewhere since it was read: shows both versions and lets the person choose. */
 function AppConflict({ changed, onClose }: { changed: AppChanged; onClose: () => void }) {
   const text = useText();
-  const save = useSetAtom(saveAppAtom);
+  const [{ isRunning: isSaving }, save] = useAtom(saveAppAtom);
   const toast = useSetAtom(toastAtom);
   const { mine } = changed;
   const [theirs, setTheirs] = useState(changed.theirs);
   const [failure, setFailure] = useState<Message>();
-  const [isSaving, setSaving] = useState(false);
   useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);
   // The status is not edited here, so it is the saved one.
   const edited = { ...mine, status: theirs.app.status };
@@ -147,10 +146,8 @@ function AppConflict({ changed, onClose }: { changed: AppChanged; onClose: () =>
     onClose();
   };
   const saveMine = async () => {
-    setSaving(true);
     setFailure(undefined);
     const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag });
-    setSaving(false);
     if (Exit.isSuccess(exit)) {
       toast(text(messages.saved));
       onClose();
