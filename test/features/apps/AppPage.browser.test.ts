@@ -6,7 +6,9 @@ import { toastsAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { enter, openConsole, press as pressThe } from "#test/screens/openConsole.tsx";
-import { app } from "#test/screens/world.ts";
+import { app, secret } from "#test/screens/world.ts";
+import { faintBorders } from "#test/support/colour.ts";
+import { misplaced } from "#test/support/misplaced.ts";
 import { json } from "#test/support/smallServer.ts";
 
 const path = "/api/v1/apps/app_anchor";
@@ -102,6 +104,23 @@ it("an app is disabled after a question and enabled again without one, each can 
     store.get(toastsAtom).at(-1)?.more.action?.run();
     await expect.poll(() => stored().status).toBe(status);
     await expect.poll(toasts).toContain(`App “Renamed” ${status}`);
+  }
+});
+
+it("a long name without spaces stays within the view, in the list and on the app's page", async () => {
+  const [name, alias] = [300, 64].map((length) => "W".repeat(length));
+  const { go, settled } = await openConsole({
+    at: "/administer/overview",
+    apps: [app("Anchor", "enabled", { name })],
+    secrets: { app_anchor: [secret(alias ?? "")] },
+  });
+  for (const href of ["/administer/overview", "/administer/my-apps/app_anchor"]) {
+    await go(href);
+    await settled();
+    for (const width of [390, 1440]) {
+      await page.viewport(width, 900);
+      expect(await misplaced(faintBorders)).toEqual([]);
+    }
   }
 });
 
