@@ -1,21 +1,14 @@
 /** The message of a failed action. */
 import { Cause, FiberId } from "effect";
 import { describe, expect, it } from "vitest";
-import { NotFound, Unauthorized } from "#schemas/errors.ts";
+import { Unauthorized } from "#schemas/errors.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { messages } from "#src/i18n/messages.en.ts";
 
 describe("a failed action", () => {
-  it("has the message of its failure", () => {
-    expect(failureWords(Cause.fail(new Unauthorized({})))).toBe(messages.signedOut);
-  });
-
   it("has the message that its feature defines for the failure", () => {
-    const own = { NotFound: messages.refused };
-    expect(failureWords(Cause.fail(new NotFound({})), own)).toBe(messages.refused);
-    expect(failureWords(Cause.fail(new Unauthorized({})), { Unauthorized: messages.refused })).toBe(
-      messages.refused,
-    );
+    const own = { Unauthorized: messages.refused };
+    expect(failureWords(Cause.fail(new Unauthorized({})), own)).toBe(messages.refused);
   });
 
   it.each([

@@ -162,17 +162,6 @@ it("invitations whose mail was refused are listed with the server's code, and se
   expect([sentAgain?.method, await sentAgain?.json()]).toEqual(["POST", again]);
 });
 
-it("a refused invitation whose answer was lost is sent again with the same key", async () => {
-  const answer = (attempt: number) => (attempt === 1 ? new Response(null, { status: 500 }) : created());
-  const { keys, toasts } = await open(answer, ["lea@example.org"]);
-  const again = button("Send again to lea@example.org");
-  await again.click();
-  await expect.element(page.getByRole("alert")).toBeVisible();
-  await again.click();
-  await expect.poll(toasts).toEqual(["The invitation to lea@example.org is sent again."]);
-  expect(new Set(keys()).size).toBe(1);
-});
-
 it("a refused invitation that another person took back is said to be gone, and leaves the list", async () => {
   const notFound = { _tag: "NotFound", type: "about:blank", title: "Not found", status: 404 };
   await open(() => json(notFound, 404), ["lea@example.org"]);

@@ -1,7 +1,6 @@
 /** The form of a new secret decodes its expiry from the choice that was entered. */
 import { DateTime } from "effect";
 import { describe, expect, it } from "vitest";
-import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryChoice, secretForm } from "#src/features/client-secrets/expiryChoice.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 import { problemOf } from "#src/interaction/problems.ts";
@@ -36,9 +35,5 @@ describe("a secret's form", () => {
     const { payload, failed } = read(expiryChoice("on", day, now));
     expect(payload).toBeUndefined();
     expect(problemOf(failed.get("expirationDate"))(text)).toBe(sentence);
-  });
-
-  it("has every field of the contract's payload", () => {
-    expect(Object.keys(secretForm(now).fields)).toEqual(Object.keys(NewClientSecret.fields));
   });
 });
