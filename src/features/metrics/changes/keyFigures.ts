@@ -14,7 +14,7 @@ import { periodName, unitName } from "../charts/trend/words.ts";
 import { messages } from "../messages.en.ts";
 import { comparisonAtom, isSameQuestion, periodChoiceAtom } from "../question/choice.ts";
 import { runningPartAtom, shownTrendAtom } from "../trend/trendChart.ts";
-import { trendStateAtom } from "../trend/trendLoading.ts";
+import { hasTrendEndedAtom } from "../trend/trendLoading.ts";
 import { isTrendShownAtom } from "../trend/trendQuestion.ts";
 
 export interface KeyFigure {
@@ -49,7 +49,7 @@ const partsAtom = atom((get) => {
   const answer = get(sessionBlock.answerAtom);
   const choice = answer?.period.choice ?? get(periodChoiceAtom);
   if (answer === null || choice !== "ALL_TIME" || !get(isTrendShownAtom)) return undefined;
-  const isEnded = get(trendStateAtom) === "ended";
+  const isEnded = get(hasTrendEndedAtom);
   const parts = isSameQuestion(get(shownTrendAtom), answer) ? get(runningPartAtom) : undefined;
   return parts ?? (isEnded ? undefined : "pending");
 });

@@ -21,7 +21,7 @@ export function TrendCard() {
   const choose = useSetAtom(intervalAtom);
   const unit = trend?.periods[0]?.unit;
   const hasChoice = data && data.total !== 0 && isInterval(unit) && trend && trend.intervals.length > 1;
-  const hasGaps = data && trend?.state === "ended" && trend.hasGaps;
+  const hasGaps = data && trend?.hasGaps;
   return (
     <ChartCard
       chart={trendChart}

@@ -33,14 +33,14 @@ import { messages } from "../charts/messages.en.ts";
 import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";
-import { answerInAtom, loadRestAtom, trendStateAtom } from "./trendLoading.ts";
+import { answerInAtom, hasTrendEndedAtom, loadRestAtom } from "./trendLoading.ts";
 import { type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
 
 export interface Trend extends TrendQuestion {
   readonly shown: ShownTrend;
-  /** Idle: the page's own calls come first. Ended: nothing more arrives. */
-  readonly state: "idle" | "loading" | "ended";
-  /** Whether something is missing in the end. */
+  /** Whether nothing more arrives. */
+  readonly hasEnded: boolean;
+  /** Whether something is missing then. */
   readonly hasGaps: boolean;
   /** When the newest answer arrived; undefined while there is none. */
   readonly answeredAt: DateTime.Utc | undefined;
@@ -48,13 +48,13 @@ export interface Trend extends TrendQuestion {
 
 /** Undefined while the trend is hidden. Watching it loads the trend. */
 export const trendAtom = atom((get): Trend | undefined => {
-  const state = get(trendStateAtom);
+  const hasEnded = get(hasTrendEndedAtom);
   const question = get(trendQuestionAtom);
   if (question === undefined) return undefined;
   const { period, periods, compared } = question;
   const session = get(sessionBlock.answerAtom);
   const answerIn = get(answerInAtom);
-  const missing = state === "ended" ? "missing" : "pending";
+  const missing = hasEnded ? "missing" : "pending";
   const entryOf = (part: Omit<Asked, "appId">): TrendEntry => {
     const { data, isCertain } = answerIn(askedIn(question, part));
     return data && isCertain ? data.totals : missing;
@@ -75,7 +75,7 @@ export const trendAtom = atom((get): Trend | undefined => {
   return {
     ...question,
     shown: shownTrend({ current, compared: shownCompared, atStart }, tiles, get(minimumGroupSizeAtom)),
-    state,
+    hasEnded,
     hasGaps: question.parts.some((part) => entryOf(part) === "missing"),
     answeredAt: times.toSorted(DateTime.Order).at(-1),
   };
@@ -86,8 +86,7 @@ export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
   const trend = get(trendAtom);
   if (trend === undefined) return [];
   const answerIn = get(answerInAtom);
-  const isEnded = trend.state === "ended";
-  return trend.parts.map((part) => isEnded || answerIn(part).data !== undefined);
+  return trend.parts.map((part) => trend.hasEnded || answerIn(part).data !== undefined);
 });
 
 const id = "chart-trend";
@@ -104,9 +103,11 @@ const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
   return isWhole(period) ? {} : ({ part: "short" } as const);
 };
 
+type Shown = Pick<Trend, "periods" | "compared" | "shown" | "answeredAt">;
+
 export const trendData = (
   i18n: I18n,
-  { periods, compared: comparedPeriods, shown: { current, compared }, answeredAt }: Trend,
+  { periods, compared: comparedPeriods, shown: { current, compared }, answeredAt }: Shown,
 ): ChartData<Text> => {
   const { text } = i18n;
   const comparedLabel = (period: TrendPeriod | null | undefined) =>
@@ -156,7 +157,7 @@ export const trendData = (
 
 const currentAtom = atom((get): Answer<Trend> | null | undefined => {
   const trend = get(trendAtom);
-  if (!trend?.answeredAt) return trend?.state === "ended" ? null : undefined;
+  if (!trend?.answeredAt) return trend?.hasEnded ? null : undefined;
   return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
 });
 const lastAnswerAtom = lastAtom(atom((get) => get(currentAtom) ?? undefined));
@@ -174,7 +175,7 @@ const trendBlock: Block<Trend> = {
     (get) => {
       const trend = get(trendAtom);
       // Once there is an answer, each column shows whether it is still loading.
-      return trend !== undefined && trend.state !== "ended" && trend.answeredAt === undefined;
+      return trend !== undefined && !trend.hasEnded && trend.answeredAt === undefined;
     },
     (_get, set) => set(loadRestAtom),
   ),

@@ -52,12 +52,11 @@ const followTilesAtom = atomEffect((get, set) => {
 });
 
 /** Watching it loads the trend. Nothing more arrives once it has ended, and while the console is offline. */
-export const trendStateAtom = atom((get): "idle" | "loading" | "ended" => {
+export const hasTrendEndedAtom = atom((get): boolean => {
   get(followTilesAtom);
   get(turn.askedAtom);
-  if (get(offlineSinceAtom) !== undefined || get(sessionBlock.answerAtom) === null) return "ended";
-  if (!get(isDueAtom)) return "idle";
-  return get(turn.hasEndedAtom) ? "ended" : "loading";
+  if (get(offlineSinceAtom) !== undefined || get(sessionBlock.answerAtom) === null) return true;
+  return get(isDueAtom) && get(turn.hasEndedAtom);
 });
 
 /** Asks again for what is missing. */

@@ -1,7 +1,6 @@
 /** What is said and drawn of a trend, as words.txt has it. */
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
-import { AppId } from "#schemas/apps/App.ts";
 import { withheld } from "#src/domain/metrics/chartData.ts";
 import { comparedPeriod, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
@@ -37,17 +36,9 @@ const trend = (
   const before = comparedPeriod("previous", id, DateTime.unsafeMake("2026-03-30"), period.endDate, zone);
   const comparedPeriods = before && comparedTrendPeriods(shown, before, zone);
   return trendData(english, {
-    appId: AppId.make("app"),
-    period,
     periods: shown,
-    intervals: [],
-    parts: [],
     compared: compared && comparedPeriods,
-    before: { current: null, compared: null },
-    comparedPeriod: null,
     shown: { current, compared },
-    state: "ended",
-    hasGaps: false,
     answeredAt,
   });
 };
