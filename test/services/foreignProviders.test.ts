@@ -8,17 +8,14 @@ import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { configFor } from "#test/support/smallServer.ts";
 import { arriveAt, type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
-import { browser } from "./forgedSignIn.ts";
-import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
+import { browserWith } from "./forgedSignIn.ts";
 
 const servicesFor = (oidc: object) =>
   Layer.mergeAll(Oidc.layer, TokenEndpoint.layer).pipe(
     Layer.provideMerge(Provider.layer),
     Layer.provide([
       Layer.succeed(AppConfig, configFor({ clientId: "console", refreshMethod: "POST", ...oidc })),
-      browser,
-      pendingSignIns(),
-      sessionStore(),
+      browserWith(),
       FetchHttpClient.layer,
     ]),
   );

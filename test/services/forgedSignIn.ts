@@ -6,11 +6,11 @@ import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
+import { type PendingSignIn, PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { Provider } from "#src/services/Provider.ts";
-import { emptyRecord } from "#src/services/SessionStore.ts";
+import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
 import { type SignInError, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { config, configWith } from "#test/support/smallServer.ts";
-import { pendingSignIns, sessionStore } from "./pendingSignIns.ts";
 
 export const { issuer, clientId } = config.oidc;
 const keys = { ours: await generateKeyPair("RS256"), foreign: await generateKeyPair("RS256") };
@@ -44,23 +44,39 @@ export const instead = (end: string, ...answers: ReadonlyArray<(() => Response) 
     url.endsWith(end) ? answers[Math.min(count++, answers.length - 1)]?.() : undefined;
 };
 
-/** A browser that never leaves the console. */
-export const browser = Layer.succeed(Browser, {
-  origin: "https://console.example",
-  leaveFor: () => Effect.never,
-  reload: Effect.never,
-});
+/** What a browser keeps, in memory. */
+const pendingSignIns = (keepsKeys: boolean) => {
+  const pending = new Map<string, PendingSignIn>();
+  return Layer.succeed(PendingSignIns, {
+    begin: (state, { proofKey, ...begun }) =>
+      Effect.sync(() => {
+        const signIn = { ...begun, ...(proofKey && keepsKeys && { proofKey }), startedAt: Date.now() };
+        pending.set(state, signIn);
+        return signIn;
+      }),
+    take: (state) =>
+      Effect.sync(() => {
+        const found = Option.fromNullable(pending.get(state));
+        pending.delete(state);
+        return found;
+      }),
+  });
+};
+export const browserWith = (keepsKeys = true, record = emptyRecord) =>
+  Layer.mergeAll(
+    Layer.mock(Browser, { origin: "https://console.example" }),
+    pendingSignIns(keepsKeys),
+    Layer.mock(SessionStore, { read: Effect.succeed(record) }),
+  );
 
 export const providerWith = (oidc: object = {}) =>
-  Layer.provide(Provider.layer, [Layer.succeed(AppConfig, configWith(oidc)), browser]);
+  Layer.provide(Provider.layer, [Layer.succeed(AppConfig, configWith(oidc)), browserWith()]);
 
 export const oidcWith = (oidc: object = {}, keepsKeys = true, record = emptyRecord) =>
   Layer.provide(Oidc.layer, [
     providerWith(oidc),
     Layer.succeed(AppConfig, configWith(oidc)),
-    browser,
-    pendingSignIns(undefined, keepsKeys),
-    sessionStore(record),
+    browserWith(keepsKeys, record),
   ]);
 
 /** One sign-in from the authorization request to the tokens. */

@@ -47,17 +47,9 @@ const setUp = async ({
   const calls: Array<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
-    Layer.succeed(AppRecords, {
-      remove: () => Effect.void,
-      find: () => Effect.succeedNone,
-      put: () => Effect.void,
-      replaceAll: () => Effect.void,
-      clear: note("clear app records"),
-    }),
-    Layer.succeed(KeptForms, {
+    Layer.mock(AppRecords, { clear: note("clear app records") }),
+    Layer.mock(KeptForms, {
       keep: (form) => note(`keep form ${form}`),
-      find: () => Effect.succeedNone,
-      discard: () => Effect.void,
       discardAll: note("discard kept forms"),
     }),
     Layer.succeed(TabStorage, {
@@ -67,25 +59,22 @@ const setUp = async ({
       take: () => Effect.succeedNone,
       removeAll: (start) => note(`remove ${start.trim()}`),
     }),
-    Layer.succeed(Browser, {
+    Layer.mock(Browser, {
       origin: "https://console.example",
       // The real service never continues.
       leaveFor: (url) => note(`leave for ${url}`) as Effect.Effect<never>,
       reload: note("reload") as Effect.Effect<never>,
     }),
-    Layer.succeed(Session, {
-      record: Effect.succeed(emptyRecord),
+    Layer.mock(Session, {
       tokens: Effect.succeed(isSignedIn ? Option.some(tokens) : Option.none()),
       owner: Effect.succeedSome("ada"),
       end: Effect.succeed(Option.fromNullable(end)),
       adopt: ({ subject }) => note(`adopt session of ${subject}`),
       refresh: () => (isRefreshed ? Effect.as(note("refresh"), tokens) : new SignedOut()),
       clear: Effect.as(note("clear session"), { ...emptyRecord, idToken: "id" }),
-      follow: () => Effect.void,
-      isShared: Effect.succeed(true),
       isEndedElsewhere: Effect.succeed(false),
     }),
-    Layer.succeed(LoopGuard, {
+    Layer.mock(LoopGuard, {
       allows: (...asked) => Effect.succeed(isAllowed && asked.join(" ") === "refresh /administer/themes"),
       noteRefusal: (path) => note(path === window.location.pathname ? "note refusal" : path),
       noteSignIn: Effect.void,
@@ -93,11 +82,7 @@ const setUp = async ({
       maySignIn: Effect.succeed(!isSentBack),
       noteAnswer: Effect.void,
     }),
-    Layer.succeed(Provider, {
-      addresses: Effect.never,
-      bindsTokens: Effect.never,
-      endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`),
-    }),
+    Layer.mock(Provider, { endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`) }),
   );
   const oidc = Layer.succeed(Oidc, {
     begin: (redirect, language, { forcePrompt } = { forcePrompt: false }) =>

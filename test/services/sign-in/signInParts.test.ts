@@ -12,11 +12,8 @@ it.each([
   ["/auth", []],
 ])("of %s, the tab keeps %j as the wanted page", (path, expected) => {
   const kept: Array<unknown> = [];
-  const storage = Layer.succeed(TabStorage, {
-    get: () => Effect.succeedNone,
+  const storage = Layer.mock(TabStorage, {
     set: (_key, _schema, value) => Effect.sync(() => void kept.push(value)),
-    take: () => Effect.succeedNone,
-    removeAll: () => Effect.void,
   });
   Effect.runSync(Effect.provide(keepWantedPage(path), storage));
   expect(kept).toEqual(expected);
