@@ -12,25 +12,11 @@ export class Downloads extends Context.Tag("src/services/Downloads")<
 >() {
   static readonly layer = Layer.succeed(Downloads, {
     save: ({ name, content }) =>
-      Effect.acquireUseRelease(
-        Effect.sync(() => URL.createObjectURL(content)),
-        (url) =>
-          Effect.sync(() => {
-            const link = document.createElement("a");
-            link.href = url;
-            link.download = name;
-            link.click();
-          }),
+      Effect.sync(() => {
+        const url = URL.createObjectURL(content);
+        Object.assign(document.createElement("a"), { href: url, download: name }).click();
         // The browser reads the blob after the click.
-        (url) =>
-          Effect.asVoid(
-            Effect.forkDaemon(
-              Effect.delay(
-                Effect.sync(() => URL.revokeObjectURL(url)),
-                "1 second",
-              ),
-            ),
-          ),
-      ),
+        setTimeout(() => URL.revokeObjectURL(url), 1000);
+      }),
   });
 }
