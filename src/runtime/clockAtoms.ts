@@ -2,6 +2,7 @@
 import { DateTime, Effect, Runtime, Schedule } from "effect";
 import { type Atom, atom } from "jotai";
 import { atomEffect } from "jotai-effect";
+import { selectAtom } from "jotai/utils";
 import { isSameData } from "#src/domain/isSameData.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
@@ -11,32 +12,26 @@ import { daysZoneAtom, ownZoneAtom, shownZoneAtom, zoneAtom } from "./zoneAtom.t
 const soon = Effect.delay(0);
 
 /** @param dayZoneAtom - Undefined for the browser's own zone. */
-const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>) => {
-  const initialAtom = atom((get) =>
-    Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current(get(dayZoneAtom)))),
-  );
-  /** With the initial one that it follows: another address may have another zone. */
-  const latestAtom = atom<{ readonly initial: LocalDay; readonly today: LocalDay }>();
+const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>): Atom<LocalDay> => {
+  const readingsAtom = atom(0);
   const followingAtom = atomEffect((get, set) => {
-    const initial = get(initialAtom);
     const zone = get(dayZoneAtom);
     // Also reads when mounted: the day may have changed while the atom was not mounted.
-    const follow = Effect.flatMap(Today, ({ current, untilChange }) =>
-      Effect.tap(current(zone), (today) => {
+    const follow = Effect.flatMap(Today, ({ untilChange }) =>
+      Effect.sync(() => {
         set(ownZoneAtom);
-        if (!isSameData(today, get.peek(dayAtom))) set(latestAtom, { initial, today });
+        set(readingsAtom, (count) => count + 1);
       }).pipe(Effect.zipRight(untilChange(zone)), Effect.forever),
     );
-    const stop = Runtime.runCallback(get(runtimeAtom))(soon(follow));
-    return () => stop();
+    return Runtime.runCallback(get(runtimeAtom))(soon(follow));
   });
-  const dayAtom: Atom<LocalDay> = atom((get) => {
+  const readAtom = atom((get) => {
     get(followingAtom);
-    const initial = get(initialAtom);
-    const latest = get(latestAtom);
-    return latest?.initial === initial ? latest.today : initial;
+    get(readingsAtom);
+    const zone = get(dayZoneAtom);
+    return Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current(zone)));
   });
-  return dayAtom;
+  return selectAtom(readAtom, (today) => today, isSameData);
 };
 
 /** Of the statistics' days: while another page is shown, those of the statistics that were shown last. */
