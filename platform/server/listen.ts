@@ -41,7 +41,7 @@ const quietMillis = 1;
 export interface ListenOptions {
   readonly timeout?: Duration.DurationInput;
   readonly keepAliveSeconds?: number;
-  /** How long a connection may be silent. A sign-in in a crowd is answered within 126 seconds. */
+  /** How long a connection may be silent. A sign-in in a crowd waits for two queues: it is answered within 202 seconds. */
   readonly idleMillis?: number;
 }
 
@@ -53,7 +53,7 @@ export const listen = Effect.fn("listen")(function* (
   host: string,
   port: number,
   whileStarting: Handler,
-  { timeout = "10 seconds", keepAliveSeconds = 65, idleMillis = 150_000 }: ListenOptions = {},
+  { timeout = "10 seconds", keepAliveSeconds = 65, idleMillis = 210_000 }: ListenOptions = {},
 ) {
   let handle = whileStarting;
   let draining = false;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import type { ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Deferred, Effect, Exit, Fiber, Layer, Scope } from "effect";
 import { expect } from "vitest";
@@ -23,6 +24,17 @@ it("the port keeps idle connections for longer than common load balancers, or as
     const { keepAliveSeconds = 65 } = options as { readonly keepAliveSeconds?: number };
     expect((yield* get(port)).headers.get("keep-alive")).toBe(`timeout=${keepAliveSeconds}`);
   }
+});
+
+it("the port waits for an answer as long as nginx does", function* () {
+  const [, seconds] = /proxy_read_timeout (\d+)s/.exec(readFileSync("docs/nginx/console.conf", "utf8")) ?? [];
+  const waits: Array<number | undefined> = [];
+  const answer = ({ socket }: IncomingMessage, res: ServerResponse) => {
+    waits.push(socket.timeout);
+    res.end();
+  };
+  yield* get((yield* listen(host, 0, answer)).port);
+  expect(waits).toEqual([Number(seconds) * 1000]);
 });
 
 it("the port closes connections that send nothing", function* () {

@@ -18,7 +18,7 @@ itEffect("pages list themes sorted by name", function* () {
     Effect.map(call("GET", path), ({ body }) => body.content.map(({ name }: { name: string }) => name));
   const all = yield* names("/api/v1/styles");
   expect(all.slice(0, 2).toSorted()).toEqual(["AA first", "aa FIRST"]);
-  expect(all.at(-1)).toMatch(/zz last|Ünïque/);
+  expect(all.at(-1)).toBe("zz last");
   expect([
     ...(yield* names("/api/v1/styles?size=1&page=0")),
     ...(yield* names("/api/v1/styles?size=1&page=1")),
