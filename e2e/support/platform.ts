@@ -22,7 +22,7 @@ export const startPlatform = async (dataDir: string, publicOrigin?: string): Pro
     DATA_DIR: dataDir,
     // Half of the default: every test waits for the generated numbers, and none needs more of them.
     PLATFORM_USERS_PER_APP: "1000",
-    // Only metrics.overview.spec.ts is about it: two calls for each app would slow down every visit of the overview.
+    // Only start.spec.ts turns it on: two calls for each app would slow down every visit of the overview.
     OVERVIEW_ACTIVITY: "false",
     // What specs share is a session with bearer tokens, since a key cannot be copied.
     ...(publicOrigin !== undefined && { PLATFORM_DPOP: undefined, PUBLIC_ORIGIN: publicOrigin }),

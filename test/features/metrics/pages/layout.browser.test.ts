@@ -1,4 +1,4 @@
-/** The place of charts: nothing moves when they arrive, and paper has room for them. */
+/** The place of numbers and charts: nothing moves when they arrive, and paper has room for them. */
 import { expect, it, onTestFinished } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { inZoneOfWorld, openConsole } from "#test/screens/openConsole.tsx";
@@ -7,7 +7,9 @@ import { answersOf, metrics } from "#test/screens/world.ts";
 
 inZoneOfWorld();
 
+const overview = "/administer/overview";
 const segments = "/administer/analytics/segments";
+const week = "?app=app_anchor&period=LAST_7_DAYS&compare=previous";
 
 /** Shifts of the layout from now on, as fractions of the window. A longer number in its place causes a tenth of this. */
 const watchShifts = () => {
@@ -22,9 +24,14 @@ const watchShifts = () => {
   return shifts;
 };
 
-it.each([path, segments])(
-  "nothing moves on a phone while late numbers of %s arrive and charts are drawn",
-  async (at) => {
+it.each([
+  [path + week, 390],
+  [segments + week, 390],
+  [overview, 390],
+  [overview, 1280],
+] as const)(
+  "nothing moves while late numbers of %s arrive and charts are drawn, %i px wide",
+  async (at, width) => {
     const { "/api/v1/apps/": answer } = answersOf();
     if (!answer) throw new Error("The world has metrics");
     let release = () => {};
@@ -32,12 +39,12 @@ it.each([path, segments])(
       release = resolve;
     });
     const opened = await openConsole({
-      at: `${at}?app=app_anchor&period=LAST_7_DAYS&compare=previous`,
-      width: 390,
+      at,
+      width,
       height: 900,
       answers: { "/api/v1/apps/": (request) => released.then(() => answer(request)) },
     });
-    await opened.shown("main h2");
+    await opened.shown("main h2, main tbody tr");
     const shown = () => document.querySelector<HTMLElement>("main")?.innerText;
     const before = shown();
     const shifts = watchShifts();
@@ -48,6 +55,16 @@ it.each([path, segments])(
     expect(shifts).toEqual([]);
   },
 );
+
+it.each([
+  [390, 300],
+  [1280, 240],
+])("%i px wide, the first app of the overview is less than %i px below the top", async (width, highest) => {
+  const { settled } = await openConsole({ at: overview, width });
+  await settled();
+  const row = document.querySelector("main tbody tr");
+  expect(row?.getBoundingClientRect().top).toBeLessThan(highest);
+});
 
 it("all charts are printed with app and period, even in collapsed sections", async () => {
   const asked: Array<string> = [];
