@@ -5,40 +5,19 @@ import type { ChartCount, ChartData } from "#src/domain/metrics/chartData.ts";
 import { type Compared, type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { chartOf as anyChart, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
-interface Group {
-  readonly count: ChartCount;
-  readonly base: ChartCount;
-  readonly compared: ChartCount;
-  readonly comparedBase: ChartCount;
-}
+type Group = readonly [count: ChartCount, base: ChartCount, compared: ChartCount, comparedBase: ChartCount];
 
-const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: "bars" | "rates" = "bars"): ChartData => ({
-  ...comparedWith(
-    anyChart(kind, [groups.map(({ count }) => count)], [groups.map(({ base }) => base)]),
-    groups.map(({ compared }) => compared),
-    groups.map(({ comparedBase }) => comparedBase),
-  ),
-  id,
-});
-
-const group = (
-  count: ChartCount,
-  base: ChartCount,
-  compared: ChartCount,
-  comparedBase: ChartCount,
-): Group => ({
-  count,
-  base,
-  compared,
-  comparedBase,
-});
+const chartOf = (id: string, groups: ReadonlyArray<Group>, kind: "bars" | "rates" = "bars"): ChartData => {
+  const all = (index: 0 | 1 | 2 | 3) => groups.map((group) => group[index]);
+  return { ...comparedWith(anyChart(kind, [all(0)], [all(1)]), all(2), all(3)), id };
+};
 
 const anyCount: fc.Arbitrary<ChartCount> = fc.oneof(
   { weight: 5, arbitrary: fc.nat(60) },
   { weight: 2, arbitrary: fc.nat(5000) },
   fc.constantFrom<ChartCount>({ below: 5 }, { below: null }, "missing", "pending"),
 );
-const anyGroup = fc.record({ count: anyCount, base: anyCount, compared: anyCount, comparedBase: anyCount });
+const anyGroup = fc.tuple(anyCount, anyCount, anyCount, anyCount);
 const anyGroups = fc.array(fc.array(anyGroup, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 const chartsOf = (charts: ReadonlyArray<ReadonlyArray<Group>>) =>
   charts.map((groups, index) => chartOf(`chart-${index}`, groups, index % 2 === 0 ? "bars" : "rates"));
@@ -81,9 +60,9 @@ describe("the findings", () => {
             ({ points }) => points,
           );
         expect(
-          pointsOf(({ count, base, compared, comparedBase }) => group(compared, comparedBase, count, base)),
+          pointsOf(([count, base, compared, comparedBase]) => [compared, comparedBase, count, base]),
         ).toEqual(pointsOf((each) => each).map((points) => 0 - points));
-        expect(pointsOf(({ count, base }) => group(count, base, count, base))).toEqual([]);
+        expect(pointsOf(([count, base]) => [count, base, count, base])).toEqual([]);
       }),
     ));
 });
@@ -92,8 +71,8 @@ describe("a sentence", () => {
   const changed = (one: Group) => findingsOf({ charts: [chartOf("topics", [one])] });
 
   it("is not about a single person of twenty, or a conflict", () => {
-    expect(changed(group(1, 20, 0, 20))).toEqual([]);
-    const chart = chartOf("topics", [group(2, 100, 60, 100)]);
+    expect(changed([1, 20, 0, 20])).toEqual([]);
+    const chart = chartOf("topics", [[2, 100, 60, 100]]);
     expect(findingsOf({ charts: [{ ...chart, hasConflict: true }] })).toEqual([]);
   });
 
@@ -102,26 +81,32 @@ describe("a sentence", () => {
     [335, false],
     [337, true],
   ])("about 250 of 1,000 who are now %i is said: %j", (now, isSaid) => {
-    expect(changed(group(now, 1000, 250, 1000)).length > 0).toBe(isSaid);
+    expect(changed([now, 1000, 250, 1000]).length > 0).toBe(isSaid);
   });
 
   it("is about a group that nearly all have left, and about one that many have joined", () => {
-    expect(changed(group(2, 100, 60, 100))).toMatchObject([{ points: -58, now: 0.02, before: 0.6 }]);
-    expect(changed(group(20, 20, 0, 20))).toMatchObject([{ points: 100 }]);
+    expect(changed([2, 100, 60, 100])).toMatchObject([{ points: -58, now: 0.02, before: 0.6 }]);
+    expect(changed([20, 20, 0, 20])).toMatchObject([{ points: 100 }]);
   });
 
   it("about a distribution is about the share that changed most beyond chance", () => {
-    const chart = chartOf("topics", [group(300, 1000, 250, 1000), group(100, 1000, 300, 1000)]);
+    const chart = chartOf("topics", [
+      [300, 1000, 250, 1000],
+      [100, 1000, 300, 1000],
+    ]);
     const found = { chart: { id: "topics" }, category: { key: "Category 2" }, points: -20 };
     expect(findingsOf({ charts: [chart] })).toMatchObject([found]);
     expect(findingsOf({ charts: [chart, chart, chart, chart] })).toMatchObject([found, found, found]);
-    expect(changed(group(52_000, 100_000, 50_000, 100_000))).toMatchObject([{ points: 2 }]);
+    expect(changed([52_000, 100_000, 50_000, 100_000])).toMatchObject([{ points: 2 }]);
   });
 
   it("about a group is only about one that moved differently from the others", () => {
-    const halved = [group(400, 1000, 600, 1000), group(200, 500, 300, 500)];
+    const halved: ReadonlyArray<Group> = [
+      [400, 1000, 600, 1000],
+      [200, 500, 300, 500],
+    ];
     expect(findingsOf({ charts: [chartOf("age", halved, "rates")] })).toEqual([]);
-    const risen = group(680, 1000, 600, 1000);
+    const risen: Group = [680, 1000, 600, 1000];
     expect(findingsOf({ charts: [chartOf("age", [...halved, risen], "rates")] })).toMatchObject([
       { category: { key: "Category 3" }, points: 8, pointsOfAll: -8.8 },
     ]);

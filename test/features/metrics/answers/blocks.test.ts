@@ -3,13 +3,11 @@ import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import {
-  type Block,
+  blocks,
   engagementAtom,
   conflictPlacesAtom,
   sessionBlock,
   shownAtom,
-  sociodemographicBlock,
-  topicBlock,
   topicsOfActiveUsers,
 } from "#src/features/metrics/answers/blocks.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
@@ -19,7 +17,6 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { asked, chart, charts, openStatistics, threeOf } from "../metricsPage.ts";
 import { answers, sessionAnswer } from "../metricsWorld.ts";
 
-const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 const ageChart = chart("chart-age");
 
 describe("the blocks", () => {

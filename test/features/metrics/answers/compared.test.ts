@@ -5,7 +5,7 @@ import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { asked, chart, openStatistics, threeOf } from "../metricsPage.ts";
-import { sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
+import { sessionAnswer } from "../metricsWorld.ts";
 
 const ageChart = chart("chart-age");
 
@@ -15,8 +15,8 @@ describe("what is compared", () => {
     pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ compared }) => compared);
 
   /** Whose blocks are answered, and what they are compared with is requested. */
-  const openCompared = async (options: WorldOptions = compared) => {
-    const world = await openStatistics(options);
+  const openCompared = async () => {
+    const world = await openStatistics(compared);
     await world.answerAll();
     await expect.poll(() => world.calls.length).toBe(6);
     return world;
