@@ -5,15 +5,17 @@ import { isTransparent, readColour } from "#src/domain/themes/colour.ts";
 import { contrastPairs, fixesOf, ratioOf } from "#src/domain/themes/contrast.ts";
 import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import * as contrast from "../contrast/contrast.css.ts";
-import { FixButton, Verdict } from "../contrast/Verdict.tsx";
+import { Verdict } from "../contrast/Verdict.tsx";
 import { messages } from "../messages.en.ts";
 import { CompactPreview } from "../preview/Previews.tsx";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./fields.css.ts";
 import { controlId, focusControl } from "./useColourPlace.ts";
+import { useFieldName } from "./useFieldName.ts";
 
 export function RoleColour({ editor, mode, role }: { editor: Editor; mode: ThemeMode; role: ColourRole }) {
   const { text, number } = useI18n();
@@ -31,7 +33,7 @@ export function RoleColour({ editor, mode, role }: { editor: Editor; mode: Theme
     else setFinished(true);
   };
   // With its mode, a name is unique on the page.
-  const name = text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) });
+  const name = useFieldName()(field);
   return (
     <div className={css.colour}>
       <div className={css.swatch}>
@@ -76,16 +78,21 @@ export function RoleColour({ editor, mode, role }: { editor: Editor; mode: Theme
       {pair && ratio !== undefined && ratio < pair.minimum && (
         <div className={css.fix}>
           {fixesOf(editor.content, { mode, pair }).map((fix, index) => (
-            <FixButton
+            <Button
               key={fix.value}
-              fix={fix}
               {...(index === 0 && { id: controlId(field, "fix") })}
+              aria-label={text(messages.takeNearestFor, { colour: fix.value, name })}
               onPress={() => {
                 editor.edit(fix);
                 // Not the text field: on a phone that would open the keyboard.
                 focusControl(field, "swatch");
               }}
-            />
+            >
+              <span className={contrast.facts}>
+                <span className={contrast.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />
+                <span>{text(messages.takeNearest, { colour: fix.value })}</span>
+              </span>
+            </Button>
           ))}
           <span className={contrast.needed}>{text(messages.needed, { ratio: number(pair.minimum) })}</span>
         </div>
