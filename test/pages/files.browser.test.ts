@@ -118,14 +118,6 @@ it("a sentence that ends with an abbreviation has one full stop", async () => {
   expect(await left()).toContainEqual(expect.stringMatching(/Secrets: Abgelaufen am 19\.\sFeb\.$/u));
 });
 
-it("the list is printed", async () => {
-  const print = vi.spyOn(window, "print").mockReset().mockReturnValue();
-  const { act, settled } = await openConsole({ at: overview });
-  await settled();
-  await act("Print");
-  await expect.poll(() => print.mock.calls).toHaveLength(1);
-});
-
 it("what has failed is asked again at a press", async () => {
   let isDown = true;
   const { settled } = await openConsole({
