@@ -2,11 +2,10 @@
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { newId } from "#platform/database/newId.ts";
-import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
+import { failOnDuplicate, firstOrNotFound, inTransaction } from "#platform/database/outcomes.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId, type RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
-import { NotFound } from "#schemas/errors.ts";
 import type { Language } from "#schemas/languages.ts";
 
 export interface AdministratorRow {
@@ -77,11 +76,11 @@ const make = Effect.gen(function* () {
 
   /** Returns the id of the person who was invited. */
   const takeBack = Effect.fn("AdminsStore.takeBack")(function* (email: string) {
-    const [removed] = yield* Effect.orDie(
+    const removed = yield* Effect.orDie(
       sql<{ id: string }>`delete from administrators
         where email_key = ${emailKey(email)} and password_hash is null returning id`,
     );
-    return removed?.id ?? (yield* new NotFound());
+    return (yield* firstOrNotFound(removed)).id;
   });
 
   const all = sql<AdministratorState>`select ${sql.literal(administratorColumns)},

@@ -5,7 +5,7 @@ import { invalid } from "#platform/api/issues.ts";
 import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
-import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
+import { failOnDuplicate, firstOrNotFound, inTransaction } from "#platform/database/outcomes.ts";
 import {
   type App,
   AppId,
@@ -14,7 +14,6 @@ import {
   type AppUpdate,
   type NewApp,
 } from "#schemas/apps/App.ts";
-import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 
@@ -40,9 +39,6 @@ const make = Effect.gen(function* () {
   const columns = sql.literal(`id, name, status, version, created_at as "createdAt"`);
   const nameTaken = failOnDuplicate("apps_name_key", () => new AppNameTaken());
 
-  const firstOrNotFound = (rows: ReadonlyArray<Row>) =>
-    rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(rows[0]);
-
   const list = Effect.fn("AppsStore.list")(function* (params: typeof PageParams.Type) {
     const { limit, offset, toPage } = paging(params);
     const rows =
@@ -66,8 +62,8 @@ const make = Effect.gen(function* () {
   });
 
   const numberOf = Effect.fn("AppsStore.numberOf")(function* (id: AppId) {
-    const [row] = yield* Effect.orDie(sql<{ number: AppNumber }>`select number from apps where id = ${id}`);
-    return yield* Effect.mapError(Effect.fromNullable(row?.number), () => new NotFound());
+    const rows = yield* Effect.orDie(sql<{ number: AppNumber }>`select number from apps where id = ${id}`);
+    return (yield* firstOrNotFound(rows)).number;
   });
 
   const isNameFree = Effect.fn("AppsStore.isNameFree")(function* (name: string) {

@@ -4,7 +4,7 @@ import { DateTime, Effect } from "effect";
 import { paging } from "#platform/api/pages.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { newId } from "#platform/database/newId.ts";
-import { failOnDuplicate } from "#platform/database/outcomes.ts";
+import { failOnDuplicate, firstOrNotFound } from "#platform/database/outcomes.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
@@ -13,7 +13,6 @@ import {
   ClientSecretId,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
-import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { hashSecretToken, tokenOfCall } from "./SecretToken.ts";
@@ -71,19 +70,15 @@ const make = Effect.gen(function* () {
       token_hash: hashSecretToken(tokenOf(id, idempotencyKey)),
       expires_at: expirationDate === undefined ? null : DateTime.toDateUtc(expirationDate),
     };
-    const [created] =
-      yield* sql<Row>`insert into client_secrets ${sql.insert(row)} returning ${columns}`.pipe(
-        failOnDuplicate("client_secrets_alias_key", () => new AliasTaken()),
-      );
-    if (created === undefined) return yield* Effect.dieMessage("insert returned no row");
-    return toSecret(created);
+    const created = yield* sql<Row>`insert into client_secrets ${sql.insert(row)} returning ${columns}`.pipe(
+      failOnDuplicate("client_secrets_alias_key", () => new AliasTaken()),
+    );
+    return toSecret(yield* Effect.orDie(firstOrNotFound(created)));
   });
 
   const remove = Effect.fn("ClientSecretsStore.remove")(function* (appId: AppId, id: ClientSecretId) {
-    const removed = yield* Effect.orDie(
-      sql`delete from client_secrets where id = ${id} and app_id = ${appId} returning id`,
-    );
-    if (removed.length === 0) return yield* new NotFound();
+    const removed = sql`delete from client_secrets where id = ${id} and app_id = ${appId} returning id`;
+    yield* firstOrNotFound(yield* Effect.orDie(removed));
   });
 
   return { list, create, tokenOf, remove };

@@ -1,6 +1,7 @@
-/** Outcomes of database writes: success, a failure that callers expect, or a defect. */
+/** Outcomes of database statements: success, a failure that callers expect, or a defect. */
 import { type SqlClient, SqlError } from "@effect/sql";
 import { Effect, Predicate } from "effect";
+import { NotFound } from "#schemas/errors.ts";
 
 const uniqueViolation = "23505"; // PostgreSQL manual, appendix A
 
@@ -23,6 +24,9 @@ export const failOnDuplicate =
         ? Effect.fail(taken())
         : Effect.die(error);
     });
+
+export const firstOrNotFound = <A>([first]: ReadonlyArray<A>): Effect.Effect<A, NotFound> =>
+  first === undefined ? Effect.fail(new NotFound()) : Effect.succeed(first);
 
 /** Runs `writes` in a transaction, rolled back when they fail. A failure of the transaction itself is a defect. */
 export const inTransaction =

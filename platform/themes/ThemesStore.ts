@@ -5,8 +5,7 @@ import { Effect } from "effect";
 import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
-import { inTransaction } from "#platform/database/outcomes.ts";
-import { NotFound } from "#schemas/errors.ts";
+import { firstOrNotFound, inTransaction } from "#platform/database/outcomes.ts";
 import type { PageParams } from "#schemas/pages.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import type { NewTheme, Theme, ThemeId } from "#schemas/themes/Theme.ts";
@@ -31,8 +30,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const columns = sql.literal("id, name, light, dark, fonts");
 
-  const one = (rows: ReadonlyArray<Theme>) =>
-    rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(versioned(rows[0]));
+  const one = (rows: ReadonlyArray<Theme>) => Effect.map(firstOrNotFound(rows), versioned);
 
   /** Locks the row until the transaction ends and checks If-Match. */
   const lockVersion = Effect.fn("ThemesStore.lockVersion")(function* (
