@@ -63,7 +63,6 @@ export const themesWorld = () => {
       .toMatchObject({ isLoading: false, data: expect.anything() });
     const change = (id: ThemeId, by: ThemeChange) => store.set(changeThemeAtom, id, by);
     return {
-      change,
       start: (name: string) => store.set(startThemeAtom, { ...sea, name }),
       edit: (id: ThemeId, name: string) => change(id, edited({ field: "name", value: name })),
       keep: (id: ThemeId) => change(id, kept),

@@ -22,15 +22,6 @@ describe("two administrators who publish the same theme", () => {
   });
 });
 
-it("a published theme is on the list before the list is read again", async () => {
-  const [theme, other] = [await published("Start"), await published("Other")];
-  const mine = await open();
-  mine.edit(theme.id, "Mine");
-  await mine.publish(theme.id);
-  expect(mine.shown(theme.id)).toMatchObject({ published: { name: "Mine" }, draft: null });
-  expect(mine.shown(other.id)?.published?.name).toBe("Other");
-});
-
 it("a second press joins the pending publication, even when the draft has changed since", async () => {
   const theme = await published("Start");
   const mine = await open();
@@ -41,14 +32,6 @@ it("a second press joins the pending publication, even when the draft has change
   await first;
   expect(await names()).toEqual(["Mine"]);
   expect(mine.draft(theme.id)).toMatchObject({ base: { name: "Mine" }, now: { name: "Later" } });
-});
-
-it("two themes are published at the same time, each with its own draft", async () => {
-  const themes = [await published("One"), await published("Two")];
-  const mine = await open();
-  for (const { id, name } of themes) mine.edit(id, `${name} more`);
-  await Promise.all(themes.map(({ id }) => mine.publish(id)));
-  expect(await names()).toEqual(["One more", "Two more"]);
 });
 
 it("a theme that is deleted between reading and writing is a conflict", async () => {
