@@ -1,4 +1,4 @@
-/** A contract that has changed needs an entry in its changelog. */
+/** A contract that has changed needs an entry in its changelog. That it has one is checked by `npm run docs -- --check`. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { changelogProblem, fingerprintOf } from "#scripts/docs/changelog.ts";
@@ -15,10 +15,6 @@ const changed = (from: string, to: string): typeof document => {
 };
 
 describe("the changelog", () => {
-  it("has an entry for the contract as it is", () => {
-    expect(changelogProblem(changelog, document)).toBeUndefined();
-  });
-
   it.each([
     ["a member has another name", '"totalActiveUsers"', '"activeUsersInAll"'],
     ["a member is called like a keyword", '"alias"', '"description"'],
@@ -40,10 +36,6 @@ describe("the changelog", () => {
 });
 
 describe("the OpenAPI document", () => {
-  it("passes Redocly's recommended rules", async () => {
-    expect(await lint(text)).toStrictEqual([]);
-  });
-
   it("is refused if it names no server, or has a broken reference", async () => {
     const withoutServers = JSON.stringify(changed('"servers":', '"x-servers":'));
     const dangling = withoutServers.replaceAll(
