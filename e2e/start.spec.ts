@@ -171,15 +171,3 @@ test.describe("without a session", () => {
     await expect(frame(waiting)).toHaveCount(0);
   });
 });
-
-test("no token is sent to an address that the configuration may not name", async ({ page }) => {
-  const config = (await (await page.request.get("/config.json")).json()) as object;
-  // At once: after half a second, the early script requests nothing.
-  await page.route("**/config.json", (route) =>
-    route.fulfill({ json: { ...config, apiBaseUrl: "http://api.example" } }),
-  );
-  await page.goto("/administer/overview");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The console is not configured correctly");
-  await expect(frame(page)).toHaveCount(0);
-  // The content security policy would report each request as a problem.
-});
