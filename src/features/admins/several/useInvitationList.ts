@@ -1,6 +1,6 @@
 /** The list of people to invite: what was typed, its rows, and sending them. */
 import { Cause, Option } from "effect";
-import { atom, useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
@@ -68,47 +68,12 @@ export const isToSend = ({ state }: Row): boolean => state === "ready" || state 
 /** Whether the person needs nothing more. */
 const isDone = ({ state }: Row): boolean => state === "invited" || state === "exists";
 
-export type Outcome =
+type Outcome =
   | { readonly state: "sending" | "invited" | "exists" }
   | { readonly state: "failed"; readonly reason: Message; readonly field: string | undefined };
 
-interface Sending {
-  readonly invitations: ReadonlyArray<AdminInvitation>;
-  readonly isStopped: () => boolean;
-  readonly onOutcome: (invitation: AdminInvitation, outcome: Outcome) => void;
-}
-
 /** Failures that the next invitation would meet as well. */
 const stops = new Set(["TooManyRequests", "Unauthorized", "Unavailable", "RequestError"]);
-
-/**
- * Sends invitations one after the other, each with a result of its own. What concerns all of them stops the rest: it
- * resolves to why it ended early, unless a person stopped it.
- */
-export const sendAtom = atom(null, async (get, set, sending: Sending): Promise<Message | undefined> => {
-  const { invitations, isStopped, onOutcome } = sending;
-  for (const invitation of invitations) {
-    if (isStopped()) return undefined;
-    if (get(offlineSinceAtom) !== undefined) return common.unreachable;
-    onOutcome(invitation, { state: "sending" });
-    const exit = await set(inviteAtom, invitation);
-    if (exit._tag === "Success") {
-      onOutcome(invitation, { state: "invited" });
-      continue;
-    }
-    const tag = Option.getOrUndefined(Cause.failureOption(exit.cause))?._tag ?? "";
-    if (tag === "EmailTaken") {
-      onOutcome(invitation, { state: "exists" });
-      continue;
-    }
-    const { form, fields } = refusalOf(exit.cause, Object.keys(invitation), { EmailTaken: undefined }, {});
-    const [field, problem] = Object.entries(fields)[0] ?? [];
-    const reason = form ?? problem ?? common.serverFailed;
-    onOutcome(invitation, { state: "failed", reason, field });
-    if (stops.has(tag)) return reason;
-  }
-  return undefined;
-});
 
 /** Lines below those that are there. */
 const below = (lines: string, more: string): string =>
@@ -120,7 +85,7 @@ export const useInvitationList = () => {
   const [isSending, setSending] = useState(false);
   const [stop, setStop] = useState<Message>();
   const isStopped = useRef(false);
-  const sendAll = useSetAtom(sendAtom);
+  const { get, set } = useStore();
 
   // Typing is shown before a long list is read again.
   const shown = useDeferredValue(typed);
@@ -152,16 +117,36 @@ export const useInvitationList = () => {
   );
   const kept = useKeptForm(severalFormId, entered);
 
+  /** Sends one, which has a result of its own; returns what would stop all others as well. */
+  const sendOne = async (invitation: AdminInvitation): Promise<Message | undefined> => {
+    const note = (outcome: Outcome) =>
+      setOutcomes((before) => new Map(before).set(requestOf(invitation), outcome));
+    note({ state: "sending" });
+    const exit = await set(inviteAtom, invitation);
+    if (exit._tag === "Success") {
+      note({ state: "invited" });
+      return undefined;
+    }
+    const tag = Option.getOrUndefined(Cause.failureOption(exit.cause))?._tag ?? "";
+    if (tag === "EmailTaken") {
+      note({ state: "exists" });
+      return undefined;
+    }
+    const { form, fields } = refusalOf(exit.cause, Object.keys(invitation), { EmailTaken: undefined }, {});
+    const [field, problem] = Object.entries(fields)[0] ?? [];
+    const reason = form ?? problem ?? common.serverFailed;
+    note({ state: "failed", reason, field });
+    return stops.has(tag) ? reason : undefined;
+  };
   const send = async () => {
     isStopped.current = false;
     setStop(undefined);
     setSending(true);
-    const ending = await sendAll({
-      invitations: rows.filter(isToSend).flatMap(({ invitation }) => invitation ?? []),
-      isStopped: () => isStopped.current,
-      onOutcome: (invitation, outcome) =>
-        setOutcomes((before) => new Map(before).set(requestOf(invitation), outcome)),
-    });
+    let ending: Message | undefined;
+    for (const invitation of rows.filter(isToSend).flatMap(({ invitation }) => invitation ?? [])) {
+      if (isStopped.current || ending) break;
+      ending = get(offlineSinceAtom) === undefined ? await sendOne(invitation) : common.unreachable;
+    }
     setStop(ending);
     setSending(false);
   };
