@@ -86,7 +86,6 @@ export const messages = defineMessages({
   nothingFoundTitle: "No matching apps", // No app matches search and filter
   nothingFoundText: "No app matches this search and this view.",
   showAll: "Show all apps", // Button: clears the search and shows every app
-  // Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers
   connectTitle: "How to connect", // Heading: what a developer needs to connect the app to the platform
   connectText: "The kit needs this app ID, this API base and a client secret.",
 });
