@@ -2,7 +2,6 @@
 import { expect, it } from "vitest";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
-import { clearPersonalData } from "#src/features/sign-in/personalData.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
@@ -11,9 +10,9 @@ const rotation = { old: ClientSecretId.make("sec_1"), successor: ClientSecretId.
 
 /** The page after a sign-in of `subject`. */
 const open = async (subject: string) => {
-  const { store, services } = await signedInTab(smallServer(), subject);
+  const { store } = await signedInTab(smallServer(), subject);
   const { last } = watch(store, rotationsAtom);
-  return { last, rotate: () => store.set(rotationsAtom, rotation), services };
+  return { last, rotate: () => store.set(rotationsAtom, rotation) };
 };
 
 it("reminders survive a new sign-in of the same person, and another person has none of them", async () => {
@@ -26,11 +25,4 @@ it("reminders survive a new sign-in of the same person, and another person has n
   const again = await open("ada");
   await again.rotate();
   await expect.poll(again.last).toEqual([rotation, rotation]);
-});
-
-it("signing out removes them", async () => {
-  const { rotate, services } = await open("ada");
-  await rotate();
-  await services.runPromise(clearPersonalData);
-  expect(Object.keys(sessionStorage)).toEqual([]);
 });
