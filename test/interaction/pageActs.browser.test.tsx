@@ -6,8 +6,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
-import { type Act, pageActsAtom, useActs } from "#src/interaction/pageActs.ts";
-import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { pageActsAtom } from "#src/interaction/pageActs.ts";
 
 const act = (name: string, run = () => {}) => ({ name: asWritten(name), icon: Plus, keywords: "", run });
 
@@ -21,25 +20,6 @@ const open = async (page: ReactNode) => {
     runFirst: () => commands()[0]?.run({ set: store.set, go: () => {} }),
   };
 };
-
-function Menu({ acts }: { acts: ReadonlyArray<Act> }) {
-  return <MenuButton ref={useActs(acts)} label={asWritten("More")} icon={Plus} entries={[]} />;
-}
-
-it("each act is offered as long as it is possible and its control is shown", async () => {
-  const copy = { ...act("Copy"), isDisabled: true };
-  const { rerender, names } = await open(
-    <>
-      <ActButton act={act("Publish")} />
-      <Menu acts={[act("Rename"), copy, act("Delete")]} />
-    </>,
-  );
-  expect(names()).toEqual(["Publish", "Rename", "Delete"]);
-  await rerender(<Menu acts={[act("Rename")]} />);
-  expect(names()).toEqual(["Rename"]);
-  await rerender(null);
-  expect(names()).toEqual([]);
-});
 
 it("acts have the order of their controls, whichever was shown or rendered last", async () => {
   const button = (name: string) => <ActButton key={name} act={act(name)} />;
