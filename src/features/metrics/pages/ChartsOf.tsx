@@ -29,13 +29,13 @@ const contentOf = (charts: ReadonlyArray<MetricChart>, above: ReadonlyArray<Metr
     const drawn = all.flatMap(({ chart, even }) => (even || missing.includes(chart) ? [] : [chart]));
     const narrow = drawn.filter(({ isWide }) => !isWide);
     const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
-    // Where nobody is active, the key figures say so; alone, a line would only say what they say of all.
+    // Where nobody is active, the key figures say so.
     const said = all.flatMap(({ chart, even }) => (even && even.most > 0 ? [{ chart, ...even }] : []));
     return {
       missing,
       key: above.some(isMoved) ? undefined : drawn.find(isMoved)?.id,
       drawn: drawn.map((chart) => (chart === alone ? wide(chart) : chart)),
-      said: said.length > 1 ? said : [],
+      said,
     };
   });
 
