@@ -19,13 +19,16 @@ export const listAtoms = <A, E>(
   const { of, refreshAtom, putAtom } = answers({ ask: () => ask, textOf: () => "", max: 1, ...options });
   const listAtom = of(undefined);
   return {
-    /** Set it to read the list again. */
+    /** Set it to read the list again, also for the page that is opened next: a write changes what that one shows. */
     entriesAtom: atom(
       (get) => {
         const { data, ...state } = get(listAtom);
         return { ...state, data: data?.entries };
       },
-      (_get, set) => set(listAtom),
+      (_get, set) => {
+        set(listAtom);
+        set(refreshAtom, undefined);
+      },
     ),
     issuesAtom: atom((get): ListIssues => get(listAtom).data ?? none),
     /** As `refreshAtom` of answers. */

@@ -28,4 +28,9 @@ it("a list gives its entries and its issues, and begins before its page or by wh
   ]);
   store.set(giveAtom, { entries: ["c"], ...none });
   expect(screen.last()).toMatchObject({ data: ["c"], isLoading: false });
+  // A page that is left after a write has asked for the next one.
+  store.set(entriesAtom);
+  screen.leave();
+  await server.end("list", Exit.succeed(found));
+  expect(store.get(entriesAtom)).toMatchObject({ data: ["a", "b"], isLoading: false });
 });
