@@ -1,6 +1,6 @@
 import type { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { algorithm, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 import type { TokenParts } from "#test/support/accessTokens.ts";
@@ -25,8 +25,6 @@ const store = (model: string, id: string, seconds: number) =>
       values (${model}, ${id}, '{}'::jsonb, now() + make_interval(secs => ${seconds}))`,
   );
 
-const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
-
 const now = () => Math.floor(Date.now() / 1000);
 
 it("an access token names its administrator, in whatever place the audience is among its scopes", async () => {
@@ -47,7 +45,7 @@ it("a token is accepted until its grant expires", async () => {
 });
 
 describe("a token is refused", () => {
-  const { issuer, audience } = oidcNames(origin);
+  const { issuer } = oidcNames(origin);
   it.each<[string, TokenParts]>([
     ...["iss", "aud", "exp", "sub", "scope", "grant_id"].map((claim): [string, TokenParts] => [
       `without ${claim}`,
@@ -71,45 +69,14 @@ describe("a token is refused", () => {
     expect(await statusOf(await signed(parts))).toBe(401);
   });
 
-  const claims = { iss: issuer, aud: audience, sub: administrator.id, jti: "1", client_id: clientId };
-  const good = () => ({ ...claims, scope: "wellbeing-platform", iat: now(), exp: now() + 60 });
-
-  it("without signature (alg none)", async () => {
-    const token = `${encode({ alg: "none", typ: "at+jwt" })}.${encode(good())}.`;
-    expect(await statusOf(token)).toBe(401);
-  });
-
-  it("signed by HS256 with the public key as its secret", async () => {
-    const { jwk } = platform();
-    const key = await importJWK(jwk ?? { kty: "RSA" }, algorithm);
-    if (key instanceof Uint8Array) throw new Error("A public key was expected");
-    const secrets = [await exportSPKI(key), JSON.stringify(jwk), jwk?.n ?? ""];
-    for (const secret of secrets) {
-      const token = await new SignJWT(good())
-        .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: String(jwk?.kid) })
-        .sign(new TextEncoder().encode(secret));
-      expect(await statusOf(token)).toBe(401);
-    }
-  });
-
   it("signed by another key, also when its header carries that key", async () => {
+    const claims = decodeJwt(await signed());
     const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
-    const jwk = await exportJWK(publicKey);
-    for (const header of [{ kid: String(platform().jwk?.kid) }, { jwk }]) {
-      const token = await new SignJWT(good())
+    for (const header of [{ kid: String(platform().jwk?.kid) }, { jwk: await exportJWK(publicKey) }]) {
+      const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, typ: "at+jwt", ...header })
         .sign(privateKey);
       expect(await statusOf(token)).toBe(401);
     }
-  });
-
-  it("that was changed after it was signed", async () => {
-    const [header, , signature] = (await signed()).split(".");
-    const token = `${header}.${encode({ ...good(), sub: "adm_other" })}.${signature}`;
-    expect(await statusOf(token)).toBe(401);
-  });
-
-  it.each([".", "..", "a.b.c", "null", "x".repeat(100_000)])("that is malformed: %j", async (token) => {
-    expect(await statusOf(token)).toBe(401);
   });
 });
