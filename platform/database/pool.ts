@@ -2,12 +2,11 @@
 import { Effect } from "effect";
 import { Pool, type PoolConfig, TypeOverrides } from "pg";
 
-const oid = { int8: 20, date: 1082 };
+const int8 = 20;
 
-/** bigint as number, date as `YYYY-MM-DD`, timestamptz as Date. */
+/** bigint as number, timestamptz as Date. */
 export const types = new TypeOverrides();
-types.setTypeParser(oid.int8, Number);
-types.setTypeParser(oid.date, (day: string) => day);
+types.setTypeParser(int8, Number);
 
 const session = "set datestyle = iso; set default_transaction_isolation = 'read committed'";
 

@@ -25,13 +25,6 @@ const insert = Effect.fn(function* (key: string) {
   yield* sql`insert into administrators ${sql.insert({ id: key, email: key, email_key: key, first_name: "A", last_name: "B" })}`;
 });
 
-itOnDatabase("the driver reads counts as numbers, days as text and instants as dates", function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const rows = yield* sql`select count(*) as count, '2026-03-29'::date as day,
-    '2026-03-29T02:30:00+02:00'::timestamptz as instant from administrators`;
-  expect(rows).toEqual([{ count: 0, day: "2026-03-29", instant: new Date("2026-03-29T00:30:00Z") }]);
-});
-
 itOnDatabase("statements of other fibers stay outside an open transaction", function* () {
   const sql = yield* SqlClient.SqlClient;
   const failing = yield* Effect.fork(
