@@ -13,5 +13,5 @@ export const reach = ({ sql }: Platform, kind: keyof typeof limits, count: numbe
 
 export const forgetAttempts = ({ sql }: Platform) => Effect.runPromise(sql`delete from limited_attempts`);
 
-export const endWindows = ({ sql }: Platform) =>
-  Effect.runPromise(sql`update limited_attempts set resets_at = now()`);
+export const endWindows = ({ sql }: Platform, seconds = 0) =>
+  Effect.runPromise(sql`update limited_attempts set resets_at = now() + make_interval(secs => ${seconds})`);

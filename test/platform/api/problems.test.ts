@@ -55,7 +55,8 @@ describe("a body outside the contract", () => {
   });
 
   it("gets one issue per field, and no issue repeats the input", async () => {
-    const json = { firstName: "", lastName: "Secretive\u0007", email: "secret@@example", extra: "hidden" };
+    const name = { lastName: "Secretive\u0007", firstName: ["secret\nvalue"] };
+    const json = { ...name, email: "secret@@example", extra: "hidden" };
     const { body } = await platform().call("POST", "/api/v1/users/invite", { json });
     const paths = body.issues.map(({ path }: { path: string }) => path);
     expect(paths.toSorted()).toEqual(["email", "extra", "firstName", "lastName"]);

@@ -79,6 +79,7 @@ itEffect("an invalid update names each wrong field", function* () {
     [{ creationDate: "2020-01-01T00:00:00.000Z" }, "must be that of the app"],
     [{ owner: "me", plan: 1 }, "is not known"],
     [{ name: "" }, "must not be empty"],
+    [{ status: "active" }, 'Expected "enabled" or "disabled"'],
   ] as const;
   for (const [wrong, message] of changes) {
     const issues = Object.keys(wrong).map((path) => ({ path, message }));
