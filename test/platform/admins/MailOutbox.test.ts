@@ -96,26 +96,6 @@ itEffect("every mail has the console's name and one link, in every language, as 
   expect(kept?.links).toBe(1);
 });
 
-itEffect("a person with a password gets the mail for a new one, as an answer to a request", function* () {
-  const { sql } = platform();
-  const server = yield* mailServer();
-  yield* invite("Nora", "nora@example.org");
-  yield* sql`update administrators set password_hash = 'former' where email = 'nora@example.org'`;
-  yield* sql`delete from invitation_mails`;
-  yield* sql`insert into password_requests (email_key) values ('nora@example.org'), ('nobody@example.org')`;
-  yield* deliver(server);
-  yield* deliver(server);
-  expect(server.mails).toHaveLength(1);
-  const [mail = ""] = server.mails;
-  expect(mail).toMatch(/^To: Nora Sommer <nora@example\.org>$/m);
-  const text = decoded(mail);
-  expect(text).toContain("A new password was requested for nora@example.org");
-  expect(linksIn(mail)).toHaveLength(1);
-  const kept = yield* sql`select purpose from registration_links join administrators on id = administrator_id
-    where email = 'nora@example.org'`;
-  expect(kept).toEqual([{ purpose: "newPassword" }]);
-});
-
 itEffect.each([
   ["its recipient for now", "451 try later", "RCPT", ""],
   ["the platform's sender", "553 not yours", "MAIL", ""],
@@ -273,17 +253,6 @@ itEffect.runIf(inject("database").kind === "postgres")(
     expect(server.mails.map((mail) => /^To: (\w+)/m.exec(mail)?.[1])).toEqual(["Free", "Held"]);
   },
 );
-
-itEffect("several processes send each of many mails once", function* () {
-  const server = yield* mailServer();
-  yield* Effect.forEach(Array.from({ length: 20 }).keys(), (index) =>
-    invite("Many", `many${index}@example.org`),
-  );
-  yield* Effect.all([deliver(server), deliver(server), deliver(server)], { concurrency: "unbounded" });
-  const to = server.mails.map((mail) => /^To: .*<(.*)>$/m.exec(mail)?.[1]);
-  expect(to).toHaveLength(20);
-  expect(new Set(to).size).toBe(20);
-});
 
 itEffect("the worker delivers every two seconds, also after failures, whose log has no input", function* () {
   let deliveries = 0;

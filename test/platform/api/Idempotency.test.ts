@@ -80,13 +80,3 @@ itEffect("a repeated call gets the first answer again and writes nothing, for 24
   yield* aged("24 hours 1 second");
   expect((yield* post("Once", "key-7")).body.id).not.toBe(first.body.id);
 });
-
-itEffect("a call that failed with 500 wrote nothing and can be repeated", function* () {
-  const { sql } = platform();
-  const person = { firstName: "Grace", lastName: "Sommer", email: "late@example.org" };
-  const invite = write("users/invite", person, "key-8");
-  yield* sql`alter table invitation_mails rename to gone`;
-  expect((yield* invite).status).toBe(500);
-  yield* sql`alter table gone rename to invitation_mails`;
-  expect((yield* invite).status).toBe(201);
-});

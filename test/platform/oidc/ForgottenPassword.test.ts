@@ -4,7 +4,7 @@ import { expectToWait, countsOf, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
 import { errorIn, isSignedIn, peopleOf } from "#test/support/people.ts";
-import { linkIn, mailTo } from "#test/support/registrationMail.ts";
+import { decoded, linkIn, mailTo } from "#test/support/registrationMail.ts";
 import { demo, obtainCode, openSignIn, refresh, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -119,7 +119,8 @@ it("the answer is the same for an administrator, an invited person and an unknow
   );
   expect(answers[0]?.shown).toContain("If this address has an account, a link");
   expect(answers).toEqual(Array(3).fill(answers[0]));
-  const [, link] = await Promise.all([linkFor(known.id), linkFor(invited.id)]);
+  const [mail, link] = await Promise.all([mailTo(known.id, dataDir), linkFor(invited.id)]);
+  expect(decoded(mail)).toContain(`A new password was requested for ${known.email}`);
   expect(await (await invited.browser.fetch(`${link}?ui_locales=en`)).text()).toContain("Welcome, ");
   expect((await invited.browser.fetch(invited.path)).status).toBe(200);
   // The unknown address may wait for the next delivery, as what is delivered waits to be deleted.
