@@ -1,5 +1,5 @@
 /** The page of a theme: changes, conflicts, publishing and leaving. What it shows is in test/screens. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
@@ -34,7 +34,7 @@ const theirs = { name: "Theirs", fonts };
 const exported = "Export the published theme";
 const edited = ["Undo", "Discard changes", "Publish changes"];
 
-it("changes can be undone, redone and published, and only then", async () => {
+it("changes can be undone, redone and published, and only then; what is published is exported", async () => {
   const { press, acts, act, found, dialog, toasts, ...more } = await open();
   const { names, stored, draft, server, store } = more;
   await expect.poll(acts).toEqual([exported]);
@@ -63,6 +63,12 @@ it("changes can be undone, redone and published, and only then", async () => {
   // It was read by the page, before the publication and after it.
   await expect.poll(() => server.to("/api/v1/styles")).toHaveLength(3);
   await expect.poll(acts).toEqual([exported]);
+  const saved: Array<string> = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await act(exported);
+  await expect.poll(() => saved).toEqual(["lake.tokens.json"]);
 });
 
 it("a publication that failed, or was stored otherwise, can be repeated, and is not said to have failed then", async () => {

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { edited, undone } from "#src/domain/themes/themeDraft.ts";
+import { exportTheme } from "#src/domain/themes/themeExport.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
@@ -198,7 +199,7 @@ it("a theme that was changed elsewhere is deleted only after its new version was
   expect([names(), drafts()]).toEqual([["Forest", "Ash"], []]);
 });
 
-it("a file without a theme is refused", async () => {
+it("a file without a theme is refused, and one with a theme becomes a draft of a new one", async () => {
   const { question, press, address } = await open();
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (input === null) throw new Error("no file button");
@@ -215,4 +216,7 @@ it("a file without a theme is refused", async () => {
     await expect.element(question).not.toBeInTheDocument();
   }
   expect(address()).toBe(at);
+  await userEvent.upload(input, new File([exportTheme({ ...content, name: "Lake" }).text], "theme.json"));
+  await expect.poll(address).toBe(`${at}/new`);
+  await expect.element(page.getByLabelText("Name", { exact: true })).toHaveValue("Lake");
 });
