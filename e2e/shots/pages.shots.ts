@@ -35,7 +35,7 @@ for (const { name, path, isProtected } of pages) {
     test("in every look", async ({ page, problems }) => {
       problems.allow(refusedAnswer, /^Unavailable/);
       for (const state of states) {
-        const data = await enterState(page, state);
+        const asked = await enterState(page, state);
         const isHeld = (request: Request) => state === "loading" && isData(request);
         await page.goto(`${path}?lang=en`);
         await settled(page, isHeld);
@@ -53,7 +53,7 @@ for (const { name, path, isProtected } of pages) {
         }
         await page.unrouteAll({ behavior: "ignoreErrors" });
         // A page without data requests has one state only.
-        if (data.asked === 0) break;
+        if (asked() === 0) break;
       }
     });
   });

@@ -2,7 +2,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 
 export const states = ["full", "empty", "loading", "failed"] as const;
-export type State = (typeof states)[number];
+type State = (typeof states)[number];
 
 /** The same answer without entries and with all counts at zero. */
 const emptied = (value: unknown, isTop = true): unknown => {
@@ -12,16 +12,14 @@ const emptied = (value: unknown, isTop = true): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each, false)]));
 };
 
-const fail = (route: Route) => route.fulfill({ status: 503, body: "" });
-
-const answers: Readonly<Record<State, (route: Route, failure: Promise<void>) => Promise<void>>> = {
+const answers: Readonly<Record<State, (route: Route) => Promise<void>>> = {
   full: (route) => route.continue(),
   empty: async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: emptied(await response.json()) });
   },
-  failed: fail,
-  loading: (route, failure) => failure.then(() => fail(route)),
+  failed: (route) => route.fulfill({ status: 503, body: "" }),
+  loading: async () => undefined,
 };
 
 /** Matches requests for the content of a page, but not for the signed-in person. */
@@ -37,19 +35,16 @@ const waitForEver = () => {
   Object.assign(window, { setTimeout: wait });
 };
 
-export const enterState = async (page: Page, state: State, isMeant = isData) => {
-  /** `fail` answers what is loading, and all that is requested later. */
-  const data = { asked: 0, fail: () => {} };
-  const failure = new Promise<void>((resolve) => {
-    data.fail = resolve;
-  });
+/** Returns how many requests for data there were. */
+export const enterState = async (page: Page, state: State) => {
+  let asked = 0;
   if (state === "loading") await page.addInitScript(waitForEver);
   await page.route("**/api/v1/**", (route, request) => {
-    if (!isMeant(request)) return route.continue();
-    data.asked += 1;
-    return answers[state](route, failure);
+    if (!isData(request)) return route.continue();
+    asked += 1;
+    return answers[state](route);
   });
-  return data;
+  return () => asked;
 };
 
 /** Chromium itself logs this when an answer is an error. */
