@@ -1,4 +1,4 @@
-/** Registration: the path from a mail into the console, and to another link after a forgotten password. */
+/** Registration: the path from a mail into the console, and the page of a forgotten password. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
@@ -10,8 +10,8 @@ test.use(signedOut);
 const email = "grace.registers@example.org";
 const password = "seven quiet herons dancing";
 
-/** The link in the newest mail to her, once it is not `former`. */
-const registrationLink = async (dataDir: string, former = ""): Promise<string> => {
+/** The link in the mail to her. */
+const registrationLink = async (dataDir: string): Promise<string> => {
   const folder = join(dataDir, "mails");
   const find = async () => {
     // The platform renames a mail when it is completely written.
@@ -19,14 +19,13 @@ const registrationLink = async (dataDir: string, former = ""): Promise<string> =
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
     // Without quoted-printable's soft line breaks (RFC 2045, 6.7). Links contain no encoded characters.
     const mail = mails.find((text) => text.includes(email))?.replaceAll(/=\r?\n/g, "") ?? "";
-    const link = /http:\S+\/oidc\/registration\/[\w-]+/.exec(mail)?.[0] ?? "";
-    return link === former ? "" : link;
+    return /http:\S+\/oidc\/registration\/[\w-]+/.exec(mail)?.[0] ?? "";
   };
   await expect.poll(find).not.toBe("");
   return find();
 };
 
-test("an invited person sets a password by the mail's link, which is used up then, and gets another one after forgetting it", async ({
+test("an invited person sets a password by the mail's link, which is used up then, and asks for another one", async ({
   context,
   page,
   platform,
@@ -85,7 +84,7 @@ test("an invited person sets a password by the mail's link, which is used up the
     await expectAccessible();
   });
 
-  await test.step("a person who has forgotten the password gets another link", async () => {
+  await test.step("a person who has forgotten the password asks for another link", async () => {
     await page.goto("/oidc/forgotten-password?ui_locales=en");
     await expect(page.getByLabel("Email")).toBeFocused();
     await expectAccessible();
@@ -93,7 +92,5 @@ test("an invited person sets a password by the mail's link, which is used up the
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     await expectAccessible();
-    await page.goto(await registrationLink(platform.dataDir, link));
-    await expect(page.getByText("Hello, Grace Sommer.")).toBeVisible();
   });
 });

@@ -42,17 +42,6 @@ test("the welcome page makes no API call, creates no database, and needs none to
   await expect(page.getByRole("link", { name: "Let's start" })).toHaveAttribute("href", "/auth");
 });
 
-test.describe("signed in", () => {
-  test.use({ storageState: async ({ session }, use) => use((await session()).kept) });
-
-  test("the welcome page leads signed-in people straight to the overview", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByText("Sign in with the account")).toBeHidden();
-    await page.getByRole("link", { name: "Let's start" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  });
-});
-
 test("the welcome page is named by the configuration of a static host", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const file = (await (await route.fetch()).json()) as object;

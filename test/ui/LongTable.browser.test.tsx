@@ -72,6 +72,9 @@ describe("of 1000 rows", () => {
     await expect
       .poll(() => row("App 400").element().getBoundingClientRect().top - bodyTop)
       .toBeCloseTo(399 * rowHeight, -1);
+    const [table, header] = [screen.getByRole("table"), screen.getByRole("columnheader", { name: "Name" })];
+    const lefts = [table, header, row("App 400")].map((each) => each.element().getBoundingClientRect().left);
+    expect(new Set(lefts).size).toBe(1);
     scrollToEnd();
     await expect.element(row("App 1000")).toBeInTheDocument();
     await expect.poll(height).toBeCloseTo(1000 * rowHeight, -1);
