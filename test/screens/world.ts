@@ -172,7 +172,7 @@ export const answersOf = (world: World = {}): Answers => {
     return json({ ...created, token: "wbk_1" }, 201);
   };
   const ofApps: Answers[string] = (request) => {
-    const [id = "", what, of] = new URL(request.url).pathname.split("/").slice(4);
+    const [id = "", what, of] = new URL(request.url).pathname.split("/").slice(4).map(decodeURIComponent);
     if (what === "metric") {
       const metric = of?.replace("user_", "") as Metric;
       const body = { ...metrics, ...world.metrics }[metric](id, daysOf(request));
@@ -185,7 +185,7 @@ export const answersOf = (world: World = {}): Answers => {
       return noContent();
     }
     if (what === "tokens") return json({ content: (kept[id] ?? []).map((each) => ({ ...each, appId: id })) });
-    const found = list.find((each) => "id" in each && each.id === id);
+    const found = list.find((each) => "id" in each && String(each.id) === id);
     return found ? json(found) : json({}, 404);
   };
   return {

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openConsole, press } from "#test/screens/openConsole.tsx";
-import { answersOf, app, apps, never, type World } from "#test/screens/world.ts";
+import { answersOf, app, apps, never, secret, type World } from "#test/screens/world.ts";
 import { json } from "#test/support/smallServer.ts";
 import { watch } from "#test/support/watch.ts";
 
@@ -122,6 +122,20 @@ it("the address follows what is typed once, when the person pauses or leaves the
   await userEvent.tab();
   vi.advanceTimersByTime(1000);
   await expect.poll(chosen).toEqual(["bal", "c"]);
+});
+
+it("apps open by any ids of a platform, and their secrets are asked for", async () => {
+  const ids = [17, "urn:app/1 b%20ä?#"];
+  const { go } = await open("", {
+    apps: ids.map((id) => app(`App ${id}`, "enabled", { id })),
+    secrets: Object.fromEntries(ids.map((id) => [id, [secret(`of ${id}`)]])),
+  });
+  for (const id of ids) {
+    await press("link", { name: `App ${id}`, exact: true });
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(`My App App ${id}`);
+    await expect.element(page.getByRole("rowheader", { name: `of ${id}` })).toBeVisible();
+    await go(path);
+  }
 });
 
 it("nothing found offers all apps again, and keeps the order", async () => {

@@ -20,7 +20,7 @@ const kinds = [
   ["a font", "/assets/font-3c4d.woff2", "*/*"],
   ["a missing script", "/assets/gone-5e6f.js", "*/*"],
   ["a missing file that is navigated to", "/.well-known/gone.txt", "text/html"],
-  ["an app whose id has a dot", "/administer/my-apps/a.b", "text/html"],
+  ["an app of any id", "/administer/my-apps/a.b%2F1%20%2520%3F%23", "text/html"],
   ["a missing file", "/gone.json", "application/json"],
   ["the configuration", "/config.json", "*/*"],
   ["what the latest build is", "/latest-build.json", "*/*"],
