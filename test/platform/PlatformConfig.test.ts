@@ -34,17 +34,11 @@ it.each([
 const database = "postgresql://db/console";
 
 it.each<readonly [values: Readonly<Record<string, string>>, config: object]>([
-  [{ PORT: "0" }, { port: 0 }],
   [{ OVERVIEW_ACTIVITY: "false" }, { overviewActivity: false }],
-  [{ PLATFORM_DPOP: "auto" }, { dpop: "auto" }],
   [{ PLATFORM_LOG: "json" }, { log: "json" }],
-  [{ PLATFORM_PROMETHEUS_PORT: "9464" }, { prometheusPort: Option.some(9464) }],
   [{ KEEP_ALIVE_SECONDS: "3600" }, { keepAliveSeconds: 3600 }],
   [{ PLATFORM_USERS_PER_APP: "1000000" }, { usersPerApp: 1_000_000 }],
   [{ DATABASE_ENGINE: "citus", DATABASE_URL: database }, { databaseEngine: Option.some("citus") }],
-  [{ MAIL_FROM: "no-reply@example.org" }, { mailFrom: Option.some("no-reply@example.org") }],
-  [{ APP_NAME: "Gut & Wohl" }, { appName: "Gut & Wohl" }],
-  [{ CONSOLE_DIR: "src" }, { consoleDir: "src" }],
 ])("%o is read as %o", (values, config) => {
   expect(Either.getOrThrow(read(values))).toMatchObject(config);
 });

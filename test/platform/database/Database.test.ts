@@ -20,30 +20,6 @@ const start = Effect.flatMap(SqlClient.SqlClient, (sql) =>
   Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)))),
 );
 
-const insert = Effect.fn(function* (key: string) {
-  const sql = yield* SqlClient.SqlClient;
-  yield* sql`insert into administrators ${sql.insert({ id: key, email: key, email_key: key, first_name: "A", last_name: "B" })}`;
-});
-
-itOnDatabase("statements of other fibers stay outside an open transaction", function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const failing = yield* Effect.fork(
-    sql.withTransaction(
-      Effect.gen(function* () {
-        yield* insert("inside");
-        yield* Effect.yieldNow();
-        yield* Effect.fail("roll back");
-      }),
-    ),
-  );
-  yield* Effect.all([insert("outside 1"), insert("outside 2")], { concurrency: "unbounded" });
-  yield* Effect.flip(Fiber.join(failing));
-  expect(yield* sql`select id from administrators order by id`).toEqual([
-    { id: "outside 1" },
-    { id: "outside 2" },
-  ]);
-});
-
 itOnDatabase(
   "an interrupted statement, or transaction, makes room for the next statement at once",
   function* () {

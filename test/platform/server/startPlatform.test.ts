@@ -6,13 +6,20 @@ import { announce } from "#platform/server/announce.ts";
 import { startPlatform } from "#platform/server/startPlatform.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
-const failed = (values: Readonly<Record<string, string>>) =>
-  Effect.flip(
-    Effect.withConfigProvider(startPlatform, ConfigProvider.fromMap(new Map(Object.entries(values)))),
+/** A start that fails: why, and what it has logged before. */
+const failed = async (values: Readonly<Record<string, string>>) => {
+  const logged: Array<string> = [];
+  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
+  const { message } = await Effect.flip(startPlatform).pipe(
+    Effect.withConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(values)))),
+    Effect.provide(Logger.replace(Logger.defaultLogger, log)),
+    Effect.runPromise,
   );
+  return { message, logged };
+};
 
 it("http on another machine's address is refused with the reason", async () => {
-  const { message } = await Effect.runPromise(failed({ PUBLIC_ORIGIN: "http://192.168.1.5:8080" }));
+  const { message } = await failed({ PUBLIC_ORIGIN: "http://192.168.1.5:8080" });
   expect(message).toMatch(/PUBLIC_ORIGIN: http works only on this machine/);
 });
 
@@ -25,10 +32,7 @@ it("a database that is lost when the address is printed does not end the process
 it("a variable that the platform does not know is a warning", async () => {
   for (const name of ["PUBLIC_ORGIN", "MAIL_FORM", "PLATFORM_DEMO", "PATH_OF_OTHERS"])
     vi.stubEnv(name, "set");
-  const logged: Array<string> = [];
-  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  const start = failed({ DATABASE_URL: "postgresql://127.0.0.2:1/db", PORT: "0" });
-  await Effect.runPromise(Effect.provide(start, Logger.replace(Logger.defaultLogger, log)));
+  const { logged } = await failed({ DATABASE_URL: "postgresql://127.0.0.2:1/db", PORT: "0" });
   vi.unstubAllEnvs();
   const warned = logged.flatMap(
     (line) => /level=WARN .*message="(\w+) is not a variable/.exec(line)?.[1] ?? [],
@@ -43,10 +47,7 @@ it.each([
   ["localhost:1/db", false],
   ["%2Fnowhere/db", false],
 ])("a database at %s is warned of if all can read what goes to it: %s", async (place, isWarned) => {
-  const start = failed({ DATABASE_URL: `postgresql://console:secret@${place}`, PORT: "0" });
-  const logged: Array<string> = [];
-  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  await Effect.runPromise(Effect.provide(start, Logger.replace(Logger.defaultLogger, log)));
+  const { logged } = await failed({ DATABASE_URL: `postgresql://console:secret@${place}`, PORT: "0" });
   expect(logged.some((line) => /level=WARN .*DATABASE_URL: .*sslmode=verify-full/.test(line))).toBe(isWarned);
   expect(logged.join()).not.toContain("secret");
 });
