@@ -2,15 +2,12 @@
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientId } from "#platform/oidc/OidcNames.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { freePort } from "#test/support/freePort.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
-import { newKey, proofBy } from "#test/support/proofs.ts";
 import {
   authorizationRequest,
-  obtainCode,
   openSignIn,
   refresh,
   refreshByGet,
@@ -67,21 +64,6 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       ...init,
       headers: { authorization: `Bearer ${tokens.access_token}`, "content-type": "application/json" },
     });
-
-  /** Signs in with a key, and reads with it. */
-  const callsByKey = async () => {
-    const key = await newKey();
-    const send = async (method: string, path: string, token?: string, body?: URLSearchParams) => {
-      const url = `${origin}${path}`;
-      const dpop = await proofBy(key, { method, url, ...(token !== undefined && { token }) });
-      const headers = { dpop, ...(token !== undefined && { authorization: `DPoP ${token}` }) };
-      return fetch(url, { method, headers, ...(body && { body }) });
-    };
-    const { grant } = await obtainCode(new Browser(origin));
-    const body = new URLSearchParams({ client_id: clientId, ...grant });
-    const { access_token } = await (await send("POST", "/oidc/token", undefined, body)).json();
-    return (path: string) => send("GET", path, access_token);
-  };
 
   const answerOf = async (pending: Promise<Response>) => {
     const response = await pending;
@@ -182,12 +164,11 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     const write = async (name: string) =>
       (await call("/api/v1/apps", { method: "POST", body: JSON.stringify({ name }) })).status;
     const readiness = async () => (await call("/readyz")).text();
-    const boundCall = await callsByKey();
     await set("alter system set default_transaction_read_only = on");
     await expect.poll(readiness).toBe("reads only\n");
     expect(await write("During")).toBe(503);
     const path = "/api/v1/apps?page=0&size=10000";
-    const { content } = await (await boundCall(path)).json();
+    const { content } = await (await call(path)).json();
     const app = `/api/v1/apps/${content[0].id}`;
     for (const read of [
       "/api/v1/users/me",
@@ -199,7 +180,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
       "/api/v1/users/is_email_unique?email=new@example.org",
       ...["session", "sociodemographic", "topic", "engagement"].map((name) => `${app}/metric/user_${name}`),
     ])
-      expect([read, (await boundCall(read)).status]).toEqual([read, 200]);
+      expect([read, (await call(read)).status]).toEqual([read, 200]);
     await set("alter system reset default_transaction_read_only");
     await expect.poll(() => write("Afterwards")).toBe(201);
     await expect.poll(readiness).toBe("ready\n");
