@@ -1,6 +1,5 @@
 /** Charts on their pages: as pictures, and on paper. */
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
 import { hideTrend, statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
@@ -8,29 +7,12 @@ import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-const chart = (page: Page, name: string) => page.getByRole("group", { name, exact: true }).first();
-const drawing = (region: Locator) => region.locator("svg.marks");
-
-test("a chart is copied or saved as a picture, and is light on paper", async ({ page, context }) => {
+test("a chart is copied or saved as a picture", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await hideTrend(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_MONTH&compare=previous`);
   await settled(page);
-  const svg = drawing(chart(page, "Work role"));
-  await expect(svg).toBeVisible();
-
-  await test.step("paper is light even if the screen is dark", async () => {
-    const label = svg.getByText("Office staff");
-    const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
-    await expect(label).toBeVisible();
-    expect(await fill()).toBe("rgb(231, 236, 241)");
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(fill).toBe("rgb(23, 32, 42)");
-    await page.emulateMedia({ media: "screen" });
-    await settled(page);
-  });
 
   const menu = "Actions: Level of education";
   await test.step("copied as a picture", async () => {

@@ -66,7 +66,7 @@ it.each([
   expect(row?.getBoundingClientRect().top).toBeLessThan(highest);
 });
 
-it("all charts are printed with app and period, even in collapsed sections", async () => {
+it("all charts are printed with app and period, even in collapsed sections and the dark mode", async () => {
   const asked: Array<string> = [];
   const { settled } = await openConsole({
     at: `${segments}?app=app_anchor&period=LAST_7_DAYS&compare=none`,
@@ -80,12 +80,13 @@ it("all charts are printed with app and period, even in collapsed sections", asy
   await settled();
   // The segments show no trend, and request none.
   expect(asked).toHaveLength(1);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  const features = [{ name: "prefers-color-scheme", value: "dark" }];
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print", features });
   await page.viewport(673, 1000);
   dispatchEvent(new Event("beforeprint"));
   onTestFinished(async () => {
     dispatchEvent(new Event("afterprint"));
-    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+    await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
   });
   await settled();
   const textsOf = (role: "term" | "definition") =>
@@ -110,5 +111,8 @@ it("all charts are printed with app and period, even in collapsed sections", asy
     expect(right).toBeLessThanOrEqual(673);
     // The height of an A4 page without its margins and the title.
     expect(height).toBeLessThanOrEqual(870);
+    // Paper is light even if the screen is dark.
+    const text = drawing.querySelector("text");
+    expect(text && getComputedStyle(text).fill).toBe("rgb(23, 32, 42)");
   }
 });
