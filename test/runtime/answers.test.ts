@@ -149,6 +149,9 @@ it("a page that is about to open asks before, and once, even if another one that
   await screen.until(isSettled);
   store.set(refreshAtom, "a");
   expect([server.asked, server.interrupted]).toEqual([["a"], []]);
+  store.set(refreshAtom, "b");
+  show("b").leave();
+  expect(server.interrupted).toEqual(["b"]);
 });
 
 it("a given answer is shown without a call, unless it may be old", () => {
