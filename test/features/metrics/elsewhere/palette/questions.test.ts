@@ -45,6 +45,11 @@ it("new users are who has registered from the day before the period to its end",
   ]);
 });
 
+it("who is new is not known if the day before does not load", async () => {
+  const { answers } = await ask("new zen last month");
+  expect(await answers(sessionAnswer(500), {}, sessionAnswer(480), sessionAnswer(470))).toBe("failed");
+});
+
 it("a day without an app is asked of the app that the statistics show, in their time zone", async () => {
   const search = { app: "zen", period: "ALL_TIME", zone: "Pacific/Auckland" };
   const { name, href, answers, calls } = await ask("last tuesday", { search });
