@@ -33,18 +33,12 @@ export const median = (values: ReadonlyArray<number>) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Read after the list is ready, since the browser reports it some time later. */
-const firstPaint = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          const entry = list.getEntriesByName("first-contentful-paint")[0];
-          if (!entry) return;
-          observer.disconnect();
-          resolve(entry.startTime);
-        }).observe({ type: "paint", buffered: true });
-      }),
+const firstPaint = async (page: Page): Promise<number> => {
+  const found = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
+  return (await found.jsonValue()) ?? NaN;
+};
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: "commit" });

@@ -16,7 +16,7 @@ export interface FaultyPlatform extends Platform {
   readonly fail: (requests: RegExp, fault: Fault) => void;
   /** Removes all faults and recorded requests. */
   readonly reset: () => void;
-  /** Rejects every access token that was issued so far. */
+  /** Rejects every access token that was sent so far. */
   readonly expireTokens: () => void;
   /** The recorded requests that match: methods and paths with queries, in order of arrival. */
   readonly seen: (requests: RegExp) => ReadonlyArray<string>;
@@ -30,27 +30,15 @@ const readBody = async (message: IncomingMessage) => {
 
 /** A provider's strictest rule (RFC 9700 §4.14.2): reusing a refresh token ends the whole sign-in. */
 const strictRotation = () => {
-  const signIns = new Map<string, { isOver: boolean }>();
   const used = new Set<string>();
-  const accessTokens: Array<string> = [];
-  const tokenOf = (url: string) => new URL(url, "http://localhost").searchParams.get("refresh_token") ?? "";
-  return {
-    accessTokens,
-    /** Whether a refresh with this URL is refused; its token counts as used then. */
-    refuses: (url: string): boolean => {
-      const token = tokenOf(url);
-      const signIn = signIns.get(token);
-      if (signIn && used.has(token)) signIn.isOver = true;
-      used.add(token);
-      return signIn?.isOver ?? false;
-    },
-    /** Records the tokens in the provider's answer to a request with this URL. */
-    learn: (url: string, answer: string): void => {
-      const found = JSON.parse(answer) as { readonly access_token?: string; readonly refresh_token?: string };
-      if (found.access_token !== undefined) accessTokens.push(found.access_token);
-      if (found.refresh_token !== undefined)
-        signIns.set(found.refresh_token, signIns.get(tokenOf(url)) ?? { isOver: false });
-    },
+  let isOver = false;
+  /** Whether the request with this URL is refused; its token counts as used then. */
+  return (url: string): boolean => {
+    if (!url.startsWith("/oidc/token")) return false;
+    const token = new URL(url, "http://localhost").searchParams.get("refresh_token");
+    isOver = token !== null && (isOver || used.has(token));
+    if (token !== null) used.add(token);
+    return isOver;
   };
 };
 
@@ -59,17 +47,16 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
   const platform = await startPlatform(dataDir, `http://localhost:${port}`);
   let faults: ReadonlyArray<readonly [requests: RegExp, fault: Fault]> = [];
   let seen: ReadonlyArray<string> = [];
-  const expired = new Set<string>();
-  const rotation = strictRotation();
+  const accessTokens = new Set<string>();
+  let expired: ReadonlySet<string> = new Set();
+  const isRefused = strictRotation();
 
   const forward = async (req: IncomingMessage, res: ServerResponse, body: Buffer) => {
     const { method, url, headers } = req;
     const sent = request({ host: "localhost", port: platform.port, method, path: url, headers });
     sent.end(body);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
-    const content = await readBody(answer);
-    if (url?.startsWith("/oidc/token")) rotation.learn(url, content.toString());
-    res.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+    res.writeHead(answer.statusCode ?? 502, answer.headers).end(await readBody(answer));
   };
 
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
@@ -86,7 +73,8 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
     }
     const token = req.headers.authorization?.replace(/^\w+ /, "");
     if (token !== undefined && expired.has(token)) return void res.writeHead(401).end();
-    if (rotation.refuses(req.url ?? "")) {
+    if (token !== undefined) accessTokens.add(token);
+    if (isRefused(req.url ?? "")) {
       return void res.writeHead(400, { "content-type": "application/json" }).end('{"error":"invalid_grant"}');
     }
     await forward(req, res, body);
@@ -105,7 +93,7 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
       seen = [];
     },
     expireTokens: () => {
-      for (const token of rotation.accessTokens) expired.add(token);
+      expired = new Set(accessTokens);
     },
     seen: (requests) => seen.filter((line) => requests.test(line)),
     stop: async () => {
