@@ -3,8 +3,6 @@ import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 const apps = Array.from({ length: 10_000 }, (_, index) => ({
   id: `app_${index}`,
   name: `App ${index}`,

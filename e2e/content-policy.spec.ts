@@ -2,8 +2,6 @@
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 test("the documents carry a hash for all that they load; a picker opens without a breach, and a real one is detected", async ({
   page,
   problems,

@@ -2,8 +2,6 @@
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ isUntouched: true });
-
 /** Redoc's own: its headings skip levels. */
 const ofRedoc = /^heading-order:/;
 

@@ -10,8 +10,6 @@ import { pages } from "./support/pages.ts";
 import { settled } from "./support/settled.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 /** 320 px equals 400 % zoom on a 1280 px screen, 640 px 200 %; the others surround the breakpoints. */
 const widths = [320, 390, 599, 600, 640, 1023, 1024, 1440, 1920];
 const height = 720;

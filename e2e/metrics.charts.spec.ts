@@ -5,8 +5,6 @@ import { hideTrend, statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 test("a chart is copied or saved as a picture", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await hideTrend(page);

@@ -3,8 +3,6 @@ import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 const segmentsPath = "/administer/analytics/segments";
 
 test("a link and Back lead to a chart of the segments, and its section expands", async ({ page }) => {

@@ -3,7 +3,7 @@ import { hideTrend } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true, savesData: false });
+test.use({ savesData: false });
 
 test("resting on the navigation's item loads the statistics, which open with the first app and all time", async ({
   page,

@@ -1,8 +1,6 @@
 /** What a browser that lacks something the console needs shows instead: one sentence, in the person's language. */
 import { expect, test } from "./support/test.ts";
 
-test.use({ isUntouched: true });
-
 test("a browser that lacks something is told in its language which browsers the console works in", async ({
   page,
 }) => {

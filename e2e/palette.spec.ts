@@ -3,8 +3,6 @@ import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 test("the palette receives what the person types while it is loading, and the field behind it nothing", async ({
   page,
 }) => {

@@ -2,8 +2,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 const altered = { contentType: "text/javascript", body: "globalThis.isAltered = true;" };
 
 test("a page says that the console could not be loaded when code is altered, missing or fails, in the person's language if that is known", async ({

@@ -3,8 +3,6 @@ import { frame, holdConsole } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test.use({ isUntouched: true });
-
 test("the frame has the stored language, colour mode and width of the navigation, and a click in its list opens the app", async ({
   page,
 }) => {

@@ -6,8 +6,6 @@ import { settled } from "./support/settled.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 import { signIn } from "./support/signIn.ts";
 
-test.use({ isUntouched: true });
-
 const logoBox = { x: 18, y: 14, width: 28, height: 28 };
 
 const pathOf = (request: Request) => {

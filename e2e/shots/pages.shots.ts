@@ -9,8 +9,6 @@ import { settled } from "../support/settled.ts";
 import { signedOut, test } from "../support/signedIn.ts";
 import { enterState, isData, refusedAnswer, states } from "./states.ts";
 
-test.use({ isUntouched: true });
-
 /** The order changes the language only once. */
 const looks = [
   ["en", "light"],

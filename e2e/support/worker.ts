@@ -22,11 +22,6 @@ export interface OfContext {
 }
 
 export interface OfWorker {
-  /**
-   * For read-only specs, which set `test.use({ isUntouched: true })`. They run in separate workers, on a
-   * platform that contains only the demo data.
-   */
-  readonly isUntouched: boolean;
   readonly platform: Platform;
   readonly faulty: FaultyPlatform;
   /** Signs the demo administrator in to `platform`. */
@@ -88,8 +83,6 @@ export const test = base.extend<OfContext, OfWorker>({
     if (savesData) await saveData(context);
     await use(context);
   },
-
-  isUntouched: [false, { option: true, scope: "worker" }],
 
   platform: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
