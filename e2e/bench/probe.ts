@@ -36,7 +36,7 @@ const install = () => {
   const conditions: Readonly<Record<Condition, () => boolean>> = {
     list: hasList,
     liveList: () => hasList() && document.querySelector("#prerendered-frame") === null,
-    detail: () => document.querySelectorAll("main dl dd").length >= 4,
+    detail: () => document.querySelectorAll("main dl dd").length >= 2,
     chartsInView: () => areDrawn(charts().filter(isInView)),
     allCharts: () => areDrawn(charts()),
     nextFrame: () => true,
