@@ -112,7 +112,7 @@ export const settled = async (
         await painted(page);
         return unsettled();
       },
-      // A compared trend may send 62 calls, two at a time.
+      // A compared trend may send 64 calls, two at a time.
       { intervals: [20, 20, 50, 100], timeout: 40_000 },
     )
     .toEqual([]);
