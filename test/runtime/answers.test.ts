@@ -151,7 +151,7 @@ it("a page that is about to open asks before, and once, even if another one that
   expect([server.asked, server.interrupted]).toEqual([["a"], []]);
   store.set(refreshAtom, "b");
   show("b").leave();
-  expect(server.interrupted).toEqual(["b"]);
+  await expect.poll(() => server.interrupted).toEqual(["b"]);
 });
 
 it("a given answer is shown without a call, unless it may be old", () => {
