@@ -69,6 +69,15 @@ describe("a token is refused", () => {
     expect(await statusOf(await signed(parts))).toBe(401);
   });
 
+  it("without signature (alg none), or changed after it was signed", async () => {
+    const [header, payload, signature] = (await signed()).split(".");
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+    const changed = encode({ ...decodeJwt(`${header}.${payload}.${signature}`), jti: "2" });
+    const none = encode({ alg: "none", typ: "at+jwt" });
+    for (const token of [`${none}.${payload}.`, `${header}.${changed}.${signature}`])
+      expect(await statusOf(token)).toBe(401);
+  });
+
   it("signed by another key, also when its header carries that key", async () => {
     const claims = decodeJwt(await signed());
     const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });

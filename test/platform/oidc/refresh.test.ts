@@ -12,6 +12,8 @@ import {
   refresh,
   refreshByGet,
   renewed,
+  requestToken,
+  scope,
   signIn,
   statusOfCall,
   tokensOf,
@@ -86,6 +88,15 @@ describe("a refresh", () => {
     };
     expect(await endOf(first)).toHaveLength(1);
     expect(await endOf(await renewed(first))).toEqual(await endOf(first));
+  });
+
+  it.each([
+    ["a wider scope", { scope: `${scope} admin` }, 400, "invalid_scope"],
+    ["another client", { client_id: "someone-else" }, 401, "invalid_client"],
+  ])("with %s is refused", async (_what, changes, status, error) => {
+    const { origin, refresh_token } = await signedIn();
+    const answer = await requestToken(origin, { grant_type: "refresh_token", refresh_token, ...changes });
+    expect([answer.status, await answer.json()]).toMatchObject([status, { error }]);
   });
 
   it("alone is allowed by GET, and is not carried out by a HEAD request", async () => {

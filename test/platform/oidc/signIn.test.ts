@@ -11,6 +11,7 @@ import {
   openSignIn,
   refresh,
   renewed,
+  requestToken,
   signIn,
   statusOfCall,
 } from "#test/support/signIn.ts";
@@ -50,6 +51,12 @@ describe("signing in", () => {
       ...claims,
     });
     expect(await statusOfCall({ ...tokens, access_token: tokens.id_token })).toBe(401);
+  });
+
+  it("gives a refresh token only with offline_access", async () => {
+    const browser = new Browser(platform().origin);
+    const code = await obtainCode(browser, demo, { scope: "openid wellbeing-platform" });
+    expect(await (await exchange(code)).json()).not.toHaveProperty("refresh_token");
   });
 
   it("fails with prompt=none without a session", async () => {
@@ -103,6 +110,18 @@ describe("a request that is not the console's", () => {
 });
 
 describe("an authorization code", () => {
+  it.each([
+    ["a wrong verifier", { code_verifier: "x".repeat(43) }],
+    ["an empty verifier", { code_verifier: "" }],
+    ["another redirect URI", { redirect_uri: "https://evil.example/auth" }],
+    ["a code that was never given", { code: "x".repeat(43) }],
+  ])("is refused with %s", async (_title, changes) => {
+    const { origin, grant } = await obtained();
+    const response = await requestToken(origin, { ...grant, ...changes });
+    expect(response.status).toBe(400);
+    expect(await response.json()).not.toHaveProperty("access_token");
+  });
+
   it("that is used again revokes its tokens", async () => {
     const tokens = await signIn(platform().origin);
     expect((await exchange(tokens)).status).toBe(400);
