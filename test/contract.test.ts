@@ -33,7 +33,7 @@ describe("every part of every call", () => {
   /** Many parts share a schema, so the result for a schema is remembered. */
   const found = new Set<SchemaAST.AST>();
 
-  /** With an object of which String() throws in place of one of its values. */
+  /** Replaces one value of the JSON text by an object that String() cannot convert. */
   const withTextless = (text: string, place: number): unknown => {
     let values = 0;
     return JSON.parse(text, (_key, value: unknown) => (values++ === place ? { toString: 1 } : value));

@@ -22,7 +22,7 @@ export class ProviderUnavailable extends errors.OIDCProviderError {
  */
 export const outsideOfRequests = AsyncLocalStorage.snapshot();
 
-/** A call of the provider that fails by a defect alone. */
+/** Calls the provider outside of any request; a rejected promise is a defect. */
 export const ofProvider = <A>(call: () => Promise<A>) => Effect.promise(() => outsideOfRequests(call));
 
 /** The time of the current request, also for middleware that the provider runs outside of its own context. */

@@ -13,7 +13,7 @@ const open = async (at: string) => {
   return opened;
 };
 const leave = async (name: string) => {
-  // A dialog hears Escape once it has the focus, a moment after it is painted.
+  // The dialog takes the focus a moment after it is painted; before, Escape does not reach it.
   await expect.poll(() => document.activeElement?.closest("[role=dialog]")).not.toBeNull();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog(name)).not.toBeInTheDocument();
