@@ -140,11 +140,6 @@ function AppConflict({ changed, onClose }: { changed: AppChanged; onClose: () =>
   useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);
   // The status is not edited here, so it is the saved one.
   const edited = { ...mine, status: theirs.app.status };
-  const reload = useSetAtom(appVersions.invalidateAtom);
-  const keepTheirs = () => {
-    reload(theirs.app.id);
-    onClose();
-  };
   const saveMine = async () => {
     setFailure(undefined);
     const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag });
@@ -190,9 +185,6 @@ function AppConflict({ changed, onClose }: { changed: AppChanged; onClose: () =>
       />
       <DialogActions isWrite>
         <Button onPress={onClose} isDisabled={isSaving}>
-          {text(interaction.cancel)}
-        </Button>
-        <Button onPress={keepTheirs} isDisabled={isSaving}>
           {text(messages.keepTheirs)}
         </Button>
         <Button

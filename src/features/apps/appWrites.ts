@@ -82,7 +82,12 @@ const saveApp = ({ app, etag }: AppVersion, tools: AtomTools) =>
       isSeen: (version) => version.etag === etag,
       answerIn: (version) => Option.some(version.app),
       notStored: (saved) => editsNotStored(app, saved),
-    }).pipe(Effect.catchTag("ChangedElsewhere", ({ now }) => new AppChanged({ mine: app, theirs: now })));
+    }).pipe(
+      Effect.catchTag("ChangedElsewhere", ({ now }) => {
+        tools.set(appVersions.putAtom, app.id, now);
+        return new AppChanged({ mine: app, theirs: now });
+      }),
+    );
     yield* keep(stored, tools);
     return notStored.length === 0 ? stored : yield* new NotApplied();
   }).pipe(Effect.ensuring(Effect.sync(() => tools.set(appsAtom))));
