@@ -28,7 +28,16 @@ export const themeEditor: States = {
     },
     "thm_Ash",
   ),
-  "of a new theme": editor({ enter: edit }, "new"),
+  "of a new theme": editor(
+    {
+      enter: async (opened) => {
+        edit(opened);
+        await enter("Name", " ");
+        document.querySelector("input")?.blur();
+      },
+    },
+    "new",
+  ),
   "of changes that this browser does not keep": editor({
     enter: (opened) => {
       refuseStorage();

@@ -106,6 +106,8 @@ function NameCard({ editor }: { editor: Editor }) {
   const text = useText();
   const { name } = editor.content;
   const isNew = editor.id === newThemeId;
+  const problem = problemIn(ThemeName, name, themeNameMessages);
+  const [isVisited, setVisited] = useState(problem !== undefined);
   return (
     <Card>
       <TextField
@@ -115,8 +117,11 @@ function NameCard({ editor }: { editor: Editor }) {
         onFocus={({ target }) => isNew && target.select()}
         value={name}
         onChange={(value) => editor.edit({ field: "name", value }, true)}
-        onBlur={() => editor.edit({ field: "name", value: name })}
-        error={problemIn(ThemeName, name, themeNameMessages)?.(text)}
+        onBlur={() => {
+          setVisited(true);
+          editor.edit({ field: "name", value: name });
+        }}
+        error={isVisited ? problem?.(text) : undefined}
         autoComplete="off"
       />
     </Card>
