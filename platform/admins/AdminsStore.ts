@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { newId } from "#platform/database/newId.ts";
-import { failOnDuplicate, firstOrNotFound, inTransaction } from "#platform/database/outcomes.ts";
+import { failOn, firstOrNotFound, inTransaction, orDefect } from "#platform/database/outcomes.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId, type RefusedInvitation } from "#schemas/admins/CurrentUser.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
@@ -58,13 +58,11 @@ const make = Effect.gen(function* () {
       first_name: firstName,
       last_name: lastName,
     };
-    yield* Effect.orDie(
-      sql`delete from administrators where email_key = ${row.email_key} and ${isUnreachable}`,
-    );
+    yield* sql`delete from administrators where email_key = ${row.email_key} and ${isUnreachable}`;
     yield* sql`insert into administrators ${sql.insert(row)}`.pipe(
-      failOnDuplicate("administrators_email_key", () => new EmailTaken()),
+      failOn("administrators_email_key", () => new EmailTaken()),
     );
-    yield* Effect.orDie(sql`insert into invitation_mails (administrator_id) values (${id})`);
+    yield* sql`insert into invitation_mails (administrator_id) values (${id})`;
     return id;
   }, inTransaction(sql));
 
@@ -76,12 +74,10 @@ const make = Effect.gen(function* () {
 
   /** Returns the id of the person who was invited. */
   const takeBack = Effect.fn("AdminsStore.takeBack")(function* (email: string) {
-    const removed = yield* Effect.orDie(
-      sql<{ id: string }>`delete from administrators
-        where email_key = ${emailKey(email)} and password_hash is null returning id`,
-    );
+    const removed = sql<{ id: string }>`delete from administrators
+      where email_key = ${emailKey(email)} and password_hash is null returning id`;
     return (yield* firstOrNotFound(removed)).id;
-  });
+  }, orDefect);
 
   const all = sql<AdministratorState>`select ${sql.literal(administratorColumns)},
       case when disabled then 'disabled' when password_hash is not null then 'active'

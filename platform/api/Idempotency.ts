@@ -37,18 +37,16 @@ const make = Effect.gen(function* () {
     const Outcome = Schema.parseJson(Schema.Either({ left: call.refusal, right: call.answer }));
     const entry = sql.and([sql`administrator_id = ${id}`, sql`key = ${key}`]);
 
-    /** Waits for a concurrent transaction with the same key, and returns its row; none for a new key. */
+    /** Waits for a concurrent transaction with the same key, and returns its row; a new key's has no answer. */
     const claim = Effect.gen(function* () {
       yield* sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`;
       const row = { administrator_id: id, key, request_hash: hash };
       // A repeat writes too, so that its commit waits for the standby: a primary that has crashed since may show an
       // answer that was never replicated.
-      const [kept] = yield* sql<{ hash: string; answer: string | null }>`
+      return yield* sql<{ hash: string; answer: string | null }>`
         insert into idempotent_answers ${sql.insert(row)}
         on conflict (administrator_id, key) do update set key = excluded.key
         returning request_hash as hash, answer`;
-      if (kept === undefined || kept.answer === null) return undefined;
-      return { hash: kept.hash, answer: kept.answer };
     });
     const first = Effect.gen(function* () {
       const outcome = yield* Effect.either(inTransaction(sql)(write));
@@ -58,8 +56,8 @@ const make = Effect.gen(function* () {
     });
     const outcome = yield* inTransaction(sql)(
       Effect.gen(function* () {
-        const kept = yield* Effect.orDie(claim);
-        if (kept !== undefined)
+        const [kept] = yield* claim;
+        if (kept && kept.answer !== null)
           return kept.hash === hash ? yield* Effect.orDie(Schema.decode(Outcome)(kept.answer)) : undefined;
         yield* call.limit;
         return yield* Effect.orDie(first);

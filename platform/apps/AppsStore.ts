@@ -2,10 +2,10 @@
 import { SqlClient } from "@effect/sql";
 import { Brand, DateTime, Effect } from "effect";
 import { invalid } from "#platform/api/issues.ts";
-import { paging } from "#platform/api/pages.ts";
+import { readPage } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
-import { failOnDuplicate, firstOrNotFound, inTransaction } from "#platform/database/outcomes.ts";
+import { failOn, firstOrNotFound, inTransaction, orDefect } from "#platform/database/outcomes.ts";
 import {
   type App,
   AppId,
@@ -37,17 +37,11 @@ const toApp = ({ id, name, status, version, createdAt }: Row): Versioned<App> =>
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const columns = sql.literal(`id, name, status, version, created_at as "createdAt"`);
-  const nameTaken = failOnDuplicate("apps_name_key", () => new AppNameTaken());
+  const nameTaken = failOn("apps_name_key", () => new AppNameTaken());
 
-  const list = Effect.fn("AppsStore.list")(function* (params: typeof PageParams.Type) {
-    const { limit, offset, toPage } = paging(params);
-    const rows =
-      yield* sql<Row>`select ${columns} from apps order by name_key limit ${limit} offset ${offset}`;
-    const [counted] = yield* sql<{ total: number }>`select count(*) as total from apps`;
-    return toPage(
-      rows.map((row) => toApp(row).record),
-      counted?.total ?? 0,
-    );
+  const list = Effect.fn("AppsStore.list")((params: typeof PageParams.Type) => {
+    const apps = sql<Row>`select ${columns} from apps order by name_key`;
+    return readPage(sql, params, apps, (row) => toApp(row).record);
   }, Effect.orDie);
 
   /** Changes with every write to apps, by any process: remembered pages of an older version are then discarded. */
@@ -57,14 +51,13 @@ const make = Effect.gen(function* () {
   );
 
   const get = Effect.fn("AppsStore.get")(function* (id: AppId) {
-    const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id}`);
-    return toApp(yield* firstOrNotFound(rows));
-  });
+    return toApp(yield* firstOrNotFound(sql<Row>`select ${columns} from apps where id = ${id}`));
+  }, orDefect);
 
   const numberOf = Effect.fn("AppsStore.numberOf")(function* (id: AppId) {
-    const rows = yield* Effect.orDie(sql<{ number: AppNumber }>`select number from apps where id = ${id}`);
-    return (yield* firstOrNotFound(rows)).number;
-  });
+    const row = sql<{ number: AppNumber }>`select number from apps where id = ${id}`;
+    return (yield* firstOrNotFound(row)).number;
+  }, orDefect);
 
   const isNameFree = Effect.fn("AppsStore.isNameFree")(function* (name: string) {
     const found = yield* sql`select 1 from apps where name_key = ${uniqueKey(name)}`;
@@ -73,22 +66,23 @@ const make = Effect.gen(function* () {
 
   const create = Effect.fn("AppsStore.create")(function* ({ name }: typeof NewApp.Type) {
     const row = { id: yield* newId("app"), name, name_key: uniqueKey(name) };
-    const rows = yield* nameTaken(sql<Row>`insert into apps ${sql.insert(row)} returning ${columns}`);
-    return toApp(yield* Effect.orDie(firstOrNotFound(rows)));
-  });
+    const created = nameTaken(sql<Row>`insert into apps ${sql.insert(row)} returning ${columns}`);
+    return toApp(yield* Effect.catchTag(firstOrNotFound(created), "NotFound", Effect.die));
+  }, orDefect);
 
   const update = Effect.fn("AppsStore.update")(function* (
     id: AppId,
     { name, status, creationDate }: typeof AppUpdate.Type,
     ifMatch: string | undefined,
   ) {
-    const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id} for update`);
-    const current = toApp(yield* firstOrNotFound(rows));
+    const current = toApp(
+      yield* firstOrNotFound(sql<Row>`select ${columns} from apps where id = ${id} for update`),
+    );
     yield* expectVersion(ifMatch, current.version);
     if (!DateTime.Equivalence(creationDate, current.record.creationDate)) {
       return yield* invalid("creationDate", "must be that of the app");
     }
-    const edited = yield* nameTaken(sql<Row>`
+    const edited = nameTaken(sql<Row>`
       update apps set name = ${name}, name_key = ${uniqueKey(name)}, status = ${status}, version = version + 1
       where id = ${id} returning ${columns}`);
     return toApp(yield* firstOrNotFound(edited));

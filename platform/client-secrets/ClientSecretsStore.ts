@@ -1,10 +1,10 @@
 /** Client secrets in the database. */
 import { SqlClient } from "@effect/sql";
 import { DateTime, Effect } from "effect";
-import { paging } from "#platform/api/pages.ts";
+import { readPage } from "#platform/api/pages.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { newId } from "#platform/database/newId.ts";
-import { failOnDuplicate, firstOrNotFound } from "#platform/database/outcomes.ts";
+import { failOn, firstOrNotFound, orDefect } from "#platform/database/outcomes.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
@@ -13,6 +13,7 @@ import {
   ClientSecretId,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
+import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { hashSecretToken, tokenOfCall } from "./SecretToken.ts";
@@ -43,14 +44,10 @@ const make = Effect.gen(function* () {
 
   const list = Effect.fn("ClientSecretsStore.list")(function* (appId: AppId, params: typeof PageParams.Type) {
     yield* apps.get(appId);
-    const { limit, offset, toPage } = paging(params);
-    const rows = sql<Row>`select ${columns} from client_secrets where app_id = ${appId}
-      order by created_at desc, id limit ${limit} offset ${offset}`;
-    const counted = sql<{ total: number }>`
-      select count(*) as total from client_secrets where app_id = ${appId}`;
-    const [content, [count]] = yield* Effect.orDie(Effect.all([rows, counted]));
-    return toPage(content.map(toSecret), count?.total ?? 0);
-  });
+    const secrets = sql<Row>`
+      select ${columns} from client_secrets where app_id = ${appId} order by created_at desc, id`;
+    return yield* readPage(sql, params, secrets, toSecret);
+  }, orDefect);
 
   /** The value of a secret that a call with this key has created. */
   const tokenOf = (id: string, idempotencyKey: string) => tokenOfCall(successors, id, idempotencyKey);
@@ -60,7 +57,6 @@ const make = Effect.gen(function* () {
     { alias, expirationDate }: NewClientSecret,
     idempotencyKey: string,
   ) {
-    yield* apps.get(appId);
     const id = yield* newId("sec");
     const row = {
       id,
@@ -70,16 +66,18 @@ const make = Effect.gen(function* () {
       token_hash: hashSecretToken(tokenOf(id, idempotencyKey)),
       expires_at: expirationDate === undefined ? null : DateTime.toDateUtc(expirationDate),
     };
-    const created = yield* sql<Row>`insert into client_secrets ${sql.insert(row)} returning ${columns}`.pipe(
-      failOnDuplicate("client_secrets_alias_key", () => new AliasTaken()),
+    const created = sql<Row>`insert into client_secrets ${sql.insert(row)} returning ${columns}`.pipe(
+      failOn("client_secrets_alias_key", () => new AliasTaken()),
+      failOn("client_secrets_app_id_fkey", () => new NotFound()),
     );
-    return toSecret(yield* Effect.orDie(firstOrNotFound(created)));
-  });
+    return toSecret(yield* firstOrNotFound(created));
+  }, orDefect);
 
   const remove = Effect.fn("ClientSecretsStore.remove")(function* (appId: AppId, id: ClientSecretId) {
-    const removed = sql`delete from client_secrets where id = ${id} and app_id = ${appId} returning id`;
-    yield* firstOrNotFound(yield* Effect.orDie(removed));
-  });
+    yield* firstOrNotFound(
+      sql`delete from client_secrets where id = ${id} and app_id = ${appId} returning id`,
+    );
+  }, orDefect);
 
   return { list, create, tokenOf, remove };
 });

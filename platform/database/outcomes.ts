@@ -3,8 +3,6 @@ import { type SqlClient, SqlError } from "@effect/sql";
 import { Effect, Predicate } from "effect";
 import { NotFound } from "#schemas/errors.ts";
 
-const uniqueViolation = "23505"; // PostgreSQL manual, appendix A
-
 const codeOf = ({ cause }: SqlError.SqlError) =>
   Predicate.hasProperty(cause, "code") ? String(cause.code) : "";
 
@@ -12,27 +10,33 @@ const codeOf = ({ cause }: SqlError.SqlError) =>
 export const takesNoWrites = (error: unknown): error is SqlError.SqlError =>
   error instanceof SqlError.SqlError && /^(25006|53...)$/.test(codeOf(error));
 
-/** Fails with `taken` when a write violates this unique constraint. Every other database error is a defect. */
-export const failOnDuplicate =
-  <E>(constraint: string, taken: () => E) =>
-  <A, R>(write: Effect.Effect<A, SqlError.SqlError, R>): Effect.Effect<A, E, R> =>
-    Effect.catchAll(write, (error) => {
-      const { cause } = error;
-      return Predicate.isRecord(cause) &&
-        cause["code"] === uniqueViolation &&
-        cause["constraint"] === constraint
-        ? Effect.fail(taken())
-        : Effect.die(error);
-    });
+const constraintOf = (error: unknown) =>
+  error instanceof SqlError.SqlError && Predicate.hasProperty(error.cause, "constraint")
+    ? error.cause.constraint
+    : undefined;
 
-export const firstOrNotFound = <A>([first]: ReadonlyArray<A>): Effect.Effect<A, NotFound> =>
-  first === undefined ? Effect.fail(new NotFound()) : Effect.succeed(first);
+/** Fails with `expected` when a write violates this constraint. */
+export const failOn =
+  <E>(constraint: string, expected: () => E) =>
+  <A, F, R>(write: Effect.Effect<A, F, R>): Effect.Effect<A, E | F, R> =>
+    Effect.mapError(write, (error) => (constraintOf(error) === constraint ? expected() : error));
 
-/** Runs `writes` in a transaction, rolled back when they fail. A failure of the transaction itself is a defect. */
+/** The first row. */
+export const firstOrNotFound = <A, E, R>(
+  rows: Effect.Effect<ReadonlyArray<A>, E, R>,
+): Effect.Effect<A, E | NotFound, R> =>
+  Effect.flatMap(rows, ([first]) => (first === undefined ? new NotFound() : Effect.succeed(first)));
+
+/** Every other error of the database is a defect. */
+export const orDefect = <A, E, R>(
+  effect: Effect.Effect<A, E | SqlError.SqlError, R>,
+): Effect.Effect<A, E, R> =>
+  Effect.catchAll(effect, (error) =>
+    error instanceof SqlError.SqlError ? Effect.die(error) : Effect.fail(error),
+  );
+
+/** Runs `writes` in a transaction, rolled back when they fail. */
 export const inTransaction =
   (sql: SqlClient.SqlClient) =>
-  <A, E, R>(writes: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.mapError(writes, (failure) => ({ failure })).pipe(
-      sql.withTransaction,
-      Effect.catchAll((error) => ("failure" in error ? Effect.fail(error.failure) : Effect.die(error))),
-    );
+  <A, E, R>(writes: Effect.Effect<A, E | SqlError.SqlError, R>): Effect.Effect<A, E, R> =>
+    orDefect(sql.withTransaction(writes));

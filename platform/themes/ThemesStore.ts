@@ -1,8 +1,8 @@
 /** Themes in the database. */
 import { createHash } from "node:crypto";
-import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
-import { paging } from "#platform/api/pages.ts";
+import { SqlClient, type Statement } from "@effect/sql";
+import { Effect, identity } from "effect";
+import { readPage } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { firstOrNotFound, inTransaction } from "#platform/database/outcomes.ts";
@@ -30,29 +30,25 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const columns = sql.literal("id, name, light, dark, fonts");
 
-  const one = (rows: ReadonlyArray<Theme>) => Effect.map(firstOrNotFound(rows), versioned);
+  const one = (rows: Statement.Statement<Theme>) => Effect.map(firstOrNotFound(rows), versioned);
 
   /** Locks the row until the transaction ends and checks If-Match. */
   const lockVersion = Effect.fn("ThemesStore.lockVersion")(function* (
     id: ThemeId,
     ifMatch: string | undefined,
   ) {
-    const rows = yield* Effect.orDie(sql<Theme>`select ${columns} from themes where id = ${id} for update`);
-    const { version } = yield* one(rows);
+    const { version } = yield* one(sql<Theme>`select ${columns} from themes where id = ${id} for update`);
     yield* expectVersion(ifMatch, version);
   });
 
-  const list = Effect.fn("ThemesStore.list")(function* (params: typeof PageParams.Type) {
-    const { limit, offset, toPage } = paging(params);
-    const rows = yield* sql<Theme>`
-      select ${columns} from themes order by name_key, id limit ${limit} offset ${offset}`;
-    const [counted] = yield* sql<{ total: number }>`select count(*) as total from themes`;
-    return toPage(rows, counted?.total ?? 0);
+  const list = Effect.fn("ThemesStore.list")((params: typeof PageParams.Type) => {
+    const themes = sql<Theme>`select ${columns} from themes order by name_key, id`;
+    return readPage(sql, params, themes, identity);
   }, Effect.orDie);
 
   const create = Effect.fn("ThemesStore.create")(function* (theme: typeof NewTheme.Type) {
     const row = { id: yield* newId("thm"), ...columnsOf(theme) };
-    return yield* one(yield* sql<Theme>`insert into themes ${sql.insert(row)} returning ${columns}`);
+    return yield* one(sql<Theme>`insert into themes ${sql.insert(row)} returning ${columns}`);
   }, Effect.orDie);
 
   const update = Effect.fn("ThemesStore.update")(function* (
@@ -61,14 +57,13 @@ const make = Effect.gen(function* () {
     ifMatch: string | undefined,
   ) {
     yield* lockVersion(id, ifMatch);
-    const edited = sql<Theme>`
-      update themes set ${sql.update(columnsOf(theme))} where id = ${id} returning ${columns}`;
-    return yield* one(yield* Effect.orDie(edited));
+    return yield* one(sql<Theme>`
+      update themes set ${sql.update(columnsOf(theme))} where id = ${id} returning ${columns}`);
   }, inTransaction(sql));
 
   const remove = Effect.fn("ThemesStore.remove")(function* (id: ThemeId, ifMatch: string | undefined) {
     yield* lockVersion(id, ifMatch);
-    yield* Effect.orDie(sql`delete from themes where id = ${id}`);
+    yield* sql`delete from themes where id = ${id}`;
   }, inTransaction(sql));
 
   return { list, create, update, remove };

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { DateTime, Effect, Redacted } from "effect";
 import { expect } from "vitest";
 import { hashSecretToken } from "#platform/client-secrets/SecretToken.ts";
-import type { AppId } from "#schemas/apps/App.ts";
+import { AppId } from "#schemas/apps/App.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { expectOneOfTwenty, platformApi } from "#test/support/platformApi.ts";
 
@@ -83,6 +83,12 @@ itEffect.each<[string, number]>([
   const error = yield* Effect.flip(create(app.id, "production", inDays(days)));
   expect(error).toMatchObject({ _tag: "Invalid", issues: [{ path: "expirationDate", message }] });
   expect(yield* list(app.id)).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
+});
+
+itEffect("an unknown app has no secrets, and gets none", function* () {
+  const appId = AppId.make("app_none");
+  for (const call of [list(appId), create(appId, "production")])
+    expect(yield* Effect.flip<unknown, unknown, never>(call)).toMatchObject({ _tag: "NotFound" });
 });
 
 itEffect("a secret is deleted once, and only by the path of its own app", function* () {
