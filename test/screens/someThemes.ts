@@ -3,13 +3,16 @@ import { ThemeId } from "#schemas/themes/Theme.ts";
 import { edited } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { json } from "#test/support/smallServer.ts";
-import { content } from "#test/support/themesTabs.ts";
+import { content, draft } from "#test/support/themesTabs.ts";
 import type { Console } from "./openConsole.tsx";
 import type { State } from "./states.ts";
 
 export const at = "/administer/themes";
 export const sea = ThemeId.make("thm_Sea");
-export const theme = (name: string, more: Partial<typeof content & { readonly id: string }> = {}) => ({
+export const theme = (
+  name: string,
+  more: Partial<typeof content & { readonly id: string | number }> = {},
+) => ({
   ...content,
   id: `thm_${name.split(" ")[0]}`,
   name,
@@ -25,6 +28,11 @@ export const three = [theme("Sea"), theme("Ash 10", faint), theme("ash 9")];
 export const list = (found: ReadonlyArray<object>) => ({
   "/api/v1/styles": () => json({ content: found }),
 });
+/** A theme that cannot be read, and a draft of it. */
+export const unread = {
+  answers: list([{ ...theme("Sea"), fonts: null }]),
+  stored: { [`theme-draft/${sea}`]: JSON.stringify(draft) },
+};
 export const editor = (given: Partial<State> = {}, id: string = sea): State => ({
   at: `${at}/${id}`,
   answers: list(three),

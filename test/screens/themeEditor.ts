@@ -6,7 +6,7 @@ import { themesAtom } from "#src/features/themes/themes.ts";
 import { json } from "#test/support/smallServer.ts";
 import { content, refuseStorage } from "#test/support/themesTabs.ts";
 import { enter, press } from "./openConsole.tsx";
-import { edit, editor, list, rename, theme, three } from "./someThemes.ts";
+import { edit, editor, rename, three, unread } from "./someThemes.ts";
 import type { States } from "./states.ts";
 import { refuse } from "./world.ts";
 
@@ -68,9 +68,6 @@ export const themeEditor: States = {
     ...whole,
   }),
   "of a theme that does not exist": editor(whole, "thm_none"),
-  "of a theme that cannot be read": editor({
-    answers: list([{ ...theme("Sea"), fonts: null }]),
-    ...whole,
-  }),
+  "of a theme that cannot be read": editor({ ...unread, ...whole }),
   "of a theme that does not load": editor({ answers: { "/api/v1/styles": refuse }, ...whole }),
 };

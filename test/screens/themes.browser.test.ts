@@ -3,7 +3,7 @@ import { themesAtom } from "#src/features/themes/themes.ts";
 import { approvePage } from "./approvePage.ts";
 import { type Console, enter, press } from "./openConsole.tsx";
 import { publishing } from "./publishing.ts";
-import { at, changedElsewhere, edit, inVain, list, rename, theme, three } from "./someThemes.ts";
+import { at, changedElsewhere, edit, inVain, list, rename, three, unread } from "./someThemes.ts";
 import type { State, States } from "./states.ts";
 import { themeEditor } from "./themeEditor.ts";
 import { never, refuse } from "./world.ts";
@@ -55,7 +55,7 @@ const themes: States = {
     },
   }),
   "without a theme": of({ answers: list([]) }),
-  "that cannot be read": of({ answers: list([{ ...theme("Sea"), fonts: null }]) }),
+  "that cannot be read": of(unread),
   "the menu of a theme": menu("Zen"),
   "the menu of a draft": menu("Untitled"),
   "renaming a theme": chosen("Sea", "Rename", nothing, renaming),

@@ -12,7 +12,7 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((file) => join("test", file));
 
 /** The imports that provide a database; a test outside these projects fails when it requests one. */
-const database = /"#test\/support\/(?:contractCheck|freshDatabase|platformApi|testPlatform|themesWorld)\.ts"/;
+const database = /"#test\/support\/(?:contractCheck|freshDatabase|platformApi|testPlatform)\.ts"/;
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 

@@ -2,10 +2,11 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
+import { themesAtom } from "#src/features/themes/themes.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { enter } from "#test/screens/openConsole.tsx";
-import { at, faint, fonts, sea } from "#test/screens/someThemes.ts";
+import { at, faint, fonts, sea, theme } from "#test/screens/someThemes.ts";
 import { json } from "#test/support/smallServer.ts";
 import { announce, content, font, openTab, refuseStorage } from "#test/support/themesTabs.ts";
 import { openThemes } from "./themesConsole.ts";
@@ -60,6 +61,9 @@ it("changes can be undone, redone and published, and only then; what is publishe
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect([names(), stored()[0]?.light.primary, draft()]).toEqual([["Lake", "Forest"], "#14532D", undefined]);
+  const [sent] = server.to(`/api/v1/styles/${sea}`);
+  // The version that was seen, as `openssl dgst -sha256 -binary` has it.
+  expect(sent?.headers.get("if-match")).toBe('"3SyOUeF69le4gJHZK20PPWBgEt-QHat1gmy4pEyPelE"');
   // It was read by the page, before the publication and after it.
   await expect.poll(() => server.to("/api/v1/styles")).toHaveLength(3);
   await expect.poll(acts).toEqual([exported]);
@@ -95,8 +99,36 @@ it("a publication that failed, or was stored otherwise, can be repeated, and is 
   await expect.element(dialog).toHaveTextContent("The changes are being published");
   for (const button of dialog.getByRole("button", { name: /Cancel|Publish/ }).elements())
     expect(button).toBeDisabled();
+  // In another tab.
+  openTab().change(font("New York"), sea);
+  announce();
   answer();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
+  expect(draft()).toMatchObject({
+    base: { name: "Lake", fonts: content.fonts },
+    now: { fonts: { ios: "New York" } },
+  });
+});
+
+it("a new theme whose answer was lost is created once for each of its contents", async () => {
+  const { press, dialog, tamper, server, store } = await openThemes("/new", { started: content });
+  tamper({ isLost: true });
+  for (const to of ["First", " First ", "Second", "First"]) {
+    await rename(to);
+    await press(...publish);
+    await expect.element(dialog).toHaveTextContent(`the list has “${to.trim()}”`);
+    await press("Cancel");
+  }
+  const keys = server.to("/api/v1/styles").flatMap(({ headers }) => headers.get("idempotency-key") ?? []);
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 0]);
+  await expect.poll(() => store.get(themesAtom).data).toHaveLength(3);
+});
+
+it("a theme with a number as its id is published under that number", async () => {
+  const { press, stored } = await openThemes("/17", { themes: [theme("Sea", { id: 17 })] });
+  await rename("Lake");
+  await press(...publish);
+  await expect.poll(stored).toMatchObject([{ id: 17, name: "Lake" }]);
 });
 
 it("the editor follows what another tab changes in its draft", async () => {

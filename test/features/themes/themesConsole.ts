@@ -13,6 +13,8 @@ interface Platform {
   isTooLate?: boolean;
   /** Of all writes. */
   readonly refusal?: Response | undefined;
+  /** The answers to all writes are lost. */
+  readonly isLost?: boolean;
   /** What it stores of a theme in place of what it is sent. */
   readonly instead?: Partial<StoredTheme>;
 }
@@ -25,7 +27,7 @@ interface Given extends Partial<Opened> {
 
 export const openThemes = async (path = "", given: Given = {}) => {
   const { themes = [theme("Sea"), theme("Forest")], started, ...more } = given;
-  const stored = new Map(themes.map((each) => [each.id, each]));
+  const stored = new Map(themes.map((each) => [String(each.id), each]));
   const its: Platform = {};
   let isAnswering = Promise.resolve();
   const answer = async (request: Request) => {
@@ -43,8 +45,10 @@ export const openThemes = async (path = "", given: Given = {}) => {
       stored.delete(id);
       return new Response(null, { status: 204 });
     }
-    const saved = { ...((await request.json()) as StoredTheme), ...its.instead, id };
+    const sent = (await request.json()) as StoredTheme;
+    const saved = { ...sent, ...its.instead, ...(isNew && { id }) };
     stored.set(id, saved);
+    if (its.isLost === true) throw new TypeError("Failed to fetch");
     return json(saved, isNew ? 201 : 200);
   };
   if (started) openTab().change(() => startDraft("key", null, started));
@@ -63,7 +67,7 @@ export const openThemes = async (path = "", given: Given = {}) => {
     changeElsewhere: (change?: Partial<StoredTheme>) => {
       const sea = stored.get("thm_Sea");
       its.isTooLate = change !== undefined;
-      if (sea && change) stored.set(sea.id, { ...sea, ...change });
+      if (sea && change) stored.set("thm_Sea", { ...sea, ...change });
       else stored.delete("thm_Sea");
     },
     tamper: (other: Platform) => Object.assign(its, other),
