@@ -1,7 +1,8 @@
 /** The editor of a theme: fields and preview; publishing and discarding. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { ThemeName } from "#schemas/themes/Theme.ts";
+import { countCharacters } from "#schemas/characters.ts";
+import { ThemeName, themeNameMinLength } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
@@ -108,6 +109,8 @@ function NameCard({ editor }: { editor: Editor }) {
   const isNew = editor.id === newThemeId;
   const problem = problemIn(ThemeName, name, themeNameMessages);
   const [isVisited, setVisited] = useState(problem !== undefined);
+  // A name that is being typed begins too short.
+  const isBegun = !isVisited && countCharacters(name) < themeNameMinLength;
   return (
     <Card>
       <TextField
@@ -121,7 +124,7 @@ function NameCard({ editor }: { editor: Editor }) {
           setVisited(true);
           editor.edit({ field: "name", value: name });
         }}
-        error={isVisited ? problem?.(text) : undefined}
+        error={isBegun ? undefined : problem?.(text)}
         autoComplete="off"
       />
     </Card>
