@@ -31,7 +31,7 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
   const [problems, setProblems] = useState<ImportProblems>();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
-    const content = file.size > maxFileSize ? "" : await file.text();
+    const content = file.size > maxFileSize ? "" : await file.text().catch(() => "");
     Either.match(importTheme(content, text(messages.importedName)), {
       onLeft: setProblems,
       onRight: onImport,
