@@ -3,9 +3,8 @@
  * new one. And that a password was changed. A row is deleted when sent.
  */
 import { SqlClient } from "@effect/sql";
-import { Context, type Duration, Effect, Layer, Option, Redacted, Schedule } from "effect";
-import { defectsIn } from "#platform/api/defects.ts";
-import { unavailability } from "#platform/database/unavailability.ts";
+import { Context, type Duration, Effect, Layer, Redacted, Schedule } from "effect";
+import { logFailure } from "#platform/api/failures.ts";
 import { forgottenPasswordPath, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { countMail } from "#platform/server/prometheus.ts";
@@ -98,13 +97,7 @@ export class MailOutbox extends Context.Tag("platform/MailOutbox")<
   static readonly worker = Layer.scopedDiscard(
     Effect.flatMap(Effect.all([MailOutbox, DeliveryPause]), ([{ deliver }, pause]) =>
       deliver.pipe(
-        Effect.catchAllCause((cause) =>
-          Option.match(unavailability(cause), {
-            onSome: (reason) =>
-              Effect.logWarning(`The outbox of mails: the database did not answer (${reason})`),
-            onNone: () => Effect.logError("The outbox of mails failed", defectsIn(cause)),
-          }),
-        ),
+        Effect.catchAllCause((cause) => logFailure("The outbox of mails", cause)),
         Effect.repeat(Schedule.spaced(pause)),
         Effect.forkScoped,
       ),

@@ -9,17 +9,17 @@ import {
   HttpServerResponse,
 } from "@effect/platform";
 import { Cause, Effect, Option, Schema } from "effect";
-import { inTime, unavailability } from "#platform/database/unavailability.ts";
+import { inTime, NotInTime } from "#platform/database/unavailability.ts";
 import { proofAlgorithm } from "#platform/oidc/callProof.ts";
 import { forRequest, requestIdOf } from "#platform/server/requestId.ts";
-import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
+import { Invalid, NotFound, Unavailable, Unexpected } from "#schemas/errors.ts";
 import { Id } from "#schemas/ids.ts";
 import { asRecord } from "#schemas/lenient.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { bodyRequirements, readingBodies } from "./bodies.ts";
-import { defectsIn } from "./defects.ts";
+import { logFailure } from "./failures.ts";
 import { invalid, issuesOf } from "./issues.ts";
-import { unavailable } from "./unavailable.ts";
+import { retryAfter } from "./unavailable.ts";
 
 const unreadable = invalid("", bodyRequirements);
 
@@ -35,12 +35,16 @@ const isPath = (path: string) =>
       return Option.exists(text, Schema.is(Id));
     });
 
-const Problem = Schema.Union(Invalid, NotFound, Unexpected);
+const Problem = Schema.Union(Invalid, NotFound, Unavailable, Unexpected);
 
 const answer = (problem: typeof Problem.Type) =>
   Schema.encode(Problem)(problem).pipe(
     Effect.flatMap((body) =>
-      HttpServerResponse.json(body, { status: problem.status, contentType: problemContentType }),
+      HttpServerResponse.json(body, {
+        status: problem.status,
+        contentType: problemContentType,
+        ...(problem._tag === "Unavailable" && { headers: retryAfter }),
+      }),
     ),
     Effect.orDie,
   );
@@ -55,17 +59,18 @@ const problemOf = Effect.fn("problemOf")(function* (
   if (error instanceof HttpApiError.HttpApiDecodeError) {
     return isPath(pathOf(request)) ? new Invalid({ issues: issuesOf(error.issues) }) : new NotFound();
   }
-  yield* Effect.logError(`${request.method} ${pathOf(request)} failed`, defectsIn(cause));
-  return new Unexpected();
+  const failure = yield* logFailure(`${request.method} ${pathOf(request)}`, cause);
+  return failure === "unavailable" ? new Unavailable({}) : new Unexpected();
 });
 
-const isLibraryError = (error: unknown) =>
-  error instanceof HttpServerError.RouteNotFound || error instanceof HttpApiError.HttpApiDecodeError;
+const isOfContract = (error: unknown) =>
+  !(error instanceof HttpServerError.RouteNotFound) &&
+  !(error instanceof HttpApiError.HttpApiDecodeError) &&
+  !(error instanceof NotInTime);
 
 /** HttpApi itself encodes errors of the contract. An interrupted call needs no answer. */
 const isContractFailure = (cause: Cause.Cause<unknown>) =>
-  Cause.isInterruptedOnly(cause) ||
-  Option.exists(Cause.failureOption(cause), (error) => !isLibraryError(error));
+  Cause.isInterruptedOnly(cause) || Option.exists(Cause.failureOption(cause), isOfContract);
 
 /** A problem names its request, by which an operator finds its lines. */
 const named = (
@@ -90,12 +95,6 @@ const edge = HttpApp.appendPreResponseHandler((request, response) =>
   ),
 );
 
-const unavailableBecause = (request: HttpServerRequest.HttpServerRequest, reason: string) =>
-  Effect.as(
-    Effect.logWarning(`${request.method} ${pathOf(request)}: the database did not answer (${reason})`),
-    HttpServerResponse.text(unavailable.body, unavailable),
-  );
-
 export const problemsLayer = HttpApiBuilder.middleware((app) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest;
@@ -103,13 +102,9 @@ export const problemsLayer = HttpApiBuilder.middleware((app) =>
     const answered = Effect.catchAllCause(
       inTime(Effect.provideService(app, HttpServerRequest.HttpServerRequest, readingBodies(request))),
       (cause: Cause.Cause<unknown>) =>
-        Option.match(unavailability(cause), {
-          onSome: (reason) => unavailableBecause(request, reason),
-          onNone: () =>
-            isContractFailure(cause)
-              ? Effect.failCause(cause as Cause.Cause<never>)
-              : Effect.flatMap(problemOf(request, cause), answer),
-        }),
+        isContractFailure(cause)
+          ? Effect.failCause(cause as Cause.Cause<never>)
+          : Effect.flatMap(problemOf(request, cause), answer),
     );
     return yield* forRequest(request)(answered);
   }),

@@ -1,8 +1,9 @@
 /** What all pages with a form share: choice of language, check of the origin, and error pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Context, Effect, Option } from "effect";
+import { type Context, Effect } from "effect";
+import { logFailure } from "#platform/api/failures.ts";
 import { retryAfter } from "#platform/api/unavailable.ts";
-import { inTime, unavailability } from "#platform/database/unavailability.ts";
+import { inTime } from "#platform/database/unavailability.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { forRequest } from "#platform/server/requestId.ts";
@@ -56,14 +57,9 @@ export const formExchange = (
       admit(form, inTime(answer(form))).pipe(
         Effect.flatMap((rest) => (Effect.isEffect(rest) ? rest : Effect.void)),
         Effect.catchAllCause((cause) =>
-          Option.match(unavailability(cause), {
-            onSome: (reason) =>
-              Effect.andThen(
-                Effect.logWarning(`${what}: the database did not answer (${reason})`),
-                fail(503, "unavailable", retryAfter),
-              ),
-            onNone: () => Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
-          }),
+          Effect.flatMap(logFailure(what, cause), (problem) =>
+            problem === "unavailable" ? fail(503, problem, retryAfter) : fail(500, problem),
+          ),
         ),
       );
     const received = Effect.matchEffect(req.method === "POST" ? readForm(req) : Effect.succeed(undefined), {

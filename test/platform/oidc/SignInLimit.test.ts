@@ -99,13 +99,15 @@ it("a network address is blocked after a hundred failures, with its whole IPv6 /
   expect((await guess(2, "2001:db8:1:3::1")).status).toBe(422);
 });
 
-it("a sign-in that the database cuts off does not count", async () => {
-  const { run, sql } = platform();
+it("a sign-in that the database cuts off does not count, and its log repeats no message", async () => {
+  const { run, sql, log } = platform();
   await forgetAttempts(platform());
   await run(sql`alter table administrators rename to away`);
   const cutOff = await attempt(demo, "203.0.113.90");
   await run(sql`alter table away rename to administrators`);
   expect(cutOff.status).toBe(500);
+  expect(log.join("\n")).toMatch(/level=ERROR .*Sign-in failed.*42P01/);
+  expect(log.join("\n")).not.toContain("does not exist");
   const counted = await run(
     sql`select from limited_attempts where counted > 0 and (key like 'account:%' or key like 'accountAtAddress:%')`,
   );
