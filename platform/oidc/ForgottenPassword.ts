@@ -12,10 +12,9 @@ import { Email } from "#schemas/admins/AdminInvitation.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import { clientAddresses } from "./clientAddress.ts";
-import { formExchange } from "./formExchange.ts";
+import { formExchange, refusalOf } from "./formExchange.ts";
 import { linkRequestedPath } from "./OidcNames.ts";
 import { fieldError } from "./pages/fieldError.ts";
-import { messages } from "./pages/messages.ts";
 import { forgottenPasswordPage, linkRequestedPage } from "./pages/pages.ts";
 
 export const forgottenPassword = Effect.gen(function* () {
@@ -41,10 +40,9 @@ export const forgottenPassword = Effect.gen(function* () {
         yield* log(req, "link-requested", { typed: typed(email), reason: "newPassword" });
         yield* goTo(`${linkRequestedPath}?ui_locales=${locale}`);
       });
-      yield* Effect.catchTag(counted, "TooManyAttempts", ({ retryAfterSeconds }) => {
-        const wait = messages[locale].tooManyAttempts(Math.ceil(retryAfterSeconds / 60));
-        const page = forgottenPasswordPage(locale, email, wait);
-        return send(429, page, { "retry-after": retryAfterSeconds });
+      yield* Effect.catchTag(counted, "TooManyAttempts", (error) => {
+        const { status, reason, headers } = refusalOf(error, locale);
+        return send(status, forgottenPasswordPage(locale, email, reason), headers);
       });
     });
 

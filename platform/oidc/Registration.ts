@@ -11,11 +11,10 @@ import { emailKey } from "#schemas/admins/emailKey.ts";
 import type { Language } from "#schemas/languages.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
-import { formExchange } from "./formExchange.ts";
+import { formExchange, isWait, refusalOf } from "./formExchange.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { consoleIn, registrationPath } from "./OidcNames.ts";
 import type { NewPasswordErrors } from "./pages/field.ts";
-import { messages } from "./pages/messages.ts";
 import { expiredPage, passwordPage, renewedPage, uselessPage } from "./pages/pages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
 import { signedInPerson } from "./signedInPerson.ts";
@@ -93,7 +92,8 @@ export const registration = Effect.gen(function* () {
       if (owner === undefined) return yield* send(404, uselessPage(locale, "unknown"));
       if (owner.state === "used") return yield* send(410, uselessPage(locale, "used"));
       if (form) {
-        const refuse = Effect.fn(function* (status: number, reason: string, headers: object) {
+        const refuse = Effect.fn(function* (error: Parameters<typeof refusalOf>[0]) {
+          const { status, reason, headers } = refusalOf(error, locale);
           const page =
             owner.state === "expired"
               ? expiredPage(locale, owner.purpose, reason)
@@ -101,14 +101,7 @@ export const registration = Effect.gen(function* () {
           yield* send(status, page, headers);
         });
         return inPasswordQueue(req, res, owner.id, submitted(owner, form)).pipe(
-          Effect.catchTags({
-            TooManyAttempts: ({ retryAfterSeconds: seconds }) =>
-              refuse(429, messages[locale].tooManyAttempts(Math.ceil(seconds / 60)), {
-                "retry-after": seconds,
-              }),
-            QueueFull: ({ retryAfterSeconds: seconds }) =>
-              refuse(503, messages[locale].busy, { "retry-after": seconds }),
-          }),
+          Effect.catchIf(isWait, refuse),
         );
       }
       return yield* owner.state === "expired"

@@ -8,7 +8,7 @@ import { eventLog } from "#platform/server/eventLog.ts";
 import { accounts } from "./Accounts.ts";
 import { credentials } from "./credentials.ts";
 import { endSignIns } from "./endSignIns.ts";
-import { formExchange } from "./formExchange.ts";
+import { formExchange, isWait, refusalOf } from "./formExchange.ts";
 import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { passwordChangedPath } from "./OidcNames.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
@@ -98,13 +98,12 @@ export const changePassword = Effect.gen(function* () {
     });
 
     const inTurn = (person: SignedInPerson, form: URLSearchParams) => {
-      const refuse = (status: number, current: string | undefined, headers: object) =>
-        send(status, changePasswordPage(locale, person.email, { current }), headers);
+      const pageWith = (current: string | undefined) => changePasswordPage(locale, person.email, { current });
       return inPasswordQueue(req, res, person.id, submitted(person, form)).pipe(
-        Effect.catchTags({
-          SignInRefused: ({ status, errors, retryAfterSeconds: seconds }) =>
-            refuse(status, errors.password, seconds === undefined ? {} : { "retry-after": seconds }),
-          QueueFull: ({ retryAfterSeconds: seconds }) => refuse(503, text.busy, { "retry-after": seconds }),
+        Effect.catchTag("SignInRefused", ({ errors }) => send(422, pageWith(errors.password))),
+        Effect.catchIf(isWait, (error) => {
+          const { status, reason, headers } = refusalOf(error, locale);
+          return send(status, pageWith(reason), headers);
         }),
       );
     };

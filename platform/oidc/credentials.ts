@@ -13,9 +13,7 @@ import type { SignInErrors } from "./pages/pages.ts";
 import { signInLimit } from "./SignInLimit.ts";
 
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{
-  readonly status: 422 | 429;
   readonly errors: SignInErrors;
-  readonly retryAfterSeconds?: number;
 }> {}
 
 export const credentials = Effect.gen(function* () {
@@ -37,14 +35,13 @@ export const credentials = Effect.gen(function* () {
     locale: Language,
     wrong: string = messages[locale].wrongCredentials,
   ) {
-    const text = messages[locale];
     const { email } = fields;
     const errors = {
       email: fieldError(Email, email, locale),
       password: fieldError(RequiredText, fields.password, locale),
     };
     if (errors.email !== undefined || errors.password !== undefined) {
-      return yield* new SignInRefused({ status: 422, errors });
+      return yield* new SignInRefused({ errors });
     }
 
     let reason = "wrong-password";
@@ -54,17 +51,12 @@ export const credentials = Effect.gen(function* () {
       reason = "disabled";
       return undefined;
     });
-    const account = yield* limit.attempt(emailKey(email), clientAddress(req), authenticated).pipe(
-      Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
-        const minutes = Math.ceil(retryAfterSeconds / 60);
-        const password = text.tooManyAttempts(minutes);
-        const refusal = new SignInRefused({ status: 429, errors: { password }, retryAfterSeconds });
-        return Effect.zipRight(refused(req, email, "too-many-attempts"), refusal);
-      }),
-    );
+    const account = yield* limit
+      .attempt(emailKey(email), clientAddress(req), authenticated)
+      .pipe(Effect.tapErrorTag("TooManyAttempts", () => refused(req, email, "too-many-attempts")));
     if (account !== undefined) return account;
     yield* refused(req, email, reason);
-    return yield* new SignInRefused({ status: 422, errors: { password: wrong } });
+    return yield* new SignInRefused({ errors: { password: wrong } });
   });
 
   /** The account whose owner signed in lately from the address of this request. */

@@ -4,13 +4,31 @@ import { type Context, Effect } from "effect";
 import { logFailure } from "#platform/api/failures.ts";
 import { retryAfter } from "#platform/api/unavailable.ts";
 import { inTime } from "#platform/database/unavailability.ts";
+import { TooManyAttempts } from "#platform/limits/counters.ts";
+import { QueueFull } from "#platform/limits/fairQueue.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { forRequest } from "#platform/server/requestId.ts";
+import type { Language } from "#schemas/languages.ts";
 import { chooseLocale } from "./pages/locale.ts";
+import { messages } from "./pages/messages.ts";
 import { type Page, pageHeaders } from "./pages/Page.ts";
 import { errorPage, type Problem } from "./pages/pages.ts";
 import { readForm } from "./readForm.ts";
+
+type Wait = TooManyAttempts | QueueFull;
+
+export const isWait = (error: unknown): error is Wait =>
+  error instanceof TooManyAttempts || error instanceof QueueFull;
+
+/** What a form says to who has tried too often, or finds the queue full. */
+export const refusalOf = ({ _tag, retryAfterSeconds: seconds }: Wait, locale: Language) => {
+  const { tooManyAttempts, busy } = messages[locale];
+  const headers = { "retry-after": seconds };
+  return _tag === "QueueFull"
+    ? { status: 503, reason: busy, headers }
+    : { status: 429, reason: tooManyAttempts(Math.ceil(seconds / 60)), headers };
+};
 
 /** `form` is what was submitted. */
 type Answer<E> = (form: URLSearchParams | undefined) => Effect.Effect<void | Effect.Effect<void, E>, E>;

@@ -2,13 +2,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
 import { inTime } from "#platform/database/unavailability.ts";
-import { QueueFull } from "#platform/limits/fairQueue.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { sendText } from "#platform/server/plainText.ts";
 import { plainAddress } from "#schemas/admins/plainAddress.ts";
 import type { Language } from "#schemas/languages.ts";
 import { credentials } from "./credentials.ts";
-import type { Admit, formExchange } from "./formExchange.ts";
+import { type Admit, type formExchange, isWait, refusalOf } from "./formExchange.ts";
 import { messages } from "./pages/messages.ts";
 import { signInPage } from "./pages/pages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
@@ -23,8 +22,6 @@ interface Submission {
 
 /** A sign-in, and not the form of a new password. */
 export const isSignIn = (form: URLSearchParams) => form.has("email") && !form.has("current");
-
-const isQueueFull = (error: unknown): error is QueueFull => error instanceof QueueFull;
 
 export const signInForm = Effect.gen(function* () {
   const { check, knownAccount, isKnownInCrowd } = yield* credentials;
@@ -58,24 +55,22 @@ export const signInForm = Effect.gen(function* () {
   ) => {
     const email = plainAddress(form.get("email") ?? "");
     const fields = { email, password: form.get("password") ?? "" };
-    const signIn = check(req, fields, locale).pipe(
-      Effect.tap(() => forgetRefusals(req)),
-      Effect.map(({ id, hash }) => accept(id, hash)),
-      Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
-        Effect.succeed(
-          send(status, signInPage({ locale, email, errors }), seconds && { "retry-after": seconds }),
-        ),
-      ),
-      Effect.flatten,
-    );
+    const signIn = Effect.matchEffect(check(req, fields, locale), {
+      onSuccess: ({ id, hash }) => Effect.zipRight(forgetRefusals(req), accept(id, hash)),
+      onFailure: (error) =>
+        error._tag === "SignInRefused"
+          ? send(422, signInPage({ locale, email, errors: error.errors }))
+          : Effect.fail(error),
+    });
     return Effect.flatMap(inTime(knownAccount(req, email)), (account) =>
       inPasswordQueue(req, res, account, signIn),
     ).pipe(
-      Effect.catchIf(isQueueFull, ({ retryAfterSeconds: seconds }) => {
-        const errors = { password: messages[locale].busy };
-        const refused = send(503, signInPage({ locale, email, errors }), { "retry-after": seconds });
-        const event = log(req, "sign-in-refused", { typed: typed(email), reason: "too-many-at-once" });
-        return Effect.zipRight(event, refused);
+      Effect.tapErrorTag("QueueFull", () =>
+        log(req, "sign-in-refused", { typed: typed(email), reason: "too-many-at-once" }),
+      ),
+      Effect.catchIf(isWait, (error) => {
+        const { status, reason: password, headers } = refusalOf(error, locale);
+        return send(status, signInPage({ locale, email, errors: { password } }), headers);
       }),
     );
   };
