@@ -53,6 +53,13 @@ export const registrationLinks = Effect.gen(function* () {
     return Option.fromNullable(found);
   });
 
+  /** For an owner who has set a password. The links are kept, to distinguish a used link from an unknown one. */
+  const end = (administratorId: string) =>
+    Effect.zipRight(
+      sql`update registration_links set used = true where administrator_id = ${administratorId}`,
+      sql`delete from invitation_mails where administrator_id = ${administratorId} and kind = 'link'`,
+    );
+
   /** False when the link is not valid. Of concurrent submissions only the first one succeeds. */
   const register = Effect.fn("registrationLinks.register")(function* (
     token: string,
@@ -70,9 +77,7 @@ export const registrationLinks = Effect.gen(function* () {
           and (purpose = 'newPassword' or password_hash is null)) and not disabled
       returning id`;
     if (changed.length === 0) return false;
-    // The link is kept, to distinguish a used link from an unknown one.
-    yield* sql`update registration_links set used = true where administrator_id = ${owner.id}`;
-    yield* sql`delete from invitation_mails where administrator_id = ${owner.id} and kind = 'link'`;
+    yield* end(owner.id);
     return true;
   }, sql.withTransaction);
 
@@ -94,5 +99,5 @@ export const registrationLinks = Effect.gen(function* () {
     insert into invitation_mails (administrator_id)
     select id from administrators join requested using (email_key) where not disabled ${orHasten}`;
 
-  return { issue, find, register, renew, request, queueRequested };
+  return { issue, find, end, register, renew, request, queueRequested };
 });

@@ -8,7 +8,6 @@ import { counters, type Subject } from "#platform/limits/counters.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
-import type { Language } from "#schemas/languages.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange, isWait, refusalOf } from "./formExchange.ts";
@@ -33,22 +32,6 @@ export const registration = Effect.gen(function* () {
   const { inPasswordQueue } = yield* PasswordQueue;
   const log = yield* eventLog;
   const { count, giveBack, forget } = yield* counters;
-
-  /** One transaction: setting the new password also ends every sign-in with the former one. */
-  const setPassword = Effect.fn("Registration.setPassword")(function* (
-    link: string,
-    owner: LinkOwner,
-    password: Redacted.Redacted,
-    language: Language,
-  ) {
-    const hash = yield* hashPassword(password);
-    const replace = Effect.gen(function* () {
-      const isSet = yield* links.register(link, hash, language);
-      if (isSet) yield* endAll(owner.id);
-      return isSet;
-    });
-    return yield* sql.withTransaction(replace);
-  });
 
   return Effect.fn("Registration.handle")(function* (req: IncomingMessage, res: ServerResponse) {
     const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
@@ -75,9 +58,12 @@ export const registration = Effect.gen(function* () {
       }
       const errors = yield* newPasswordErrors(form, owner, locale);
       if (errors !== undefined) return yield* send(422, yield* formOf(owner, errors));
-      const password = Redacted.make(form.get("password") ?? "");
-      if (!(yield* setPassword(name, owner, password, locale)))
-        return yield* send(410, uselessPage(locale, "used"));
+      const hash = yield* hashPassword(Redacted.make(form.get("password") ?? ""));
+      // One transaction: the new password also ends every sign-in with the former one.
+      const isSet = yield* sql.withTransaction(
+        Effect.tap(links.register(name, hash, locale), (isNow) => isNow && endAll(owner.id)),
+      );
+      if (!isSet) return yield* send(410, uselessPage(locale, "used"));
       yield* log(req, "password-set", { administrator: owner.id, reason: owner.purpose });
       yield* giveBack(address);
       yield* forget(person);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
+import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { accounts } from "./Accounts.ts";
@@ -15,23 +16,10 @@ import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
 import { type ChangeErrors, changePasswordPage, passwordChangedPage, signInPage } from "./pages/pages.ts";
 import { PasswordQueue } from "./PasswordQueue.ts";
+import { ofProvider } from "./requestTime.ts";
 import { type SignedInPerson, signedInPerson } from "./signedInPerson.ts";
 import { isSignIn, signInForm } from "./signInForm.ts";
 import { startSession } from "./startSession.ts";
-
-/** False once the former password was replaced otherwise. Also ends open links, and queues a mail that tells the owner. */
-const passwordChange = Effect.map(SqlClient.SqlClient, (sql) =>
-  Effect.fn("passwordChange")(function* (id: string, former: string | null, hash: string) {
-    const changed = yield* sql`update administrators set password_hash = ${hash}
-      where id = ${id} and password_hash = ${former} returning id`;
-    if (changed.length === 0) return false;
-    yield* sql`update registration_links set used = true where administrator_id = ${id}`;
-    yield* sql`delete from invitation_mails where administrator_id = ${id} and kind = 'link'`;
-    yield* sql`insert into invitation_mails (administrator_id, kind)
-      values (${id}, 'passwordChanged') on conflict do nothing`;
-    return true;
-  }, sql.withTransaction),
-);
 
 export const changePassword = Effect.gen(function* () {
   const config = yield* PlatformConfig;
@@ -40,22 +28,30 @@ export const changePassword = Effect.gen(function* () {
   const { hasPassword } = yield* accounts;
   const { check } = yield* credentials;
   const { inPasswordQueue } = yield* PasswordQueue;
-  const { one: end, others: endOthers } = yield* endSignIns;
+  const { others: endOthers } = yield* endSignIns;
+  const links = yield* registrationLinks;
   const { start, renew } = yield* startSession;
   const { admit, submit: submitSignIn } = yield* signInForm;
-  const replace = yield* passwordChange;
   const log = yield* eventLog;
 
-  /** One transaction: the new password also ends every sign-in with the former one but this. */
+  /**
+   * False once the former password was replaced otherwise. Also ends open links and every sign-in with the former one but
+   * this, and queues a mail that tells the owner.
+   */
   const setPassword = Effect.fn("changePassword.setPassword")(function* (
     { id, session }: SignedInPerson,
     former: string | null,
-    password: Redacted.Redacted,
+    hash: string,
   ) {
-    const hash = yield* hashPassword(password);
-    const change = Effect.tap(replace(id, former, hash), (isSet) => isSet && endOthers(id, session));
-    return yield* sql.withTransaction(change);
-  });
+    const changed = yield* sql`update administrators set password_hash = ${hash}
+      where id = ${id} and password_hash = ${former} returning id`;
+    if (changed.length === 0) return false;
+    yield* links.end(id);
+    yield* sql`insert into invitation_mails (administrator_id, kind)
+      values (${id}, 'passwordChanged') on conflict do nothing`;
+    yield* endOthers(id, session);
+    return true;
+  }, sql.withTransaction);
 
   return Effect.fn("changePassword.handle")(function* (req: IncomingMessage, res: ServerResponse) {
     const { pathname, locale, send, goTo, fail, handle } = formExchange(config, req, res);
@@ -64,12 +60,12 @@ export const changePassword = Effect.gen(function* () {
 
     /** Checks after storing whether the password was replaced since, as the sign-in does. */
     const signInAs = Effect.fn(function* (id: string, hash: string | null) {
-      const { uid } = yield* start(req, res, id);
+      const session = yield* start(req, res, id);
       if (yield* hasPassword(id, hash)) {
         yield* log(req, "sign-in", { administrator: id });
         return yield* goTo(here);
       }
-      yield* end(id, uid);
+      yield* ofProvider(() => session.destroy());
       return yield* fail(400, "expired");
     });
 
@@ -88,8 +84,9 @@ export const changePassword = Effect.gen(function* () {
       const errors = yield* errorsIn(person, form);
       if (errors !== undefined) return yield* send(422, changePasswordPage(locale, email, errors));
       const fields = { email, password: form.get("current") ?? "" };
-      const { hash } = yield* check(req, fields, locale, text.account.wrongCurrent);
-      const isSet = yield* setPassword(person, hash, Redacted.make(form.get("password") ?? ""));
+      const former = yield* check(req, fields, locale, text.account.wrongCurrent);
+      const hash = yield* hashPassword(Redacted.make(form.get("password") ?? ""));
+      const isSet = yield* setPassword(person, former.hash, hash);
       // Replaced otherwise since the check, which has ended this session.
       if (!isSet) return yield* goTo(here);
       yield* log(req, "password-set", { administrator: id, reason: "currentPassword" });

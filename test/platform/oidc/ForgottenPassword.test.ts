@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { expectToWait, countsOf, redirectOf } from "#test/support/answers.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { forgetAttempts, reach } from "#test/support/limits.ts";
-import { errorIn, isSignedIn, peopleOf } from "#test/support/people.ts";
+import { errorIn, isSignedIn, pageOf, peopleOf } from "#test/support/people.ts";
 import { decoded, linkIn, mailTo } from "#test/support/registrationMail.ts";
 import { demo, obtainCode, openSignIn, refresh, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
@@ -81,26 +81,31 @@ describe("a new password by a link", () => {
   });
 
   // PGlite has one connection, so nothing runs concurrently with a transaction.
-  it.runIf(inject("database").kind === "postgres")(
-    "refuses a sign-in with the old password that was under way when the new one was set",
-    async () => {
+  const atSignIn = async (browser: Browser) => (await openSignIn(browser)).url.href;
+  it.runIf(inject("database").kind === "postgres").each([
+    ["at the sign-in", atSignIn],
+    ["where passwords are changed", async () => "/oidc/password?ui_locales=en"],
+  ])(
+    "refuses a sign-in with the old password that was under way when the new one was set, %s",
+    async (_where, formIn) => {
       const { run, sql, origin } = platform();
       const { id, account } = await registered();
       const browser = new Browser(origin);
-      const form = await openSignIn(browser);
+      const form = await formIn(browser);
       const waiting = sql`select from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%for share%' and datname = current_database()`;
       const submitted = await run(
         sql.withTransaction(
           Effect.gen(function* () {
             yield* sql`update administrators set password_hash = 'new' where id = ${id}`;
-            const pending = browser.submit(form.url.href, account);
+            const pending = browser.submit(form, account);
             yield* Effect.promise(() => expect.poll(() => run(waiting)).toHaveLength(1));
             return { pending };
           }),
         ),
       );
       expect(redirectOf(await submitted.pending)).toBe("400 null");
+      expect(await pageOf(browser, "/oidc/password")).toContain("<h1>Sign in</h1>");
     },
   );
 });
