@@ -32,7 +32,7 @@ import { takeAuthResponse } from "./services/Browser.ts";
 import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
 import { forgetWantedPage, pageToReturnTo } from "./services/sign-in/wantedPage.ts";
 import { noteWorked } from "./services/storage/localStorage.ts";
-import { Updates } from "./services/Updates.ts";
+import { followUpdates } from "./services/updates/followUpdates.ts";
 import { language, mode } from "./start/documentLook.ts";
 import { takeEarlyKeys } from "./start/earlyKeys.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
@@ -102,7 +102,7 @@ const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: Router) {
   yield* Effect.sync(takeEarlyKeys);
   // They are needed when the network is gone.
   void import("./app/ErrorPage.tsx").catch(() => undefined);
-  yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
+  yield* followUpdates((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });
 

@@ -19,7 +19,6 @@ import { localStorageLayer } from "./storage/localStorage.ts";
 import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
 import { TokenEndpoint } from "./TokenEndpoint.ts";
-import { Updates } from "./Updates.ts";
 import { WebLock } from "./WebLock.ts";
 
 const services = [
@@ -40,7 +39,6 @@ const services = [
   lazyService(TabStorage, TabStorage.layer),
   lazyService(Today, Today.layer),
   lazyService(TokenEndpoint, TokenEndpoint.layer),
-  lazyService(Updates, Updates.layer),
   lazyService(WebLock, WebLock.layer),
 ];
 

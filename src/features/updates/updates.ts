@@ -1,7 +1,7 @@
 /** The newer build to offer: none while there are unsaved changes, or after it was postponed. */
 import { atom } from "jotai";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import type { Build } from "#src/services/Updates.ts";
+import type { Build } from "#src/services/updates/followUpdates.ts";
 
 /** main.tsx sets it. */
 export const latestBuildAtom = atom<Build | undefined>(undefined);

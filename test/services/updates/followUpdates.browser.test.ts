@@ -1,9 +1,9 @@
 /** The update check: when it runs, and what it reports. */
 import { FetchHttpClient } from "@effect/platform";
-import { Chunk, Clock, Effect, Layer, TestClock, TestContext } from "effect";
+import { Chunk, Clock, Effect, TestClock, TestContext } from "effect";
 import type { YieldWrap } from "effect/Utils";
 import { describe, expect, it, vi } from "vitest";
-import { type Build, Updates } from "#src/services/Updates.ts";
+import { type Build, followUpdates } from "#src/services/updates/followUpdates.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 
 const build = (id: string): Build => ({ id, news: { en: "News", de: "Neues" } });
@@ -30,13 +30,12 @@ const follow = <A>(
   const checks = () => server.to("/latest-build.json").length;
   const notified: Array<string> = [];
   const program = Effect.gen(function* () {
-    yield* Effect.flatMap(Updates, (updates) => updates.follow(({ id }) => notified.push(id)));
+    yield* followUpdates(({ id }) => notified.push(id));
     return yield* Effect.gen(() => body({ notified, checks, requests: server.requests }));
   });
-  const network = Layer.succeed(FetchHttpClient.Fetch, server.fetch);
   return Effect.runPromise(
     Effect.scoped(program).pipe(
-      Effect.provide(Layer.provide(Updates.layer, network)),
+      Effect.provideService(FetchHttpClient.Fetch, server.fetch),
       Effect.provide(TestContext.TestContext),
     ),
   );
