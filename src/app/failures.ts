@@ -1,5 +1,6 @@
 /** Handles the failures of queries and actions: a 401 ends the session, anything else is logged. */
-import { Cause, Option } from "effect";
+import { Cause } from "effect";
+import { isUnauthorized } from "#src/runtime/runtimeAtom.ts";
 
 /** Only tag and message: a request error prints its headers, and with them the bearer token. */
 const describe = (failure: unknown): string =>
@@ -12,10 +13,7 @@ export const logFailure = (failure: unknown): void => console.error(describe(fai
 export const makeFailureHandler = (onUnauthorized: () => void) => ({
   onFailure: (cause: Cause.Cause<unknown>): void => {
     if (Cause.isInterruptedOnly(cause)) return;
-    const failure = Option.getOrUndefined(Cause.failureOption(cause)) as
-      | { readonly _tag?: unknown }
-      | undefined;
-    if (failure?._tag === "Unauthorized") onUnauthorized();
-    else logFailure(failure ?? Cause.squash(cause));
+    if (isUnauthorized(cause)) onUnauthorized();
+    else logFailure(Cause.squash(cause));
   },
 });

@@ -1,5 +1,6 @@
 /** /administer — pages for a signed-in administrator: loads the current user before any of them. */
 import { createRoute, redirect } from "@tanstack/react-router";
+import { Effect } from "effect";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { adoptLanguageAtom } from "#src/features/preferences/preferences.ts";
 import {
@@ -17,14 +18,16 @@ export const administerRoute = createRoute({
   path: "administer",
   loader: async ({ context: { store }, location, abortController }) => {
     if (store.get(currentUserAtom) !== undefined) return;
-    const user = await load(store, abortController.signal, loadCurrentUser, {
-      Unauthorized: () =>
+    const currentUser = Effect.catchTag(loadCurrentUser, "Unauthorized", () =>
+      Effect.die(
         redirect({
           to: "/auth",
           search: { refresh: "true", redirect: safeRedirect(location.href) },
           replace: true,
         }),
-    });
+      ),
+    );
+    const user = await load(store, abortController.signal, currentUser);
     await store.set(adoptLanguageAtom, user.language);
     store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));
     store.set(formerPersonAtom, await load(store, abortController.signal, takeFormerPerson));

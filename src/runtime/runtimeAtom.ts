@@ -28,7 +28,7 @@ export const onFailureAtom = atom<{ readonly onFailure: (cause: Cause.Cause<unkn
   onFailure: () => undefined,
 });
 
-const isUnauthorized = (cause: Cause.Cause<unknown>): boolean =>
+export const isUnauthorized = (cause: Cause.Cause<unknown>): boolean =>
   Option.exists(
     Cause.failureOption(cause),
     (failure) => (failure as { readonly _tag?: unknown } | null)?._tag === "Unauthorized",
