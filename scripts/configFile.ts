@@ -1,9 +1,9 @@
 /** Reads a file that is to be the console's `/config.json`, with the console's own messages. */
 import { readFileSync } from "node:fs";
-import { Either, Schema } from "effect";
-import { AppConfigFile, type AppConfigShape, issuesOf, unreadable } from "#src/domain/appConfigFile.ts";
+import { Either } from "effect";
+import { type AppConfigShape, type ConfigIssue, readConfig, unreadable } from "#src/domain/appConfigFile.ts";
 
-const messageOf = (file: string, issues: ReturnType<typeof issuesOf>) =>
+const messageOf = (file: string, issues: ReadonlyArray<ConfigIssue>) =>
   issues.map(({ field, message }) => `${file}: ${field === "" ? "" : `${field}: `}${message}`).join("\n");
 
 /** On the left, a line for each field that the console could not read or, as a name with a slip, would not see. */
@@ -18,8 +18,6 @@ export const readConfigFile = (file: string): Either.Either<AppConfigShape, stri
       try: (): unknown => JSON.parse(text),
       catch: () => messageOf(file, unreadable.notJson),
     });
-    return yield* Either.mapLeft(
-      Schema.decodeUnknownEither(AppConfigFile, { errors: "all", onExcessProperty: "error" })(json),
-      (error) => messageOf(file, issuesOf(error)),
-    );
+    const config = readConfig(json, { onExcessProperty: "error" });
+    return yield* Either.mapLeft(config, (issues) => messageOf(file, issues));
   });

@@ -17,6 +17,7 @@ import { loadCatalogue } from "./app/catalogues.ts";
 import { logFailure, makeFailureHandler } from "./app/failures.ts";
 import { loadAppPage, preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
+import { readConfig } from "./domain/appConfigFile.ts";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
 import { adoptLanguageAtom, catalogueLoaderAtom, shownModeAtom } from "./features/preferences/preferences.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
@@ -26,7 +27,7 @@ import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import { StoreProvider } from "./i18n/StoreProvider.tsx";
 import { networkStatusAtom } from "./runtime/connectivity.ts";
 import { connectRouter } from "./runtime/locationAtom.ts";
-import { AppConfig, loadConfig, readConfig } from "./services/AppConfig.ts";
+import { AppConfig, loadConfig } from "./services/AppConfig.ts";
 import { makeRuntime } from "./services/appRuntime.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
@@ -147,7 +148,7 @@ const start = async () => {
     endEarlyFollowing();
     root.render(
       <StoreProvider store={store}>
-        <ConfigErrorPage issues={failure.value.issues} />
+        <ConfigErrorPage issues={failure.value} />
       </StoreProvider>,
     );
     return;

@@ -1,16 +1,15 @@
 /** Shown instead of the console when `/config.json` is missing or invalid: lists each invalid field; or did not arrive. */
 import { Settings2, Unplug } from "lucide-react";
-import { unreadable } from "#src/domain/appConfigFile.ts";
+import { type ConfigIssue, unreadable } from "#src/domain/appConfigFile.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import type { ConfigInvalid } from "#src/services/AppConfig.ts";
 import { ButtonLink } from "#src/ui/Button.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { messages } from "./messages.en.ts";
 
 const noAnswers = [unreadable.notFetched, unreadable.late].flat().map(({ message }) => message);
 
-export function ConfigErrorPage({ issues }: Pick<ConfigInvalid, "issues">) {
+export function ConfigErrorPage({ issues }: { issues: ReadonlyArray<ConfigIssue> }) {
   const text = useText();
   if (issues.some(({ message }) => noAnswers.includes(message))) {
     const again = (

@@ -2,7 +2,7 @@
  * The schema of `/config.json`, its redirects, and the messages for an invalid file. No services: the welcome page checks it
  * too.
  */
-import { ParseResult, Schema } from "effect";
+import { Either, ParseResult, Schema, type SchemaAST } from "effect";
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 
 const httpsUrl = "an absolute https URL (http is allowed on this machine only)";
@@ -123,15 +123,24 @@ export type AppConfigShape = typeof AppConfigFile.Type;
 export const askedScope = ({ scopes, audienceScope }: AppConfigShape["oidc"]): string =>
   [...scopes, audienceScope].filter(Boolean).join(" ");
 
-/** `field` is empty for the file itself. */
-export const ConfigIssue = Schema.Struct({ field: Schema.String, message: Schema.String });
-export type ConfigIssue = typeof ConfigIssue.Type;
+export interface ConfigIssue {
+  /** Empty for the file itself. */
+  readonly field: string;
+  readonly message: string;
+}
 
-export const issuesOf = (error: ParseResult.ParseError): ReadonlyArray<ConfigIssue> =>
+const issuesOf = (error: ParseResult.ParseError): ReadonlyArray<ConfigIssue> =>
   ParseResult.ArrayFormatter.formatErrorSync(error).map(({ path, message }) => ({
     field: path.join("."),
     message: path.length === 0 ? "is not a JSON object" : message,
   }));
+
+/** On the left, every field that cannot be read. */
+export const readConfig = (
+  file: unknown,
+  options: SchemaAST.ParseOptions = {},
+): Either.Either<AppConfigShape, ReadonlyArray<ConfigIssue>> =>
+  Either.mapLeft(Schema.decodeUnknownEither(AppConfigFile, { errors: "all", ...options })(file), issuesOf);
 
 const ofFile = (message: string): ReadonlyArray<ConfigIssue> => [{ field: "", message }];
 

@@ -1,26 +1,7 @@
 /** `/config.json`: the settings of one environment, so that one build serves all. Decoded before anything else starts. */
 import { FetchHttpClient, HttpClient } from "@effect/platform";
-import { Context, Effect, Schema } from "effect";
-import {
-  AppConfigFile,
-  type AppConfigShape,
-  ConfigIssue,
-  issuesOf,
-  unreadable,
-} from "#src/domain/appConfigFile.ts";
-
-/** `/config.json` is missing or invalid. */
-export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
-  issues: Schema.Array(ConfigIssue),
-}) {}
-
-const invalid = (issues: ReadonlyArray<ConfigIssue>): ConfigInvalid => new ConfigInvalid({ issues });
-
-const decode = Schema.decodeUnknown(AppConfigFile, { errors: "all" });
-
-/** Of a file that has been read. */
-export const readConfig = (file: unknown): Effect.Effect<AppConfigShape, ConfigInvalid> =>
-  Effect.mapError(decode(file), (error) => invalid(issuesOf(error)));
+import { Context, Effect } from "effect";
+import { type AppConfigShape, readConfig, unreadable } from "#src/domain/appConfigFile.ts";
 
 const fetchFile = Effect.gen(function* () {
   const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient);
@@ -28,16 +9,16 @@ const fetchFile = Effect.gen(function* () {
   return yield* response.json;
 }).pipe(
   Effect.timeout("15 seconds"),
-  Effect.catchTags({
-    ResponseError: (error) =>
-      invalid(
-        error.reason === "StatusCode" ? unreadable.answered(error.response.status) : unreadable.notJson,
-      ),
-    RequestError: () => invalid(unreadable.notFetched),
-    TimeoutException: () => invalid(unreadable.late),
+  Effect.mapError((error) => {
+    if (error._tag === "TimeoutException") return unreadable.late;
+    if (error._tag === "RequestError") return unreadable.notFetched;
+    return error.reason === "StatusCode" ? unreadable.answered(error.response.status) : unreadable.notJson;
   }),
 );
 
-export const loadConfig = Effect.flatMap(fetchFile, readConfig).pipe(Effect.provide(FetchHttpClient.layer));
+/** Fails with what is wrong with the file. */
+export const loadConfig = Effect.flatMap(fetchFile, (file) => readConfig(file)).pipe(
+  Effect.provide(FetchHttpClient.layer),
+);
 
 export class AppConfig extends Context.Tag("src/services/AppConfig")<AppConfig, AppConfigShape>() {}

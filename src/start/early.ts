@@ -11,7 +11,7 @@ import { nextPaint } from "#src/ui/nextPaint.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
 import {
   listenToSession,
-  sessionChannelName,
+  openSessionChannel,
   type SessionSignal,
 } from "../services/sign-in/sessionChannel.ts";
 import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
@@ -69,7 +69,7 @@ const showList = async (
 const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
   const controller = new AbortController();
   globalThis.earlyFollowing = controller;
-  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
+  const channel = openSessionChannel();
   const check = async (signal: SessionSignal) => {
     const session = await readStoredSession();
     if (!controller.signal.aborted && session?.subject !== subject) {
@@ -86,7 +86,7 @@ const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
       location.replace("/");
     }
   };
-  controller.signal.addEventListener("abort", () => channel?.close());
+  controller.signal.addEventListener("abort", () => channel.close());
   listenToSession(channel, (signal) => void check(signal), controller.signal);
 };
 

@@ -10,22 +10,18 @@ export const config = startEarlyRequest(new URL("/config.json", location.href).h
 
 export const storedSession = readStoredSession();
 
-const memberOf = (file: unknown, name: string): unknown =>
-  typeof file === "object" && file !== null ? Reflect.get(file, name) : undefined;
-
-const textOf = (file: unknown, name: string): string | undefined => {
-  const value = memberOf(file, name);
-  return typeof value === "string" && value !== "" ? value : undefined;
-};
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
 
 const readSettings = async () => {
   const response = await config;
   const file: unknown = response.ok ? await response.clone().json() : undefined;
+  const { appName, apiBaseUrl, overviewActivity } = Object(file) as Readonly<Record<string, unknown>>;
   return {
     file,
-    appName: textOf(file, "appName"),
-    apiBaseUrl: textOf(file, "apiBaseUrl"),
-    overviewActivity: memberOf(file, "overviewActivity") !== false,
+    appName: textOf(appName),
+    apiBaseUrl: textOf(apiBaseUrl),
+    overviewActivity: overviewActivity !== false,
   };
 };
 

@@ -2,22 +2,14 @@
  * What the welcome page does later: reports an invalid `/config.json`, which needs the file's schema, and opens the page
  * that this tab was to show, as soon as a tab has signed in.
  */
-import { Either, Schema } from "effect";
+import { Either } from "effect";
 import type { Language } from "#schemas/languages.ts";
-import {
-  AppConfigFile,
-  mustBeHttps,
-  type ConfigIssue,
-  issuesOf,
-  unreadable,
-} from "#src/domain/appConfigFile.ts";
+import { mustBeHttps, type ConfigIssue, readConfig, unreadable } from "#src/domain/appConfigFile.ts";
 import { takeReturn } from "../services/sign-in/automaticReturn.ts";
-import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
+import { listenToSession, openSessionChannel } from "../services/sign-in/sessionChannel.ts";
 import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
 import { configErrorId, templateOf } from "./documentIds.ts";
 import type { SignedIn } from "./storedSession.ts";
-
-const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 
 /** Elsewhere the browser has no functions that sign a person in. */
 const addressIssues = () => (isSecureContext ? [] : [{ field: location.origin, message: mustBeHttps }]);
@@ -30,7 +22,7 @@ export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyA
   if (response === undefined || body === undefined) return [];
   if (!response.ok) return unreadable.answered(response.status);
   try {
-    return Either.match(decode(JSON.parse(body)), { onLeft: issuesOf, onRight: () => [] });
+    return Either.match(readConfig(JSON.parse(body)), { onLeft: (issues) => issues, onRight: () => [] });
   } catch {
     return unreadable.notJson;
   }
@@ -60,8 +52,7 @@ const waitForSession = (readSession: () => Promise<SignedIn | undefined>): void 
     const page = (await readSession()) && takeReturn(sessionStorage);
     if (page !== undefined) location.replace(page);
   };
-  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
-  listenToSession(channel, () => void check(), new AbortController().signal);
+  listenToSession(openSessionChannel(), () => void check(), new AbortController().signal);
   void check();
 };
 
