@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Manifest } from "vite";
+import { readManifest, scriptsOf } from "./vite/chunks.ts";
 
 interface Budget {
   /** In kilobytes (1024 bytes) of gzip: of all files, and of scripts only. */
@@ -16,15 +16,16 @@ interface Budget {
 
 /** As much of start/startPlan.ts as is needed here. */
 interface Plan {
+  readonly catalogues: { readonly en: string };
+  /** `files`: those that the document itself does not load. */
   readonly pages: ReadonlyArray<{ readonly path: string; readonly files: ReadonlyArray<string> }>;
 }
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const read = (path: string) => readFileSync(path, "utf8");
-const manifestFile = fileURLToPath(new URL("../node_modules/.cache/console-manifest.json", import.meta.url));
-const manifest = JSON.parse(read(manifestFile)) as Manifest;
+const manifest = readManifest();
 const [, plan = ""] = /id="start-plan">(.*?)<\/script>/.exec(read(join(dist, "app.html"))) ?? [];
-const { pages } = JSON.parse(plan) as Plan;
+const { catalogues, pages } = JSON.parse(plan) as Plan;
 const { "other pages": usual, ...own } = JSON.parse(
   read(fileURLToPath(new URL("size-budget.json", import.meta.url))),
 ) as Readonly<Record<string, Budget>> & { readonly "other pages": Budget };
@@ -33,45 +34,13 @@ const paths = pages.map(({ path }) => path.replaceAll(/\$(\w+)/g, "{$1}"));
 /** A page without a budget of its own has that of other pages. */
 const budgets = { ...Object.fromEntries(paths.map((path) => [path, usual])), ...own };
 
-/** The chunks of a page's own code; a budget may be named `path, state`. */
-const chunksOf = (name: string): ReadonlyArray<string> => {
-  const page = pages[paths.indexOf(name.split(", ", 1)[0] ?? "")];
-  return Object.keys(manifest).filter((key) => page?.files.includes(`/${manifest[key]?.file}`));
-};
-
 /** A document with its scripts, preloaded modules and styles. */
 const filesOfDocument = (document: string): ReadonlyArray<string> => {
   const html = read(join(dist, document));
   return [
-    document,
-    ...[...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file),
+    `/${document}`,
+    ...[...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file),
   ];
-};
-
-/** The files of a chunk and of all its static imports. */
-const filesOfChunk = (key: string, seen = new Set<string>()): ReadonlyArray<string> => {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`size-budget.json names ${key}, which is not in the build`);
-  return [
-    chunk.file,
-    ...(chunk.css ?? []),
-    ...(chunk.imports ?? []).flatMap((next) => filesOfChunk(next, seen)),
-  ];
-};
-
-/** Chunks that import each other: one of them would run before what it reads from the other. */
-const circleFrom = (key: string, path: ReadonlyArray<string>, done: Set<string>): ReadonlyArray<string> => {
-  const at = path.indexOf(key);
-  if (at !== -1) return [...path.slice(at), key];
-  if (done.has(key)) return [];
-  done.add(key);
-  for (const next of manifest[key]?.imports ?? []) {
-    const circle = circleFrom(next, [...path, key], done);
-    if (circle.length > 0) return circle;
-  }
-  return [];
 };
 
 /** In kilobytes, as the build has written it; it writes no form that is not smaller. */
@@ -81,12 +50,15 @@ const compressed = (file: string) => {
   return { file, size: size / 1024 };
 };
 
-const measure = (name: string, more: ReadonlyArray<string> = []) => {
-  const lazy = name === "/" ? [] : ["virtual:catalogue.en.js", ...chunksOf(name), ...more];
-  const files = new Set([
-    ...filesOfDocument(name === "/" ? "index.html" : "app.html"),
-    ...lazy.flatMap((key) => filesOfChunk(key)),
-  ]);
+/** A budget may be named `path, state`. */
+const filesOf = (name: string, more: ReadonlyArray<string> = []) => {
+  if (name === "/") return filesOfDocument("index.html");
+  const page = pages[paths.indexOf(name.split(", ", 1)[0] ?? "")];
+  const own = [catalogues.en, ...(page?.files ?? [])];
+  return [...filesOfDocument("app.html"), ...own, ...more.flatMap((module) => scriptsOf(manifest, module))];
+};
+
+const measure = (files: ReadonlySet<string>) => {
   const sizes = [...files].map(compressed).toSorted((a, b) => b.size - a.size);
   const sum = (some: typeof sizes) => some.reduce((total, { size }) => total + size, 0);
   return { all: sum(sizes), scripts: sum(sizes.filter(({ file }) => file.endsWith(".js"))), sizes };
@@ -96,7 +68,7 @@ const kilobytes = (size: number) => size.toFixed(1).padStart(7);
 
 console.log(`${"kB of gzip".padEnd(32)}    all     max  scripts     max  files`);
 for (const [name, { more, max }] of Object.entries(budgets)) {
-  const { all, scripts, sizes } = measure(name, more);
+  const { all, scripts, sizes } = measure(new Set(filesOf(name, more)));
   const isOver = all > max.all || scripts > max.scripts;
   const numbers = [all, max.all, scripts, max.scripts].map(kilobytes).join(" ");
   console.log(
@@ -107,10 +79,10 @@ for (const [name, { more, max }] of Object.entries(budgets)) {
   for (const { file, size } of sizes) console.log(`${kilobytes(size).padStart(40)}  ${file}`);
 }
 
-const done = new Set<string>();
-for (const key of Object.keys(manifest)) {
-  const circle = circleFrom(key, [], done);
+// One of them would run before what it reads from the other.
+for (const [name, { file, imports = [] }] of Object.entries(manifest)) {
+  const circle = imports.filter((next) => scriptsOf(manifest, next).includes(`/${file}`));
   if (circle.length === 0) continue;
-  console.log(`Chunks import each other: ${circle.join(" → ")}`);
+  console.log(`Chunks import each other: ${name}, ${circle.join(", ")}`);
   process.exitCode = 1;
 }

@@ -7,10 +7,11 @@ import { createHash } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest, Plugin } from "vite";
+import type { Plugin } from "vite";
 import { languages } from "#schemas/languages.ts";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeCompressed } from "../writeCompressed.ts";
+import { manifestFile, readManifest, scriptsOf } from "./chunks.ts";
 import { writeContractPages } from "./contractPages.ts";
 import { withIntegrity } from "./integrity.ts";
 import { news } from "./news.ts";
@@ -73,21 +74,9 @@ const compress = async (dist: string): Promise<void> => {
   }
 };
 
-/** Where the build leaves Vite's list of chunks, which names all sources: not among the files that a server publishes. */
-const manifestFile = "node_modules/.cache/console-manifest.json";
-
-/** The scripts of a dynamically imported module: its own chunk, and those that it imports statically. */
-const scriptsOf = (manifest: Manifest, name: string, seen = new Set<string>()): ReadonlyArray<string> => {
-  const chunk = manifest[name];
-  if (chunk === undefined) throw new Error(`The build has no ${name}`);
-  if (seen.has(name)) return [];
-  seen.add(name);
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((next) => scriptsOf(manifest, next, seen))];
-};
-
 /** What the early script starts, as data in app.html. The document itself loads what is in `html`. */
 const startPlanTag = async (html: string, prerendered: Prerendered): Promise<string> => {
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  const manifest = readManifest();
   const scripts = (name: string) => scriptsOf(manifest, name).filter((file) => !html.includes(file));
   const catalogueOf = (language: string) => scripts(`virtual:catalogue.${language}.js`)[0];
   const pages = await prerendered.describePages();
