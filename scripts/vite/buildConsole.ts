@@ -169,7 +169,7 @@ const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<
       const inserted = await insertion(found, html);
       html = html.replace(found, () => inserted);
     }
-    await writeFile(path, await withIntegrity(html, dist));
+    await writeFile(path, withIntegrity(html, dist));
   }
   await writeBuildInfo(dist);
   await writeContractPages(dist);

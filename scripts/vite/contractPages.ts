@@ -65,5 +65,5 @@ export const writeContractPages = async (dist: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const pages = await contractPages();
   for (const [name, content] of pages) await writeFile(join(folder, name), content);
-  await writeFile(join(folder, "index.html"), await withIntegrity(page, dist, "/docs/"));
+  await writeFile(join(folder, "index.html"), withIntegrity(page, dist, "/docs/"));
 };

@@ -3,22 +3,17 @@
  * WebKit takes no hash from an import map for `import()`.
  */
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const hashOf = (content: Buffer): string => `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
 const assetTag = /<(?:script|link)\b[^>]*?\s(?:src|href)="([^":]+\.(?:js|css))"[^>]*>/g;
 
 /** Adds Subresource Integrity to scripts and styles. @param folder - The document's, in the build. */
-export const withIntegrity = async (html: string, dist: string, folder = "/"): Promise<string> => {
-  const hashes = new Map<string, string>();
-  for (const [, path] of html.matchAll(assetTag)) {
-    if (path === undefined) continue;
+export const withIntegrity = (html: string, dist: string, folder = "/"): string =>
+  html.replaceAll(assetTag, (element, path: string) => {
     const { pathname } = new URL(path, `file://${folder}`);
-    hashes.set(path, hashOf(await readFile(join(dist, pathname))));
-  }
-  return html.replaceAll(assetTag, (element, path: string) =>
-    element.replace(/\/?>$/, ` integrity="${hashes.get(path) ?? ""}">`),
-  );
-};
+    const hash = createHash("sha384")
+      .update(readFileSync(join(dist, pathname)))
+      .digest("base64");
+    return element.replace(/\/?>$/, ` integrity="sha384-${hash}">`);
+  });
