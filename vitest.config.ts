@@ -51,7 +51,7 @@ export default defineConfig({
           },
           include: [
             "@effect/platform",
-            "@effect/platform-browser",
+            "@effect/platform-browser/Clipboard",
             "@internationalized/date",
             "@tanstack/react-router",
             "@tanstack/react-virtual",

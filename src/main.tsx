@@ -10,7 +10,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { giveAppsAtom, keepApps } from "#src/runtime/apps/appsAtom.ts";
-import { appNameAtom, onFailureAtom, runEffect, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { appNameAtom, onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { nameTimeZone, network } from "#src/services/browser/environment.ts";
 import { followNetwork } from "#src/services/browser/listeners.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
@@ -19,7 +19,7 @@ import { loadAppPage, preloadLinks, preloadNavigation } from "./app/preloadLinks
 import { makeRouter } from "./app/router.ts";
 import { readConfig } from "./domain/appConfigFile.ts";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
-import { adoptLanguageAtom, catalogueLoaderAtom, shownModeAtom } from "./features/preferences/preferences.ts";
+import { adoptLanguageAtom, catalogueLoaderAtom } from "./features/preferences/preferences.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { signOutAtom } from "./features/sign-in/signOut.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
@@ -32,9 +32,9 @@ import { makeRuntime } from "./services/appRuntime.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
 import { forgetWantedPage, pageToReturnTo } from "./services/sign-in/wantedPage.ts";
-import { noteWorked } from "./services/storage/localStorage.ts";
+import { noteWorked } from "./services/storage/personalStorage.ts";
 import { followUpdates } from "./services/updates/followUpdates.ts";
-import { language, mode } from "./start/documentLook.ts";
+import { language } from "./start/documentLook.ts";
 import { takeEarlyKeys } from "./start/earlyKeys.ts";
 import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
 import { hasEarlyList, removeFrame, showStartFailure } from "./start/frame.ts";
@@ -59,7 +59,7 @@ const returnToWantedPage = async (router: Router) => {
   const { location, status } = router.state;
   // A pending /auth completes a sign-in of its own.
   const isWaiting = location.pathname === "/" || (location.pathname === "/auth" && status === "idle");
-  const page = isWaiting ? await runEffect(store.get, pageToReturnTo) : undefined;
+  const page = isWaiting ? Option.getOrUndefined(pageToReturnTo()) : undefined;
   if (page !== undefined) await router.navigate({ href: page, replace: true });
 };
 
@@ -88,8 +88,8 @@ const followSession = Effect.fn("followSession")(function* (router: Router) {
 
 /** What guard and list of a first page do otherwise; one that is taken over does not wait for it. */
 const completeTakeOver = Effect.fn("completeTakeOver")(function* ({ user, apps }: TakenOver) {
-  yield* noteWorked;
-  yield* forgetWantedPage;
+  noteWorked();
+  forgetWantedPage();
   yield* Effect.promise(() => store.set(adoptLanguageAtom, user.language));
   yield* keepApps(apps.content);
 });
@@ -162,7 +162,6 @@ const start = async () => {
   const runFork = Runtime.runFork(runtime);
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
-  store.set(shownModeAtom, mode);
   await pause();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);

@@ -9,7 +9,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { reloadAtom } from "#src/interaction/keptForms.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { runEffect } from "#src/runtime/runtimeAtom.ts";
-import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { allows } from "#src/services/sign-in/loopGuard.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { statusOf } from "./errorStatus.ts";
@@ -20,10 +20,7 @@ const isReloadingAtom = atom(false);
 
 /** Reloads at most once per path within a time. Returns only if this page is the result of a reload in that time. */
 const reloadOnceAtom = atom(null, async (get, set, path: string): Promise<void> => {
-  const isFirst = await runEffect(
-    get,
-    Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path)),
-  );
+  const isFirst = await runEffect(get, allows("reload", path));
   if (isFirst) set(isReloadingAtom, true);
   // Another part may be missing, too, until the browser has left the page.
   if (get(isReloadingAtom)) await (isFirst ? set(reloadAtom) : runEffect(get, Effect.never));

@@ -3,6 +3,7 @@ import { atom, useAtomValue, useSetAtom } from "jotai";
 import { ClipboardCopy, EllipsisVertical, FileSpreadsheet, Printer } from "lucide-react";
 import { type Text, i18nAtom, useText } from "#src/i18n/i18n.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { canCopyBlobs, copy, copyBlob } from "#src/services/browser/clipboard.ts";
 import { print } from "#src/services/browser/print.ts";
 import { ActMenu } from "./ActButton.tsx";
@@ -14,12 +15,8 @@ import { type Progress, useWhenLoaded } from "./whenLoaded.ts";
 /** Safari allows it only if the clipboard is asked at once, with a text that is still being made. */
 const copyTextAtom = atom(null, async (get, set, words: Promise<string>) => {
   const type = "text/plain";
-  const isCopied = await (canCopyBlobs
-    ? copyBlob(
-        type,
-        words.then((plain) => new Blob([plain], { type })),
-      )
-    : words.then(copy));
+  const blob = words.then((plain) => new Blob([plain], { type }));
+  const isCopied = await (canCopyBlobs ? runEffect(get, copyBlob(type, blob)) : words.then(copy));
   const said = isCopied ? messages.copied : messages.copyFailed;
   set(toastAtom, get(i18nAtom).text(said), { isFailure: !isCopied });
 });

@@ -2,9 +2,9 @@
 import { Effect, Option } from "effect";
 import { atom, useStore } from "jotai";
 import { useEffect, useState } from "react";
-import { withService } from "#src/runtime/runtimeAtom.ts";
+import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
+import { discardForm, findForm, keepForm, type Typed } from "#src/services/storage/keptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
 
@@ -19,8 +19,9 @@ export const changedFormAtom = atom(null, (_get, set, form: string, entered: Typ
 /** Stores the entered values of every changed form, for the signed-in person. Whether there is one. */
 export const keepFormsAtom = atom(null, async (get) => {
   const forms = [...get(changedAtom)];
-  await withService(get, KeptForms, ({ keep }) =>
-    Effect.forEach(forms, ([form, entered]) => keep(form, entered), { discard: true }),
+  await runEffect(
+    get,
+    Effect.forEach(forms, (form) => keepForm(...form)),
   );
   return forms.length > 0;
 });
@@ -44,9 +45,7 @@ export const useKeptForm = (form: string | undefined, entered: Typed | undefined
   useEffect(() => {
     if (form === undefined) return;
     let isMounted = true;
-    void withService(get, KeptForms, ({ find }) => find(form)).then(
-      (kept) => isMounted && setFound(Option.getOrUndefined(kept)),
-    );
+    void runEffect(get, findForm(form)).then((kept) => isMounted && setFound(Option.getOrUndefined(kept)));
     return () => {
       isMounted = false;
     };
@@ -63,7 +62,7 @@ export const useKeptForm = (form: string | undefined, entered: Typed | undefined
     entered: found,
     discard: () => {
       setFound(undefined);
-      void withService(get, KeptForms, ({ discard }) => discard(form));
+      void runEffect(get, discardForm(form));
     },
   };
 };

@@ -21,9 +21,9 @@ interface Navigation extends LoadedPage {
 const requireTokens = async ({ context, location, abortController }: Navigation) => {
   if (!isProtected(location.pathname)) return;
   const isAllowed = await load(context.store, abortController.signal, hasTokens);
-  const next = isAllowed ? forgetWantedPage : keepWantedPage(location.href);
-  await load(context.store, abortController.signal, next);
-  if (!isAllowed) throw redirect({ to: "/", replace: true });
+  if (isAllowed) return forgetWantedPage();
+  keepWantedPage(location.href);
+  throw redirect({ to: "/", replace: true });
 };
 
 const isPersonKnown = ({ context }: Navigation) => context.store.get(currentUserAtom) !== undefined;

@@ -5,7 +5,7 @@ import { messages } from "#src/features/welcome/messages.en.ts";
 import { hasTokens } from "#src/pages/guard.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
 import { load } from "#src/runtime/load.ts";
-import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { noteAnswer } from "#src/services/sign-in/loopGuard.ts";
 import { rootRoute } from "./root.ts";
 
 export const welcomeRoute = createRoute({
@@ -13,13 +13,6 @@ export const welcomeRoute = createRoute({
   path: "/",
   staticData: { title: messages.title },
   loader: ({ context: { store }, abortController }) =>
-    load(
-      store,
-      abortController.signal,
-      Effect.zipLeft(
-        hasTokens,
-        Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer),
-      ),
-    ),
+    load(store, abortController.signal, Effect.zipLeft(hasTokens, noteAnswer)),
   component: lazyPage(() => import("#src/pages/Welcome.tsx"), "Page"),
 });

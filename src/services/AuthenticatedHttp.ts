@@ -16,7 +16,7 @@ import { kindOf } from "./api/intercepted.ts";
 import { Session } from "./Session.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import { isCorsBlocked, sayIfCorsBlocked } from "./sign-in/providerFetch.ts";
-import { hasWorked, noteWorked } from "./storage/localStorage.ts";
+import { hasWorked, noteWorked } from "./storage/personalStorage.ts";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
 const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
@@ -67,14 +67,14 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
         const { status, request } = response;
         if (status < 300 && !hasWorkedHere) {
           hasWorkedHere = true;
-          yield* noteWorked;
+          noteWorked();
         }
         if (status !== 403 || access_token === forbidden) return status === 401;
         // A firewall's page says nothing of the token.
         if ((yield* kindOf(response)) === "page") return false;
         // Without a refresh token the session ends here, which no refused write may do.
         if (refresh_token === undefined && request.method !== "GET") return false;
-        return hasWorkedHere || (yield* hasWorked);
+        return hasWorkedHere || hasWorked();
       });
       const send = (unauthenticated: HttpClientRequest.HttpClientRequest, tokens: Tokens) => {
         const request = HttpClientRequest.setHeader(

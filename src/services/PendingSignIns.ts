@@ -2,7 +2,7 @@
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect";
 import { isProofKey } from "#src/domain/sign-in/sessionRecord.ts";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
-import { TabStorage } from "./TabStorage.ts";
+import { tabStorage } from "./storage/webStorage.ts";
 
 /** How long a person may take at the identity provider, in milliseconds. */
 const lifetime = 10 * 60_000;
@@ -47,7 +47,6 @@ export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
     PendingSignIns,
     Effect.gen(function* () {
       const database = yield* BrowserDatabase;
-      const tab = yield* TabStorage;
       const isFresh = (now: number) => (signIn: PendingSignIn) => now - signIn.startedAt < lifetime;
 
       const put = (state: string, signIn: PendingSignIn) =>
@@ -81,13 +80,13 @@ export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
             proofKey === undefined
               ? put(state, pending)
               : Effect.orElse(put(state, { ...pending, proofKey }), () => put(state, pending));
-          return yield* Effect.orElse(inDatabase, () =>
-            Effect.as(tab.set(tabKey(state), TabRecord, pending), pending),
+          return yield* Effect.catchAll(inDatabase, (failed) =>
+            tabStorage.set(tabKey(state), TabRecord, pending) ? Effect.succeed(pending) : Effect.fail(failed),
           );
         }),
         take: Effect.fn("PendingSignIns.take")(function* (state) {
           const now = yield* Clock.currentTimeMillis;
-          const fromTab = yield* tab.take(tabKey(state), TabRecord);
+          const fromTab = tabStorage.take(tabKey(state), TabRecord);
           const found = Option.isSome(fromTab) ? fromTab : decode(yield* take(state));
           return Option.filter(found, isFresh(now));
         }),

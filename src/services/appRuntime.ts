@@ -1,5 +1,5 @@
 /** The runtime of the console: every service, each built at its first use. */
-import { FetchHttpClient, HttpClient, KeyValueStore } from "@effect/platform";
+import { FetchHttpClient, HttpClient } from "@effect/platform";
 import { type Context, FiberRef, HashSet, Logger, Runtime, type Scope } from "effect";
 import { ApiClient } from "./ApiClient.ts";
 import type { AppConfig } from "./AppConfig.ts";
@@ -8,15 +8,11 @@ import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 import { Browser } from "./Browser.ts";
 import { BrowserDatabase } from "./BrowserDatabase.ts";
 import { Downloads } from "./Downloads.ts";
-import { KeptForms } from "./KeptForms.ts";
-import { LoopGuard } from "./LoopGuard.ts";
 import { Provider } from "./Provider.ts";
 import { lazyService, lazyServices, type ServicesOf } from "./runtime/lazyServices.ts";
 import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
-import { localStorageLayer } from "./storage/localStorage.ts";
-import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
 import { TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
@@ -29,14 +25,10 @@ const services = [
   lazyService(BrowserDatabase, BrowserDatabase.layer),
   lazyService(Downloads, Downloads.layer),
   lazyService(HttpClient.HttpClient, FetchHttpClient.layer),
-  lazyService(KeptForms, KeptForms.layer),
-  lazyService(KeyValueStore.KeyValueStore, localStorageLayer),
-  lazyService(LoopGuard, LoopGuard.layer),
   lazyService(Provider, Provider.layer),
   lazyService(Session, Session.layer),
   lazyService(SessionSignals, SessionSignals.layer),
   lazyService(SessionStore, SessionStore.layer),
-  lazyService(TabStorage, TabStorage.layer),
   lazyService(Today, Today.layer),
   lazyService(TokenEndpoint, TokenEndpoint.layer),
   lazyService(WebLock, WebLock.layer),

@@ -20,16 +20,15 @@ const stored = (key: string): string | null => attempt(() => localStorage.getIte
 const root = document.documentElement;
 const query = new URLSearchParams(location.search).get("lang");
 const storedLanguage = stored(storageKeys.language);
-const storedMode = stored(storageKeys.mode);
+const mode = stored(storageKeys.mode);
 
 export const language = languageOf(query ?? storedLanguage);
 /** Before this page, or by its address. */
 export const isLanguageChosen = (query ?? storedLanguage) !== null;
-export const mode = storedMode === "light" || storedMode === "dark" ? storedMode : "system";
 export const isMinimized = stored(storageKeys.minimized) === "true";
 export const hasShortcuts = stored(storageKeys.shortcuts) !== "false";
 
 // The browser recomputes all styles whenever it is set, even to the same value, and two scripts of a page run this.
 if (root.lang !== language) root.lang = language;
 if (query !== null) attempt(() => localStorage.setItem(storageKeys.language, language));
-if (mode !== "system") root.dataset["mode"] = mode;
+if (mode === "light" || mode === "dark") root.dataset["mode"] = mode;

@@ -10,11 +10,8 @@ import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
-import { LoopGuard } from "#src/services/LoopGuard.ts";
-import { localStorageLayer } from "#src/services/storage/localStorage.ts";
+import { Session } from "#src/services/Session.ts";
 import { storageKeys } from "#src/services/storage/storageKeys.ts";
-import { TabStorage } from "#src/services/TabStorage.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
@@ -27,16 +24,13 @@ interface Opened {
 /** The page in a browser that counts reloads instead. */
 const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened) => {
   let reloads = 0;
-  const kept: Array<string> = [];
   const reload = Effect.zipRight(
     Effect.sync(() => void (reloads += 1)),
     Effect.never,
   );
   const services = Layer.mergeAll(
     Layer.mock(Browser, { origin: "https://console.example", reload }),
-    Layer.provide(LoopGuard.layer, TabStorage.layer),
-    localStorageLayer,
-    Layer.mock(KeptForms, { keep: (form) => Effect.sync(() => void kept.push(form)) }),
+    Layer.mock(Session, { owner: Effect.succeedSome("ada") }),
   );
   const { store } = await storeOver(services);
   store.set(i18nAtom, await i18nIn("en"));
@@ -56,7 +50,7 @@ const open = async ({ isOnline, pages = 1, path = "/administer/users" }: Opened)
       <RouterProvider router={router} />
     </StoreProvider>,
   );
-  return { screen, store, setOnline, kept, reloads: () => reloads };
+  return { screen, store, setOnline, reloads: () => reloads };
 };
 
 it.each([
@@ -91,7 +85,7 @@ it("a page whose code is missing offline says so, and reloads when the network i
 });
 
 it("a language whose messages are missing is stored, and the page reloads in it, with what was typed", async () => {
-  const { store, setOnline, kept, reloads } = await open({ isOnline: false, pages: 0 });
+  const { store, setOnline, reloads } = await open({ isOnline: false, pages: 0 });
   store.set(catalogueLoaderAtom, { load: () => Promise.reject(new Error("no chunk")) });
   await store.set(languageAtom, "de");
   expect(reloads()).toBe(0);
@@ -100,5 +94,5 @@ it("a language whose messages are missing is stored, and the page reloads in it,
   store.set(changedFormAtom, "invitation", new Map([["firstName", "Ada"]]));
   void store.set(languageAtom, "de");
   await expect.poll(reloads).toBe(1);
-  expect(kept).toEqual(["invitation"]);
+  expect(Object.keys(sessionStorage)).toEqual(["wellbeing-console form ada/invitation"]);
 });

@@ -4,8 +4,8 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AppId } from "#schemas/apps/App.ts";
 import { appVersions } from "#src/features/apps/apps.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import { findForm } from "#src/services/storage/keptForms.ts";
 import { enter, openConsole, press } from "#test/screens/openConsole.tsx";
 import { app, refuse } from "#test/screens/world.ts";
 import { json } from "#test/support/smallServer.ts";
@@ -67,7 +67,7 @@ it("what was typed is kept when its page fails", async () => {
   isGone = true;
   void store.set(appVersions.askAtom, AppId.make("app_anchor"));
   await expect.element(page.getByText("Page not found: ")).toBeVisible();
-  const kept = await withService(store.get, KeptForms, ({ find }) => find("app app_anchor"));
+  const kept = await runEffect(store.get, findForm("app app_anchor"));
   expect(Option.getOrThrow(kept).get("name")).toBe("Anchors");
 });
 

@@ -7,7 +7,7 @@ import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { Session } from "#src/services/Session.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
-import { TabStorage } from "#src/services/TabStorage.ts";
+import { tabStorage } from "#src/services/storage/webStorage.ts";
 
 const Kept = Schema.parseJson(
   Schema.Array(Schema.Struct({ old: ClientSecretId, successor: ClientSecretId })),
@@ -20,8 +20,7 @@ const keyOfOwner = Effect.map(
 );
 
 const read = Effect.gen(function* () {
-  const { get } = yield* TabStorage;
-  const kept = yield* get(yield* keyOfOwner, Kept);
+  const kept = tabStorage.get(yield* keyOfOwner, Kept);
   return Option.getOrElse(kept, (): ReadonlyArray<Rotation> => []);
 });
 
@@ -32,8 +31,8 @@ export const rotationsAtom = atom(
   (get) => get(keptAtom).data ?? [],
   async (get, set, rotation: Rotation) => {
     const add = Effect.gen(function* () {
-      const { set } = yield* TabStorage;
-      yield* Effect.ignore(set(yield* keyOfOwner, Kept, [...(yield* read), rotation].slice(-maxRotations)));
+      const all = [...(yield* read), rotation];
+      tabStorage.set(yield* keyOfOwner, Kept, all.slice(-maxRotations));
     });
     await runEffect(get, add);
     set(keptAtom);

@@ -18,15 +18,12 @@ import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
 export const modeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Mode, unknown>;
 
-/** That of the document; main.tsx sets it before the first render. */
-export const shownModeAtom = atom<Mode>("system");
 const storedModeAtom = storedAtom(storageKeys.mode, Schema.Literal(...modes));
 
 export const modeAtom = atom(
-  (get) => get(shownModeAtom),
+  (get) => get(storedModeAtom) ?? "system",
   (_get, set, mode: Mode) => {
     set(storedModeAtom, mode);
-    set(shownModeAtom, mode);
     showMode(mode);
   },
 );

@@ -14,31 +14,29 @@ import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { whenGone } from "#src/services/browser/listeners.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
 import { Session, type SessionEnd } from "#src/services/Session.ts";
-import { forgetWantedPage, keepThisPage, refuseThisPage } from "#src/services/sign-in/wantedPage.ts";
-import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/localStorage.ts";
+import { keepThisPage, refuseThisPage } from "#src/services/sign-in/wantedPage.ts";
+import { discardForms } from "#src/services/storage/keptForms.ts";
+import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/personalStorage.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
-import { TabStorage } from "#src/services/TabStorage.ts";
+import { tabStorage } from "#src/services/storage/webStorage.ts";
 
 const clearAppRecords = Effect.flatMap(AppRecords, ({ clear }) => clear);
 
+const isPersonalInTab = (key: string): boolean =>
+  [tabKeys.rotations, tabKeys.wanted, tabKeys.left].some((start) => key.startsWith(start));
+
 /** Signing out. */
-export const clearPersonalData = Effect.all(
-  [
-    clearAppRecords,
-    Effect.flatMap(KeptForms, ({ discardAll }) => discardAll),
-    Effect.flatMap(TabStorage, ({ removeAll }) => removeAll(tabKeys.rotations)),
-    forgetWantedPage,
-    Effect.flatMap(TabStorage, ({ removeAll }) => removeAll(tabKeys.left)),
-    clearPersonalStorage,
-  ],
-  { discard: true },
-);
+export const clearPersonalData = Effect.gen(function* () {
+  yield* clearAppRecords;
+  yield* discardForms;
+  tabStorage.removeWhere(isPersonalInTab);
+  clearPersonalStorage();
+});
 
 /** A completed sign-in of `subject`. The cached apps may be older than the last session, so they always go. */
 export const clearOthersData = (subject: string | null) =>
-  Effect.zipRight(clearAppRecords, claimPersonalStorage(subject));
+  Effect.map(clearAppRecords, () => claimPersonalStorage(subject));
 
 const Left = Schema.parseJson(Schema.Struct({ subject: Schema.String, hasKept: Schema.Boolean }));
 
@@ -47,12 +45,12 @@ const pageOwner = Effect.flatMap(Session, ({ owner }) => owner);
 const noteWhoLeft = Effect.fn("noteWhoLeft")(function* (hasKept: boolean) {
   const subject = Option.getOrUndefined(yield* pageOwner);
   if (subject === undefined) return;
-  yield* Effect.ignore((yield* TabStorage).set(tabKeys.left, Left, { subject, hasKept }));
+  tabStorage.set(tabKeys.left, Left, { subject, hasKept });
 });
 
 /** Another person who left this tab without signing out, and whether something is kept for them. */
 export const takeFormerPerson = Effect.gen(function* () {
-  const left = Option.getOrUndefined(yield* (yield* TabStorage).take(tabKeys.left, Left));
+  const left = Option.getOrUndefined(tabStorage.take(tabKeys.left, Left));
   return left === undefined || Option.contains(yield* pageOwner, left.subject) ? undefined : left;
 });
 
@@ -76,7 +74,7 @@ const endOr = (known: SessionEnd | undefined) =>
 export const leaveAtom = atom(null, async (get, set, known?: SessionEnd) => {
   const end = await runEffect(get, endOr(known));
   if (end === undefined) await runEffect(get, refuseThisPage);
-  if (end === "ended") await runEffect(get, keepThisPage);
+  if (end === "ended") keepThisPage();
   if (end === "signed-out") await runEffect(get, clearPersonalData);
   else {
     await runEffect(get, noteWhoLeft(await set(keepFormsAtom)));

@@ -2,10 +2,16 @@
 import { Effect, Layer, Option } from "effect";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { Session } from "#src/services/Session.ts";
+import {
+  allows,
+  isRefusedAgain,
+  maySignIn,
+  noteAnswer,
+  noteSignIn,
+} from "#src/services/sign-in/loopGuard.ts";
 import { SignInFailed, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
 import { keepWantedPage, wantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { clearOthersData } from "./personalData.ts";
@@ -31,7 +37,7 @@ const complete = Effect.fn("signIn.complete")(function* (response: URLSearchPara
   const { redirect, session } = yield* Effect.flatMap(Oidc, (oidc) => oidc.complete(response));
   yield* clearOthersData(session.subject);
   yield* Effect.flatMap(Session, ({ adopt }) => adopt(session));
-  yield* Effect.flatMap(LoopGuard, ({ noteSignIn }) => noteSignIn);
+  yield* noteSignIn;
   return safeRedirect(redirect);
 });
 
@@ -72,9 +78,9 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   isReturn,
   language,
 }: AuthParams) {
-  const target = safeRedirect(redirect ?? Option.getOrUndefined(yield* wantedPage));
+  const target = safeRedirect(redirect ?? Option.getOrUndefined(wantedPage()));
   if (Option.isSome(response)) {
-    yield* Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer);
+    yield* noteAnswer;
     return yield* Effect.catchIf(
       complete(response.value),
       (error) => error instanceof SignInUnknown,
@@ -84,17 +90,15 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   // Whoever goes back comes through here.
   if (isReturn && (yield* isSignedIn)) return target;
   // Tokens of another sign-in would be refused as well.
-  if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
-    return yield* notAccepted;
-  const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
+  if (refresh && (yield* isRefusedAgain)) return yield* notAccepted;
+  const mayRefresh = refresh && (yield* allows("refresh", target));
   if (mayRefresh && (yield* refreshed)) return target;
-  if (redirect !== undefined && !(yield* isSignedIn)) yield* keepWantedPage(target);
+  if (redirect !== undefined && !(yield* isSignedIn)) keepWantedPage(target);
   if (mayRefresh) yield* waitIfEndedElsewhere;
   // Tokens were refused right after a refresh: a silent sign-in would get the same and loop.
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
   // Only what comes back by itself is a loop.
-  if (!isReturn && !(yield* Effect.flatMap(LoopGuard, ({ maySignIn }) => maySignIn)))
-    return yield* unanswered;
+  if (!isReturn && !(yield* maySignIn)) return yield* unanswered;
   const url = yield* Effect.flatMap(Oidc, (oidc) =>
     oidc.begin(target, language, { forcePrompt: mustPrompt }),
   );

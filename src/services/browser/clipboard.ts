@@ -1,20 +1,23 @@
-/** Writing to the clipboard, if the browser permits it. Both resolve to whether it succeeded. */
+/** Writing to the clipboard, if the browser permits it. Both tell whether it succeeded. */
+import { Clipboard, layer } from "@effect/platform-browser/Clipboard";
+import { Effect } from "effect";
 
-// Insecure pages have neither `navigator.clipboard` nor `ClipboardItem`.
-const succeeds = async (write: () => Promise<void>): Promise<boolean> => {
+export const copy = async (text: string): Promise<boolean> => {
   try {
-    await write();
+    // Insecure pages have no `navigator.clipboard`.
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
 };
 
-export const copy = (text: string): Promise<boolean> => succeeds(() => navigator.clipboard.writeText(text));
-
 /** Whether the browser has `copyBlob`. */
 export const canCopyBlobs = typeof ClipboardItem !== "undefined";
 
 /** Copies what is still being made. */
-export const copyBlob = (mediaType: string, content: Promise<Blob>): Promise<boolean> =>
-  succeeds(() => navigator.clipboard.write([new ClipboardItem({ [mediaType]: content })]));
+export const copyBlob = (mediaType: string, content: Promise<Blob>): Effect.Effect<boolean> =>
+  Effect.flatMap(Clipboard, ({ write }) => write([new ClipboardItem({ [mediaType]: content })])).pipe(
+    Effect.provide(layer),
+    Effect.isSuccess,
+  );

@@ -6,7 +6,7 @@ import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { addListeners } from "#src/services/browser/listeners.ts";
-import { storageOwner } from "#src/services/storage/localStorage.ts";
+import { storageOwner } from "#src/services/storage/personalStorage.ts";
 import { draftPrefix } from "#src/services/storage/storageKeys.ts";
 
 /** The id of a theme that has not been published yet. */

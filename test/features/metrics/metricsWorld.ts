@@ -1,17 +1,16 @@
 /** The statistics without a browser: an address, a remembered choice, and a platform whose answers come from the test. */
-import { KeyValueStore } from "@effect/platform";
-import { Context, DateTime, Effect, Layer, Option } from "effect";
+import { DateTime, Effect, Layer } from "effect";
 import type { Atom } from "jotai";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
-import { StatisticsChoice } from "#src/features/metrics/question/address.ts";
-import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
+import type { StatisticsChoice } from "#src/features/metrics/question/address.ts";
+import { followChoiceAtom, rememberedChoiceAtom } from "#src/features/metrics/question/choice.ts";
+import { isTrendShownAtom } from "#src/features/metrics/trend/trendQuestion.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type Download, Downloads } from "#src/services/Downloads.ts";
-import { storageKeys } from "#src/services/storage/storageKeys.ts";
 import { Today } from "#src/services/Today.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
@@ -155,7 +154,6 @@ export const metricsWorld = async ({
       ...(minimumGroupSize !== undefined && { minimumGroupSize }),
     }),
     Layer.mock(AppRecords, { replaceAll: () => Effect.void }),
-    KeyValueStore.layerMemory,
     Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
       current: (zone = DateTime.zoneUnsafeMakeNamed("UTC")) =>
@@ -166,11 +164,9 @@ export const metricsWorld = async ({
         }),
     }),
   );
-  const { store, failures, context } = await storeOver(services);
-  const storage = Context.get(context, KeyValueStore.KeyValueStore);
-  const choices = storage.forSchema(StatisticsChoice);
-  if (remembered) Effect.runSync(choices.set(storageKeys.statistics, remembered));
-  if (!isTrendShown) Effect.runSync(storage.set(storageKeys.trend, "hidden"));
+  const { store, failures } = await storeOver(services);
+  if (remembered) store.set(rememberedChoiceAtom, remembered);
+  store.set(isTrendShownAtom, isTrendShown);
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({
     pathname: statisticsPath,
@@ -202,8 +198,7 @@ export const metricsWorld = async ({
     },
     /** Unmounts the page. */
     leave,
-    kept: () => Effect.runSync(choices.get(storageKeys.statistics)).pipe(Option.getOrUndefined),
-    keptTrend: () => Effect.runSync(storage.get(storageKeys.trend)).pipe(Option.getOrUndefined),
+    kept: () => store.get(rememberedChoiceAtom),
     /** Answers the list of apps, which waits for it. */
     answerApps,
     /** The latest call of a metric. */

@@ -2,8 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#schemas/languages.ts";
 import { adoptLanguageAtom, languageAtom } from "#src/features/preferences/preferences.ts";
-import { localStorageLayer } from "#src/services/storage/localStorage.ts";
-import { storeOver } from "#test/support/consoleStore.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
 import { deny } from "#test/support/tab.ts";
 
 const { href } = location;
@@ -21,12 +20,12 @@ const initial = async (query: string | null) => {
 };
 /** On a new page, which is in English. */
 const adopt = async (own?: Language) => {
-  const { store } = await storeOver(localStorageLayer);
+  const { store } = consoleStore();
   await store.set(adoptLanguageAtom, own);
   return store.get(languageAtom);
 };
 const choose = async (language: Language) => {
-  const { store } = await storeOver(localStorageLayer);
+  const { store } = consoleStore();
   await store.set(languageAtom, language);
   expect(document.documentElement.lang).toBe(language);
 };

@@ -1,5 +1,5 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
-import { Effect, Layer, Option, Runtime, Schema } from "effect";
+import { Effect, Layer, Option, Runtime } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { index, search } from "#src/features/palette/search.ts";
@@ -10,59 +10,46 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
-import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { Session, type SessionEnd, SignedOut } from "#src/services/Session.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
-import { TabStorage } from "#src/services/TabStorage.ts";
+import { tabPrefix } from "#src/services/storage/storageKeys.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
 const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 
+/** What the tab keeps. */
+const inTab = () =>
+  Object.fromEntries(
+    Object.keys(sessionStorage).map((key) => [key.slice(tabPrefix.length), sessionStorage.getItem(key)]),
+  );
+const keepInTab = (key: string, text: string) => sessionStorage.setItem(tabPrefix + key, text);
+
 interface World {
-  /** What the tab keeps as the page to open after the sign-in. */
-  readonly wanted?: string;
-  /** Whether the provider has sent the person back again and again. */
-  readonly isSentBack?: boolean;
   readonly isSignedIn?: boolean;
-  readonly isAllowed?: boolean;
   readonly isRefreshed?: boolean;
   /** Why the session is over; none while it lives. */
   readonly end?: SessionEnd;
 }
 
 /** A page whose services record each call. */
-const setUp = async ({
-  isAllowed = true,
-  isRefreshed = true,
-  isSentBack = false,
-  isSignedIn = true,
-  wanted,
-  end,
-}: World = {}) => {
+const setUp = async ({ isRefreshed = true, isSignedIn = true, end }: World = {}) => {
   const calls: Array<string> = [];
+  let atLeaving: ReadonlyArray<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
     Layer.mock(AppRecords, { clear: note("clear app records") }),
-    Layer.mock(KeptForms, {
-      keep: (form) => note(`keep form ${form}`),
-      discardAll: note("discard kept forms"),
-    }),
-    Layer.succeed(TabStorage, {
-      get: (key, schema) =>
-        Effect.succeed(Schema.decodeUnknownOption(schema)(key === "wanted-page" && wanted)),
-      set: (key, schema, value) => note(`keep ${key} ${Schema.encodeSync(schema)(value)}`),
-      take: () => Effect.succeedNone,
-      removeAll: (start) => note(`remove ${start.trim()}`),
-    }),
     Layer.mock(Browser, {
       origin: "https://console.example",
       // The real service never continues.
-      leaveFor: (url) => note(`leave for ${url}`) as Effect.Effect<never>,
+      leaveFor: (url) =>
+        Effect.suspend(() => {
+          atLeaving = Object.keys(inTab()).toSorted();
+          return note(`leave for ${url}`);
+        }) as Effect.Effect<never>,
       reload: note("reload") as Effect.Effect<never>,
     }),
     Layer.mock(Session, {
@@ -73,14 +60,6 @@ const setUp = async ({
       refresh: () => (isRefreshed ? Effect.as(note("refresh"), tokens) : new SignedOut()),
       clear: Effect.as(note("clear session"), { ...emptyRecord, idToken: "id" }),
       isEndedElsewhere: Effect.succeed(false),
-    }),
-    Layer.mock(LoopGuard, {
-      allows: (...asked) => Effect.succeed(isAllowed && asked.join(" ") === "refresh /administer/themes"),
-      noteRefusal: (path) => note(path === window.location.pathname ? "note refusal" : path),
-      noteSignIn: Effect.void,
-      isRefusedAgain: Effect.succeed(false),
-      maySignIn: Effect.succeed(!isSentBack),
-      noteAnswer: Effect.void,
     }),
     Layer.mock(Provider, { endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`) }),
   );
@@ -107,29 +86,29 @@ const setUp = async ({
       language: "de",
       ...parameters,
     }).pipe(Effect.provide(oidc), Runtime.runPromise(runtime));
-  return { store, calls, enter };
+  return { store, calls, enter, atLeaving: () => atLeaving };
 };
 
 const choice = "statistics";
-const left = `keep left ${JSON.stringify({ subject: "ada", hasKept: true })}`;
+const ofEve = "form eve/invitation";
+const ofAda = ["form ada/invitation", "secret-rotations ada"];
+const form = "form ada/new app";
 
 beforeEach(() => {
   localStorage.setItem("owner", "ada");
   localStorage.setItem(choice, "kept");
+  for (const key of [...ofAda, ofEve, "wanted-page", "left"]) keepInTab(key, "kept");
 });
 
 describe("a page whose session is over", () => {
   it.each([
-    [
-      "signed-out",
-      ["clear app records", "discard kept forms", "remove secret-rotations", "remove left", "leave for /"],
-      null,
-    ],
-    ["ended", ["keep form new app", left, "leave for /"], "kept"],
-    ["replaced", ["keep form new app", left, "reload"], "kept"],
-    ["not ended: a call was refused", ["note refusal", "keep form new app", left, "leave for /"], "kept"],
+    ["signed-out", ["clear app records", "leave for /"], null],
+    ["ended", ["leave for /"], "kept"],
+    ["replaced", ["reload"], "kept"],
+    ["not ended: a call was refused", ["leave for /"], "kept"],
   ] as const)("that has %s", async (how, expected, remembered) => {
     const end = how.startsWith("not") ? undefined : (how as SessionEnd);
+    const before = inTab();
     // Told by another tab, and asked for after a refused call.
     for (const known of [end, undefined]) {
       localStorage.setItem(choice, "kept");
@@ -137,42 +116,43 @@ describe("a page whose session is over", () => {
       await store.set(leaveAtom, known);
       expect(calls).toEqual(expected);
       expect(localStorage.getItem(choice)).toBe(remembered);
+      const left = JSON.stringify({ subject: "ada", hasKept: true });
+      const typed = JSON.stringify([{ name: "name", value: "Morning walks" }]);
+      const { [`return ${location.pathname}`]: refusedAt, ...others } = inTab();
+      expect(refusedAt !== undefined).toBe(end === undefined);
+      expect(others).toEqual(end === "signed-out" ? { [ofEve]: "kept" } : { ...before, left, [form]: typed });
     }
   });
 
   it.each([
-    ["ended", 2],
-    ["signed-out", 0],
-  ] as const)("that has %s keeps what is typed until it is gone %i times", async (end, times) => {
-    const { store, calls } = await setUp();
+    ["ended", true],
+    ["signed-out", false],
+  ] as const)("that has %s keeps what is typed until it is gone: %j", async (end, isKept) => {
+    const { store } = await setUp();
     await store.set(leaveAtom, end);
+    store.set(changedFormAtom, "new app", new Map([["name", `typed when ${end}`]]));
     window.dispatchEvent(new Event("pagehide"));
-    expect(calls.filter((call) => call === "keep form new app")).toHaveLength(times);
+    expect(inTab()[form]?.includes(`typed when ${end}`) ?? false).toBe(isKept);
   });
 });
 
 describe("signing out", () => {
   it("clears this browser before it redirects to the identity provider", async () => {
-    const { store, calls } = await setUp();
+    const { store, calls, atLeaving } = await setUp();
     store.set(i18nAtom, await i18nIn("de"));
     const { groups } = search(index(store.get(signInCommandsAtom).commands), "log out logout abmelden");
     groups[0]?.[1][0]?.run({ set: store.set, go: () => undefined });
-    await expect
-      .poll(() => calls)
-      .toEqual([
-        "clear session",
-        "clear app records",
-        "discard kept forms",
-        "remove secret-rotations",
-        "remove left",
-        "leave for end of id",
-      ]);
+    await expect.poll(() => calls).toEqual(["clear session", "clear app records", "leave for end of id"]);
+    expect(atLeaving()).toEqual([ofEve]);
     expect(localStorage.getItem(choice)).toBeNull();
   });
 });
 
 describe("/auth", () => {
   const signIn = "leave for provider in de for /administer/themes";
+  const wanted = () => inTab()["wanted-page"];
+
+  beforeEach(() => sessionStorage.removeItem(`${tabPrefix}wanted-page`));
 
   it.each([
     ["another person", "ada", null],
@@ -182,6 +162,7 @@ describe("/auth", () => {
     const { calls, enter } = await setUp();
     expect(await enter({ response: Option.some(new URLSearchParams()) })).toBe("/administer/users");
     expect(calls).toEqual(["clear app records", "adopt session of eve"]);
+    expect(inTab()).toMatchObject({ [ofEve]: "kept", "form ada/invitation": "kept" });
     expect(localStorage.getItem(choice)).toBe(left);
   });
 
@@ -193,34 +174,40 @@ describe("/auth", () => {
   });
 
   it("takes for a loop only what the provider sends back, not a person who goes back", async () => {
-    const { calls, enter } = await setUp({ isSentBack: true, isSignedIn: false });
+    const { calls, enter } = await setUp({ isSignedIn: false });
+    keepInTab("begun", JSON.stringify(Array.from({ length: 3 }, Date.now)));
     await enter({ isReturn: true });
-    expect(calls).toEqual(["keep wanted-page /administer/themes", signIn]);
+    expect(calls).toEqual([signIn]);
+    expect(wanted()).toBe("/administer/themes");
     await expect(enter({})).rejects.toThrow("may drop the query of /auth");
   });
 
-  it.each<readonly [World, refresh: boolean, call: string]>([
-    [{}, false, signIn],
-    [{}, true, "refresh"],
-    [{ isRefreshed: false }, true, signIn],
-    // Within the guard's time.
-    [{ isAllowed: false }, true, `${signIn} with a prompt`],
-    [{ isSignedIn: false }, true, signIn],
-  ])("a page in the state %j, asked to refresh: %j, goes on by: %s", async (world, refresh, call) => {
-    const { calls, enter } = await setUp(world);
-    await enter({ refresh });
-    // A tab waits for its page only without a session.
-    const kept = world.isSignedIn === false ? ["keep wanted-page /administer/themes"] : [];
-    expect(calls).toEqual([...kept, call]);
-  });
+  it.each<readonly [World, refresh: boolean, call: string, next: string]>([
+    [{}, false, signIn, signIn],
+    // The next one is within the guard's time.
+    [{}, true, "refresh", `${signIn} with a prompt`],
+    [{ isRefreshed: false }, true, signIn, `${signIn} with a prompt`],
+    [{ isSignedIn: false }, true, signIn, `${signIn} with a prompt`],
+  ])(
+    "a page in the state %j, asked to refresh: %j, goes on by %s, then %s",
+    async (world, refresh, ...by) => {
+      const { calls, enter } = await setUp(world);
+      await enter({ refresh });
+      await enter({ refresh });
+      expect(calls).toEqual(by);
+      // A tab waits for its page only without a session.
+      expect(wanted()).toBe(world.isSignedIn === false ? "/administer/themes" : undefined);
+    },
+  );
 
   it.each([
     [undefined, "/administer/users?q=a#b", "/administer/users?q=a#b"],
     ["/administer/themes", "/administer/users", "/administer/themes"],
     ["https://evil.example/administer", undefined, "/administer/overview"],
     [undefined, "//evil.example/administer", "/administer/overview"],
-  ])("continues at %s, else at the page %s that was asked for", async (redirect, wanted, target) => {
-    const { calls, enter } = await setUp(wanted === undefined ? {} : { wanted });
+  ])("continues at %s, else at the page %s that was asked for", async (redirect, kept, target) => {
+    if (kept !== undefined) keepInTab("wanted-page", kept);
+    const { calls, enter } = await setUp();
     await enter({ redirect });
     expect(calls).toEqual([`leave for provider in de for ${target}`]);
   });

@@ -1,23 +1,7 @@
-/** Small parts of the sign-in: the page that was asked for, and which failures are its own. */
-import { Effect, Layer } from "effect";
+/** Which failures are the sign-in's own. */
 import { expect, it } from "vitest";
 import { StorageFailed } from "#src/services/BrowserDatabase.ts";
 import { isSignInError, SignInUnknown } from "#src/services/sign-in/signInErrors.ts";
-import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
-import { TabStorage } from "#src/services/TabStorage.ts";
-
-it.each([
-  ["/administer/users?q=a#b", ["/administer/users?q=a#b"]],
-  ["/administer//evil.example", ["/administer/overview"]],
-  ["/auth", []],
-])("of %s, the tab keeps %j as the wanted page", (path, expected) => {
-  const kept: Array<unknown> = [];
-  const storage = Layer.mock(TabStorage, {
-    set: (_key, _schema, value) => Effect.sync(() => void kept.push(value)),
-  });
-  Effect.runSync(Effect.provide(keepWantedPage(path), storage));
-  expect(kept).toEqual(expected);
-});
 
 it.each([
   [new SignInUnknown(), true],

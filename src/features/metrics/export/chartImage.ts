@@ -48,7 +48,7 @@ const chartImage = async ({
 
 /** Safari allows it only if the clipboard is asked at once, with an image that is still being made. */
 const copyChartImage = Effect.fn("copyChartImage")(function* (chart: ChartToDraw, { get, set }: AtomTools) {
-  const isCopied = yield* Effect.promise(() => copyBlob("image/png", chartImage(chart)));
+  const isCopied = yield* copyBlob("image/png", chartImage(chart));
   set(toastAtom, get(i18nAtom).text(isCopied ? messages.imageCopied : messages.imageNotCopied), {
     isFailure: !isCopied,
   });

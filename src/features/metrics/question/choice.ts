@@ -50,7 +50,7 @@ export const isSameQuestion = (one: Question | null | undefined, other: Question
   one?.appId === other?.appId && one?.period === other?.period;
 
 /** What the statistics showed last, on this visit or an earlier one; undefined on the first one. */
-const rememberedChoiceAtom = storedAtom(storageKeys.statistics, Schema.parseJson(StatisticsChoice));
+export const rememberedChoiceAtom = storedAtom(storageKeys.statistics, Schema.parseJson(StatisticsChoice));
 
 /** A count of fewer people is not shown; undefined when the configuration sets no limit. */
 export const minimumGroupSizeAtom = atom((get) => get(configAtom).minimumGroupSize);

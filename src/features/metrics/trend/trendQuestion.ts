@@ -62,11 +62,11 @@ const divisionAtom = atom((get) => {
 /** A single sub-period would repeat the key figures. */
 export const isTrendPossibleAtom = atom((get) => get(divisionAtom).periods.length > 1);
 
-const visibilityAtom = storedAtom(storageKeys.trend, Schema.Literal("shown", "hidden"));
+export const trendVisibilityAtom = storedAtom(storageKeys.trend, Schema.Literal("shown", "hidden"));
 /** While it is not shown, nothing is requested for it. */
 export const isTrendShownAtom = atom(
-  (get) => get(isTrendPossibleAtom) && get(visibilityAtom) !== "hidden",
-  (_get, set, isShown: boolean) => set(visibilityAtom, isShown ? "shown" : "hidden"),
+  (get) => get(isTrendPossibleAtom) && get(trendVisibilityAtom) !== "hidden",
+  (_get, set, isShown: boolean) => set(trendVisibilityAtom, isShown ? "shown" : "hidden"),
 );
 
 /** Undefined while the trend is not shown, and until it is known when the app was created. */

@@ -1,16 +1,19 @@
 /** Automatic actions are allowed once per key within a time, over page loads. */
-import { Effect, Layer, TestClock } from "effect";
-import { describe, expect, vi } from "vitest";
-import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { Effect, TestClock } from "effect";
+import { describe, expect, it, vi } from "vitest";
 import { takeReturn } from "#src/services/sign-in/automaticReturn.ts";
-import { TabStorage } from "#src/services/TabStorage.ts";
+import {
+  allows,
+  isRefusedAgain,
+  maySignIn,
+  noteAnswer,
+  noteRefusal,
+  noteSignIn,
+} from "#src/services/sign-in/loopGuard.ts";
+import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 import { itInTime } from "#test/support/itEffect.ts";
 import { deny } from "#test/support/tab.ts";
 
-/** One page load of the tab. */
-const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
-  Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));
-const allows = (action: "reload" | "refresh", key: string) => ask((guard) => guard.allows(action, key));
 const mayReload = (path: string) => allows("reload", path);
 
 itInTime.each<[action: "reload" | "refresh", other: "reload" | "refresh", millis: number]>([
@@ -44,11 +47,9 @@ describe("a reload", () => {
 });
 
 describe("tokens of a recent sign-in", () => {
-  const isRefusedAgain = ask((guard) => guard.isRefusedAgain);
-
   itInTime("are refused again when a second refusal follows within 30 seconds", function* () {
     expect(yield* isRefusedAgain).toBe(false);
-    yield* ask(({ noteSignIn }) => noteSignIn);
+    yield* noteSignIn;
     expect(yield* isRefusedAgain).toBe(false);
     yield* TestClock.adjust("29999 millis");
     expect(yield* isRefusedAgain).toBe(true);
@@ -60,7 +61,6 @@ describe("tokens of a recent sign-in", () => {
 itInTime(
   "three sign-ins without an answer may begin within 30 seconds; after that, three more",
   function* () {
-    const maySignIn = ask((guard) => guard.maySignIn);
     const several = Effect.all([maySignIn, maySignIn, maySignIn, maySignIn]);
     expect(yield* several).toEqual([true, true, true, false]);
     expect(yield* several).toEqual([true, true, true, false]);
@@ -71,7 +71,7 @@ itInTime(
     expect(yield* Effect.all([maySignIn, maySignIn])).toEqual([true, false]);
     yield* maySignIn;
     yield* maySignIn;
-    yield* ask((guard) => guard.noteAnswer);
+    yield* noteAnswer;
     expect(yield* several).toEqual([true, true, true, false]);
   },
 );
@@ -93,8 +93,17 @@ itInTime(
     // The clock was set back.
     expect(returnsTo("/administer/users", 10_000)).toBe(true);
     yield* TestClock.setTime(60_000);
-    yield* ask(({ noteRefusal }) => noteRefusal("/administer/users"));
+    yield* noteRefusal("/administer/users");
     expect(returnsTo("/administer/users?q=a", 89_999)).toBe(false);
     expect(returnsTo("/administer/users?q=a", 90_000)).toBe(true);
   },
 );
+
+it.each([
+  ["/administer/users?q=a#b", "/administer/users?q=a#b"],
+  ["/administer//evil.example", "/administer/overview"],
+  ["/auth", null],
+])("of %s, the tab keeps %j as the wanted page", (path, expected) => {
+  keepWantedPage(path);
+  expect(sessionStorage.getItem("wellbeing-console wanted-page")).toBe(expected);
+});

@@ -1,8 +1,8 @@
 /** Form values are kept for one person, in one tab. */
 import { Effect, Option } from "effect";
 import { describe, expect, it } from "vitest";
-import { KeptForms } from "#src/services/KeptForms.ts";
 import { Session } from "#src/services/Session.ts";
+import { discardForms, findForm, keepForm } from "#src/services/storage/keptForms.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { signInAs, tab } from "#test/support/tab.ts";
 
@@ -11,8 +11,8 @@ const typed = new Map([
   ["__proto__", "polluted"],
 ]);
 
-const keep = Effect.flatMap(KeptForms, (forms) => forms.keep("new app", typed));
-const find = Effect.flatMap(KeptForms, (forms) => forms.find("new app"));
+const keep = keepForm("new app", typed);
+const find = findForm("new app");
 
 describe("a kept form", () => {
   it("is found again by the same person after another page load, and by nobody else", async () => {
@@ -21,8 +21,7 @@ describe("a kept form", () => {
       tab(smallServer()).runPromise(Effect.zipRight(signInAs(subject), find));
     expect(Option.getOrUndefined(await findAs("ada"))).toEqual(typed);
     expect(await findAs("eve")).toEqual(Option.none());
-    const discardAll = Effect.flatMap(KeptForms, (forms) => forms.discardAll);
-    await tab(smallServer()).runPromise(Effect.zipRight(signInAs("eve"), discardAll));
+    await tab(smallServer()).runPromise(Effect.zipRight(signInAs("eve"), discardForms));
     expect(Option.getOrUndefined(await findAs("ada"))).toEqual(typed);
     sessionStorage.setItem("wellbeing-console form ada/new app", '[{"name":1}]');
     expect(await findAs("ada")).toEqual(Option.none());
@@ -47,10 +46,10 @@ describe("a kept form", () => {
     // Nothing is stored without a session.
     expect(sessionStorage).toHaveLength(0);
     await runPromise(Effect.zipRight(signInAs("ada"), keep));
-    await runPromise(Effect.flatMap(KeptForms, (forms) => forms.keep("invitation", typed)));
+    await runPromise(keepForm("invitation", typed));
     sessionStorage.setItem("wellbeing-console reload /auth", "1");
     expect(sessionStorage).toHaveLength(3);
-    await runPromise(Effect.flatMap(KeptForms, ({ discardAll }) => discardAll));
+    await runPromise(discardForms);
     expect(Object.keys(sessionStorage)).toEqual(["wellbeing-console reload /auth"]);
   });
 });
