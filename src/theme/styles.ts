@@ -50,7 +50,6 @@ export const states = {
   plainHover: "&:is(:hover, [data-hovered])",
   pressed: "&:is([data-pressed], a:active)",
   focused: "&:is(:focus-visible, [data-focus-visible])",
-  selected: "&[data-selected]",
   disabled: "&[data-disabled]",
   pending: "&[data-pending]",
   invalid: "&[data-invalid]",

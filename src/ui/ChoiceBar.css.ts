@@ -5,10 +5,6 @@ import { fastTransition, highlighted, layout, states, text } from "#src/theme/st
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ border: "none", minWidth: 0 });
-export const legend = style({
-  paddingBlockEnd: space[4],
-  selectors: { "&[data-hidden]": { paddingBlockEnd: 0 } },
-});
 
 export const bar = style({
   display: "inline-flex",

@@ -23,8 +23,8 @@ export const themeEditor: States = {
   "of a faint theme at 390 px": editor(
     {
       width: 390,
-      enter: () => press("tab", { name: "Dark" }),
-      root: `${bar}, [role=tablist], [role=tabpanel] > div > :nth-child(-n + 2)`,
+      enter: () => press("radio", { name: "Dark" }),
+      root: `${bar}, fieldset, fieldset ~ :nth-child(-n + 3)`,
     },
     "thm_Ash",
   ),

@@ -19,13 +19,11 @@ import { Select } from "#src/ui/Select.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { Table } from "#src/ui/Table.tsx";
-import { Tabs } from "#src/ui/Tabs.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 
 const label = english("Label");
 const names = ["Balance", "Vital Steps"];
 const options = names.map((name) => ({ id: name, name: english(name) }));
-const tabs = names.map((name) => ({ id: name, name: <span>{name}</span> }));
 /** What is chosen or typed stays as it is. */
 const onChange = () => undefined;
 const chosen = { label, value: "Balance", onChange };
@@ -51,7 +49,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
   ),
   Switch: <Switch {...on} />,
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
-  Tabs: <Tabs label={label} tabs={tabs} selected="Balance" onSelect={onChange} {...paragraph} />,
   Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...paragraph} />,
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
   TextField: <TextField label={label} />,
@@ -63,7 +60,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
   ColourPicker: <ColourPicker {...chosen} hueLabel={label} value="#0F766E" />,
 };
 
-const controls = "a, button, input, textarea, [role=tab]";
+const controls = "a, button, input, textarea";
 
 beforeEach(async () => {
   const shown = Object.entries(samples).map(([name, sample]) => (

@@ -48,7 +48,6 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
         actions={
           <ChoiceBar
             label={text(messages.howMany)}
-            isLabelHidden
             value={mode}
             onChange={(next, isPointedAt) => (isPointedAt ? requestForm(next) : setMode(next))}
             choices={[

@@ -72,7 +72,7 @@ it.each([1440, 1264, 768, 390, 320])(
     // What is typed takes the place of the name that it began with.
     await userEvent.keyboard("Sea");
     await expect.element(name).toHaveValue("Sea");
-    if (isPhone(width)) await userEvent.click(page.getByRole("tab", { name: "Dark" }));
+    if (isPhone(width)) await userEvent.click(page.getByRole("radio", { name: "Dark" }));
     const field = page.getByLabelText("Illustration outline, Dark", { exact: true });
     await userEvent.fill(field, "#ff00ff");
     expect(window.scrollY).toBeGreaterThan(0);
@@ -104,8 +104,8 @@ it.each([1440, 390])(
   "at %i px, the bar leads to the fix of a pair with too little contrast, which leaves the focus at the colour",
   async (width) => {
     const { press } = await openEditor(width, faintInDark);
-    const tabs = page.getByRole("tab", { name: "Dark 1 contrast problem" }).elements();
-    expect(tabs).toHaveLength(isPhone(width) ? 1 : 0);
+    const modes = page.getByRole("radio", { name: "1 contrast problem, Dark" }).elements();
+    expect(modes).toHaveLength(isPhone(width) ? 1 : 0);
     await press("1 contrast problem");
     const [use] = page.getByRole("button", { name: "Use #000000: On primary, Dark" }).elements();
     expect(document.activeElement).toBe(use);

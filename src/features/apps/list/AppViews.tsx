@@ -38,7 +38,6 @@ export function AppViews({ counts, inNeed, isAsked, view, onChange }: AppViewsPr
   return (
     <ChoiceBar
       label={text(messages.views)}
-      isLabelHidden
       isWide
       choices={ids.map((id) => {
         const count = counts[id];

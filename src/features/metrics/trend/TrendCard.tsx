@@ -36,7 +36,6 @@ export function TrendCard() {
             {hasChoice && (
               <ChoiceBar
                 label={text(messages.interval)}
-                isLabelHidden
                 choices={trend.intervals.map((interval) => ({
                   id: interval,
                   name: text(messages[interval]),

@@ -3,15 +3,14 @@ import { useSetAtom } from "jotai";
 import { TriangleAlert } from "lucide-react";
 import { failingPairs, withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { type ColourRole, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
-import { Tabs } from "#src/ui/Tabs.tsx";
 import { useMedia } from "#src/ui/useMedia.ts";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { messages } from "../messages.en.ts";
 import { CompactPreview } from "../preview/Previews.tsx";
 import type { Editor } from "../useEditor.ts";
@@ -21,36 +20,58 @@ import { RoleColour } from "./RoleColour.tsx";
 import type { ColourPlace } from "./useColourPlace.ts";
 
 export function ColoursCard({ editor, place }: { editor: Editor; place: ColourPlace }) {
-  const text = useText();
+  const { text, number } = useI18n();
   const isPhone = useMedia(media.phone);
   const toast = useSetAtom(toastAtom);
   const { mode, showMode } = place;
-  const count = failingPairs(editor.content).length;
+  const failing = failingPairs(editor.content);
   const fixAll = () => {
     const takeBack = editor.rewrite(withContrastFixed);
-    toast(text(messages.fixed, { count }), { action: { label: text(messages.undo), run: takeBack } });
+    toast(text(messages.fixed, { count: failing.length }), {
+      action: { label: text(messages.undo), run: takeBack },
+    });
+  };
+  /** With the number of problems behind it. */
+  const modeChoice = (id: ThemeMode) => {
+    const name = text(messages[id]);
+    const count = failing.filter((pair) => pair.mode === id).length;
+    if (count === 0) return { id, name };
+    const problems = text(messages.problems, { count });
+    return {
+      id,
+      "aria-label": text(messages.inMode, { name: problems, mode: name }),
+      name: (
+        <>
+          <span>{name}</span>
+          <span className={css.count} translate="no">
+            <Icon glyph={TriangleAlert} size={14} />
+            <span>{number(count)}</span>
+          </span>
+        </>
+      ),
+    };
   };
   return (
     <Card
       title={text(messages.colours)}
       description={text(messages.coloursHint)}
-      actions={count > 1 && <Button onPress={fixAll}>{text(messages.fixAll)}</Button>}
+      actions={failing.length > 1 && <Button onPress={fixAll}>{text(messages.fixAll)}</Button>}
     >
       <MoodButtons editor={editor} />
       {isPhone ? (
-        <Tabs
-          label={text(messages.colours)}
-          tabs={themeModes.map((id) => ({ id, name: <ModeName editor={editor} mode={id} /> }))}
-          selected={mode}
-          onSelect={showMode}
-        >
-          <div className={css.mode}>
-            <div className={css.preview}>
-              <CompactPreview theme={editor.content} modes={[mode]} />
-            </div>
-            <ModeColours editor={editor} mode={mode} />
+        <div className={css.mode}>
+          <ChoiceBar
+            label={text(messages.colours)}
+            isWide
+            choices={themeModes.map(modeChoice)}
+            value={mode}
+            onChange={showMode}
+          />
+          <div className={css.preview}>
+            <CompactPreview theme={editor.content} modes={[mode]} />
           </div>
-        </Tabs>
+          <ModeColours editor={editor} mode={mode} />
+        </div>
       ) : (
         <div className={css.modes}>
           {themeModes.map((each) => (
@@ -64,26 +85,6 @@ export function ColoursCard({ editor, place }: { editor: Editor; place: ColourPl
         </div>
       )}
     </Card>
-  );
-}
-
-/** The name of a tab, with the number of problems behind it. */
-function ModeName({ editor, mode }: ModeColoursProps) {
-  const { text, number } = useI18n();
-  const count = failingPairs(editor.content).filter((failing) => failing.mode === mode).length;
-  return (
-    <>
-      <span>{text(messages[mode])}</span>
-      {count > 0 && (
-        <span className={css.count}>
-          <Icon glyph={TriangleAlert} size={14} />
-          <span aria-hidden="true" translate="no">
-            {number(count)}
-          </span>
-          <VisuallyHidden>{text(messages.problems, { count })}</VisuallyHidden>
-        </span>
-      )}
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The fields of a theme: light and dark colours side by side, on phones in tabs with a small preview; and fonts. */
+/** The fields of a theme: light and dark colours side by side, on phones one of them with a small preview; and fonts. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { layout, ownColours, text } from "#src/theme/styles.ts";
@@ -34,6 +34,7 @@ export const count = style({
   ...text.caption,
   ...layout.inlineRow,
   gap: space[4],
+  marginInlineStart: space[8],
   color: color.criticalText,
   fontVariantNumeric: "tabular-nums",
 });
