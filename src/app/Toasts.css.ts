@@ -28,7 +28,7 @@ export const root = style({
   },
 });
 
-export const list = style({ display: "grid", justifyItems: "center", gap: space[8] });
+export const place = style({ display: "grid", justifyItems: "center" });
 
 export const toast = style({
   ...text.body,

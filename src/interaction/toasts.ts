@@ -3,7 +3,8 @@ import { atom } from "jotai";
 import type { Text } from "#src/i18n/i18n.ts";
 
 export interface Toast {
-  readonly id: string;
+  /** Another than that of the one before it. */
+  readonly id: number;
   readonly text: Text;
   readonly more: {
     /** A button; it removes the toast. */
@@ -12,17 +13,10 @@ export interface Toast {
   };
 }
 
-const listAtom = atom<ReadonlyArray<Toast>>([]);
-const countAtom = atom(0);
-
-/** Set to the id of a toast, it dismisses that one; set to nothing, all. */
-export const toastsAtom = atom(
-  (get) => get(listAtom),
-  (_get, set, dismissed?: string) =>
-    set(listAtom, (toasts) => toasts.filter(({ id }) => dismissed !== undefined && id !== dismissed)),
-);
+/** Setting it to nothing dismisses the toast. */
+export const shownToastAtom = atom<Toast>();
 
 export const toastAtom = atom(null, (get, set, text: Text, more: Toast["more"] = {}) => {
-  set(countAtom, get(countAtom) + 1);
-  set(listAtom, [{ id: `toast-${get(countAtom)}`, text, more }]);
+  const { id } = get(shownToastAtom) ?? { id: 0 };
+  set(shownToastAtom, { id: id + 1, text, more });
 });

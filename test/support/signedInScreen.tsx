@@ -7,13 +7,13 @@ import { index, search } from "#src/features/palette/search.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { pageActsAtom } from "#src/interaction/pageActs.ts";
-import { toastsAtom } from "#src/interaction/toasts.ts";
+import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 import { signedInTab } from "./tab.ts";
 
 /** What is told to the person, and what the palette can do for them. */
 export const personIn = (store: ReturnType<typeof createStore>) => ({
-  toasts: () => store.get(toastsAtom).map(({ text }) => text),
+  toasts: () => [store.get(shownToastAtom)].flatMap((toast) => toast?.text ?? []),
   /** The acts that the shown page gives to the palette, by name. */
   acts: () => store.get(pageActsAtom).commands.map(({ name }) => name),
   /** The first act that the palette finds. */

@@ -5,7 +5,7 @@ import { edited, undone } from "#src/domain/themes/themeDraft.ts";
 import { exportTheme } from "#src/domain/themes/themeExport.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
-import { toastsAtom } from "#src/interaction/toasts.ts";
+import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { enter, press } from "#test/screens/openConsole.tsx";
 import { at, faint, fonts, sea, theme } from "#test/screens/someThemes.ts";
@@ -95,7 +95,7 @@ it.each<
   await expect.poll(opened.toasts).toEqual([says]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect([opened.names(), opened.drafts()]).toEqual([names, drafts]);
-  const isFailure = opened.store.get(toastsAtom).some(({ more }) => more.isFailure === true);
+  const isFailure = opened.store.get(shownToastAtom)?.more.isFailure === true;
   expect(isFailure).toBe(/could not|did not/u.test(says));
 });
 

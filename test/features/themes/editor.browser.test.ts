@@ -6,7 +6,7 @@ import { Colour } from "#schemas/themes/Theme.ts";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { derivedColours } from "#src/domain/themes/derivedColours.ts";
 import { draftsAtom } from "#src/features/themes/drafts.ts";
-import { toastsAtom } from "#src/interaction/toasts.ts";
+import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import * as some from "#test/screens/someThemes.ts";
 import { content } from "#test/support/themesTabs.ts";
@@ -22,7 +22,7 @@ const openEditor = async (width: number, started = content) => {
   return {
     ...opened,
     draft: () => store.get(draftsAtom).get(newThemeId),
-    toasts: () => store.get(toastsAtom),
+    toast: () => store.get(shownToastAtom),
   };
 };
 
@@ -135,10 +135,10 @@ it.each([
     const screen = await openEditor(390, started);
     await screen.press(button);
     expect(screen.draft()).toMatchObject({ now: rewrite(started), past: [started] });
-    expect(screen.toasts()).toMatchObject([{ text: says, more: { action: { label: "Undo" } } }]);
+    expect(screen.toast()).toMatchObject({ text: says, more: { action: { label: "Undo" } } });
     const pressed = page.getByRole("button", { pressed: true });
     expect(pressed.elements()).toHaveLength(button === "Fix all" ? 0 : 1);
-    screen.toasts()[0]?.more.action?.run();
+    screen.toast()?.more.action?.run();
     expect(screen.draft()).toMatchObject({ now: started, past: [] });
     await expect.poll(() => pressed.elements()).toEqual([]);
   },

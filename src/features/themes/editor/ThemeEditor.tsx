@@ -8,7 +8,7 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { problemIn } from "#src/interaction/problems.ts";
-import { toastsAtom } from "#src/interaction/toasts.ts";
+import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Stack } from "#src/ui/layout.tsx";
@@ -46,10 +46,10 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   usePageSubject(isNamed ? content.name : undefined);
   useKeptDraftToast(id);
   const place = useColourPlace();
-  const dismissToasts = useSetAtom(toastsAtom);
+  const showToast = useSetAtom(shownToastAtom);
   const ask = (question: typeof dialog) => {
     // Undo in a toast would change what the question is about.
-    dismissToasts();
+    showToast(undefined);
     setDialog(question);
   };
   const askDiscard = () => ask("discard");
