@@ -11,7 +11,7 @@ import "../theme/global.css.ts";
 import "../ui/Button.css.ts";
 import "../ui/Icon.css.ts";
 import "../ui/layout.css.ts";
-import "../ui/MessagePage.css.ts";
+import "../ui/message.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { attempt, language } from "./documentLook.ts";

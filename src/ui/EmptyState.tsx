@@ -2,8 +2,8 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import * as css from "./EmptyState.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
+import * as css from "./message.css.ts";
 
 export interface EmptyStateProps {
   /** By default, it is a failure. */
@@ -21,7 +21,7 @@ export function EmptyState({ glyph, title, children, action }: EmptyStateProps) 
       </span>
       <p className={css.title}>{title}</p>
       {children && <p className={css.words}>{children}</p>}
-      {action && <div className={css.action}>{action}</div>}
+      {action && <div className={css.actions}>{action}</div>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, use } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import { InMainContext } from "./contexts.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
-import * as css from "./MessagePage.css.ts";
+import * as css from "./message.css.ts";
 
 export interface MessagePageProps {
   glyph: Glyph;
@@ -15,11 +15,11 @@ export interface MessagePageProps {
 export function MessagePage({ glyph, title, children, actions }: MessagePageProps) {
   const Root = use(InMainContext) ? "div" : "main";
   return (
-    <Root className={css.root}>
-      <span className={css.iconCircle}>
+    <Root className={css.page}>
+      <span className={css.icon}>
         <Icon glyph={glyph} size={20} />
       </span>
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={css.pageTitle}>{title}</h1>
       {children && <div className={css.words}>{children}</div>}
       {actions && <div className={css.actions}>{actions}</div>}
     </Root>
