@@ -9,8 +9,7 @@ import { messages } from "#src/features/apps/messages.en.ts";
 import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
+import { FailedNotice } from "#src/ui/QueryView.tsx";
 
 const route = getRouteApi("/administer/my-apps/$appId");
 
@@ -36,21 +35,7 @@ export function Page() {
       }}
       statisticsHref={statisticsPath + stringifySearch({ app: appId })}
     >
-      {query.error && (
-        <Notice
-          kind="critical"
-          title={query.words.failed}
-          action={
-            query.onRetry && (
-              <Button onPress={query.onRetry} isPending={query.isLoading}>
-                {query.words.retry}
-              </Button>
-            )
-          }
-        >
-          {query.error}
-        </Notice>
-      )}
+      <FailedNotice {...query} title={query.words.failed} />
       <SecretsCard key={appId} appId={appId} />
     </AppPage>
   );

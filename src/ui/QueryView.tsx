@@ -5,6 +5,7 @@ import type { Text } from "#src/i18n/i18n.ts";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import { Stack } from "./layout.tsx";
 import * as css from "./loading.css.ts";
 import { Reloading } from "./loading.tsx";
 import { AnswerNotice, type AnswerNoticeProps, Notice } from "./Notice.tsx";
@@ -27,55 +28,59 @@ export interface QueryViewProps<A> {
   children: (data: A) => ReactNode;
 }
 
+type RetryProps = Pick<QueryViewProps<unknown>, "isLoading" | "onRetry" | "words">;
+
+const retryButton = ({ isLoading, onRetry, words }: RetryProps) =>
+  onRetry && (
+    <Button icon={RotateCw} onPress={onRetry} isPending={isLoading}>
+      {words.retry}
+    </Button>
+  );
+
+export interface FailedNoticeProps extends RetryProps {
+  title: Text;
+  error: Text | undefined;
+}
+
+/** Above what could be shown: what could not be loaded, and why. */
+export function FailedNotice({ title, error, ...retry }: FailedNoticeProps) {
+  if (error === undefined) return null;
+  return (
+    <Notice kind="critical" title={title} action={retryButton(retry)}>
+      {error}
+    </Notice>
+  );
+}
+
 export function QueryView<A>(props: QueryViewProps<A>) {
-  const { data, error, isLoading, onRetry, words, skeleton, empty, isInCard = false, children } = props;
+  const { data, error, isLoading, words, skeleton, empty, isInCard = false, children } = props;
   const { issues = [] } = props;
   const inCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
   if (data === undefined) {
     if (error === undefined) return skeleton;
     return inCard(
-      <EmptyState
-        title={words.failed}
-        action={
-          onRetry && (
-            <Button icon={RotateCw} onPress={onRetry} isPending={isLoading}>
-              {words.retry}
-            </Button>
-          )
-        }
-      >
+      <EmptyState title={words.failed} action={retryButton(props)}>
         {error}
       </EmptyState>,
     );
   }
+  const notice = isInCard ? css.noticeInCard : undefined;
   const emptyState = issues.length === 0 && empty?.(data);
   return (
-    <div className={css.query} data-in-card={isInCard || undefined}>
+    <Stack>
       {error !== undefined && (
-        <div className={css.notice}>
-          <Notice
-            kind="critical"
-            title={words.reloadFailed}
-            action={
-              onRetry && (
-                <Button onPress={onRetry} isPending={isLoading}>
-                  {words.retry}
-                </Button>
-              )
-            }
-          >
-            {error}
-          </Notice>
+        <div className={notice}>
+          <FailedNotice {...props} title={words.reloadFailed} />
         </div>
       )}
       {issues.map((issue) => (
-        <div className={css.notice} key={issue.title}>
+        <div className={notice} key={issue.title}>
           <AnswerNotice {...issue} />
         </div>
       ))}
       <Reloading isBusy={isLoading} label={words.reloading}>
         {emptyState ? inCard(emptyState) : children(data)}
       </Reloading>
-    </div>
+    </Stack>
   );
 }

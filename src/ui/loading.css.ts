@@ -1,7 +1,6 @@
 /** Everything that shows that something loads: placeholders, spinner, progress bar; and data that is loaded again. */
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { layout } from "#src/theme/styles.ts";
 import { color, motion, radius, space } from "#src/theme/vars.css.ts";
 
 /* Pulses slowly. It appears after the loading delay, so that nothing flashes when the answer is fast. */
@@ -102,13 +101,5 @@ export const reloadingSpinner = style({
   selectors: { [busy]: { opacity: 1, transition: fade(motion.loadingDelay) } },
 });
 
-/* The notice of a failed reload above the data. */
-export const query = style({
-  ...layout.column,
-  gap: space[16],
-});
-
-/* Flush cards have no padding. */
-export const notice = style({
-  selectors: { [`${query}[data-in-card] > &`]: { marginInline: space[16] } },
-});
+/* A notice above the data in a flush card, which has no padding. */
+export const noticeInCard = style({ marginInline: space[16] });
