@@ -1,4 +1,4 @@
-/** Moves the focus to a heading when the focused element is removed. */
+/** Moves the focus to a heading, or to a dialog. */
 import type { RefCallback } from "react";
 
 /** Focuses an element that takes the focus only now: what always can is “clickable” for screen readers. */
@@ -11,19 +11,13 @@ export const focusOnce = (element: HTMLElement | null | undefined): void => {
   element.focus({ preventScroll: true });
 };
 
-const focus = (selector: string) => focusOnce(document.querySelector<HTMLElement>(selector));
-
 /** Focuses the page's heading. */
-export const focusHeading = (): void => focus("h1");
+export const focusHeading = (): void => focusOnce(document.querySelector<HTMLElement>("h1"));
 
-/** A `ref` for an element: when it is removed while it has the focus, its dialog or a heading gets the focus. */
-export const focusWhenGone =
-  (heading = "h1"): RefCallback<HTMLElement> =>
-  (element) => {
-    const dialog = element?.closest<HTMLElement>("[role=dialog]");
-    return () => {
-      if (element?.contains(document.activeElement) !== true) return;
-      if (dialog) dialog.focus();
-      else focus(heading);
-    };
+/** A `ref` for a button in a dialog: when it is removed while it has the focus, the dialog gets the focus. */
+export const dialogTakesFocus: RefCallback<HTMLElement> = (button) => {
+  const dialog = button?.closest<HTMLElement>("[role=dialog]");
+  return () => {
+    if (button === document.activeElement) dialog?.focus();
   };
+};

@@ -42,7 +42,7 @@ const successorOf = (
   const sibling = row === removed ? nextSibling : (row?.nextSibling ?? null);
   return (
     (row ? successorIn(row, sibling, lost) : undefined) ??
-    parent.closest("section")?.querySelector<HTMLElement>("h2") ??
+    parent.closest("section")?.querySelector<HTMLElement>("h2, h3") ??
     undefined
   );
 };

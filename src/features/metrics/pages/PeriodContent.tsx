@@ -9,7 +9,6 @@ import { type Text, useI18n } from "#src/i18n/i18n.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/loading.tsx";
 import { AnswerNotice } from "#src/ui/Notice.tsx";
 import { say } from "#src/ui/say.ts";
@@ -78,14 +77,12 @@ function Conflicts() {
   return places.length > 0 && <AnswerNotice title={text(messages.conflicts)} places={places} />;
 }
 
-const headingTakesFocus = focusWhenGone();
-
 function ReloadAll() {
   const { text } = useI18n();
   const reload = useSetAtom(reloadAllAtom);
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   return (
-    <div className={css.action} ref={headingTakesFocus}>
+    <div className={css.action}>
       <Button icon={RotateCw} onPress={reload} isPending={isLoading}>
         {text(messages.reloadAll)}
       </Button>
@@ -99,11 +96,6 @@ function EmptyPeriod() {
   const isNobodyEver = useAtomValue(periodChoiceAtom) === "ALL_TIME";
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const choose = useSetAtom(chooseAtom);
-  const showAllTime = () => {
-    choose({ period: "ALL_TIME" });
-    // The button is removed and loses the focus.
-    focusHeading();
-  };
   return (
     <Reloading isBusy={isLoading}>
       <Card isFlush>
@@ -112,7 +104,7 @@ function EmptyPeriod() {
           title={text(isNobodyEver ? messages.nobodyEver : messages.emptyPeriod, { app })}
           action={
             !isNobodyEver ? (
-              <Button onPress={showAllTime}>{text(messages.showAllTime)}</Button>
+              <Button onPress={() => choose({ period: "ALL_TIME" })}>{text(messages.showAllTime)}</Button>
             ) : (
               id !== undefined && (
                 <ButtonLink variant="primary" href={`/administer/my-apps/${encodeURIComponent(id)}`}>

@@ -5,14 +5,13 @@ import { useState } from "react";
 import { isStill } from "#src/domain/metrics/chartData.ts";
 import { type Text, useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
-import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { type Block, haveAllFailedAtom, shownAtom } from "../answers/blocks.ts";
 import type { Section } from "../answers/metricChart.ts";
 import { messages as words } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import * as css from "./sections.css.ts";
 
-export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "heading">) {
+export function SectionHead({ section, sections }: ReloadFailedProps) {
   const text = useText();
   return (
     <div className={css.head}>
@@ -20,7 +19,7 @@ export function SectionHead({ section, sections }: Omit<ReloadFailedProps, "head
         {text(section.title)}
       </h2>
       {section.ignoresStart && <About charts={section.charts} />}
-      <ReloadFailed section={section} sections={sections} heading={`#${section.id}`} />
+      <ReloadFailed section={section} sections={sections} />
     </div>
   );
 }
@@ -46,7 +45,7 @@ const hasFailed = (get: Getter, { answerAtom, hasComparedFailedAtom }: Block<unk
 const blocksOf = (sections: ReadonlyArray<Section>) =>
   new Set(sections.flatMap(({ charts }) => charts.flatMap(({ block }) => block.joined ?? [block])));
 
-const failedBlocksAtomOf = ({ section, sections }: Pick<ReloadFailedProps, "section" | "sections">) => {
+const failedBlocksAtomOf = ({ section, sections }: ReloadFailedProps) => {
   const before = blocksOf(sections.slice(0, sections.indexOf(section)));
   const blocks = [...blocksOf([section])].filter((block) => !before.has(block));
   return {
@@ -66,29 +65,24 @@ export interface ReloadFailedProps {
   section: Section;
   /** The page's: each call has its button in the first section that needs it. */
   sections: ReadonlyArray<Section>;
-  /** A selector: gets the focus when the button is gone. */
-  heading: string;
 }
 
-export function ReloadFailed({ section, sections, heading }: ReloadFailedProps) {
+export function ReloadFailed({ section, sections }: ReloadFailedProps) {
   const text = useText();
   const [{ failedAtom, loadingAtom }] = useState(() => failedBlocksAtomOf({ section, sections }));
   const hasFailed = useAtomValue(failedAtom);
   const isLoading = useAtomValue(loadingAtom);
   const reload = useSetAtom(loadingAtom);
-  const [headingTakesFocus] = useState(() => focusWhenGone(heading));
   if (!hasFailed) return null;
   return (
-    <span ref={headingTakesFocus}>
-      <Button
-        icon={RotateCw}
-        onPress={reload}
-        isPending={isLoading}
-        aria-label={text(messages.reloadSection, { section: text(section.title) })}
-      >
-        {text(messages.reload)}
-      </Button>
-    </span>
+    <Button
+      icon={RotateCw}
+      onPress={reload}
+      isPending={isLoading}
+      aria-label={text(messages.reloadSection, { section: text(section.title) })}
+    >
+      {text(messages.reload)}
+    </Button>
   );
 }
 

@@ -63,7 +63,7 @@ export function SegmentsPage() {
               title={text(section.title)}
               summary={
                 <>
-                  <ReloadFailed section={section} sections={sections} heading="h1" />
+                  <ReloadFailed section={section} sections={sections} />
                   {!expanded.has(section.id) && (
                     <Reloading isBusy={isReloading}>
                       <ChartLinks section={section} />

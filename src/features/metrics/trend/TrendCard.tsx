@@ -4,14 +4,11 @@ import { isInterval } from "#src/domain/metrics/trendPeriods.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
-import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { ChartCard } from "../card/ChartCard.tsx";
 import { messages } from "../charts/messages.en.ts";
 import { trendAtom, trendChart } from "./trendChart.ts";
 import { loadRestAtom } from "./trendLoading.ts";
 import { intervalAtom } from "./trendQuestion.ts";
-
-const titleTakesFocus = focusWhenGone(`#${trendChart.id}`);
 
 export function TrendCard() {
   const text = useText();
@@ -28,11 +25,7 @@ export function TrendCard() {
       actions={
         (hasGaps === true || hasChoice) && (
           <>
-            {hasGaps && (
-              <Button ref={titleTakesFocus} onPress={loadRest}>
-                {text(messages.loadRest)}
-              </Button>
-            )}
+            {hasGaps && <Button onPress={loadRest}>{text(messages.loadRest)}</Button>}
             {hasChoice && (
               <ChoiceBar
                 label={text(messages.interval)}

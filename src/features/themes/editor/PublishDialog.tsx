@@ -12,7 +12,7 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
-import { focusWhenGone } from "#src/ui/focusHeading.ts";
+import { dialogTakesFocus } from "#src/ui/focusHeading.ts";
 import { Stack } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
@@ -86,7 +86,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
             {text(failing > 0 ? messages.publishAnyway : messages.publish)}
           </Button>
           {failing > 0 && (
-            <Button ref={focusWhenGone()} variant="primary" onPress={fixContrast} isDisabled={isRunning}>
+            <Button ref={dialogTakesFocus} variant="primary" onPress={fixContrast} isDisabled={isRunning}>
               {text(messages.fix)}
             </Button>
           )}
@@ -147,7 +147,7 @@ function Fixes({ before, after, onTakeBack }: FixesProps) {
       kind="positive"
       title={text(messages.fixed, { count: edits.length })}
       action={
-        <Button ref={focusWhenGone()} onPress={onTakeBack}>
+        <Button ref={dialogTakesFocus} onPress={onTakeBack}>
           {text(messages.undo)}
         </Button>
       }

@@ -72,6 +72,7 @@ it.each([
 
 it("“Show all time” leads from a period without users to all of them", async () => {
   const { address } = await open(lastMonth({ metrics: withoutUsers(({ last }) => last < "2026-03") }));
+  await focusOn("Show all time", "button");
   await press("button", { name: "Show all time" });
   await expect.poll(address).toContain("period=ALL_TIME");
   await hasFocus("heading", { level: 1 });
