@@ -1,9 +1,8 @@
 /** Which of the apps are listed, with the number of each. */
-import { useEffect, useRef } from "react";
 import type { AppView } from "#src/domain/apps/appList.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
-import { say } from "#src/ui/say.ts";
+import { useSaid } from "#src/ui/say.ts";
 import { messages } from "../messages.en.ts";
 
 const names = {
@@ -26,12 +25,8 @@ export interface AppViewsProps {
 
 export function AppViews({ counts, inNeed, isAsked, view, onChange }: AppViewsProps) {
   const { text, number } = useI18n();
-  const last = useRef(inNeed);
-  // The numbers of the rows arrive in silence: what they amount to is said once.
-  useEffect(() => {
-    if (inNeed !== undefined && last.current === undefined) say(text(messages.allChecked, { count: inNeed }));
-    last.current = inNeed;
-  }, [inNeed, text]);
+  // The numbers of the rows arrive in silence: what they amount to is said.
+  useSaid(inNeed !== undefined && text(messages.allChecked, { count: inNeed }));
   const ids = (["all", "attention", "disabled", "secrets"] as const).filter(
     (id) => isAsked || id !== "attention",
   );
