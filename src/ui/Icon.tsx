@@ -5,13 +5,13 @@ import * as css from "./Icon.css.ts";
 
 export type Glyph = ComponentType<LucideProps>;
 
-export function Icon({ glyph: Glyph, size = 16 }: { glyph: Glyph; size?: 14 | 16 | 20 | 24 }) {
+export function Icon({ glyph: Glyph, size = 16 }: { glyph: Glyph; size?: 14 | 16 | 20 }) {
   /* 1.5 px at every size: lucide's view box is 24 units wide. */
   return <Glyph className={css.root} size={size} strokeWidth={36 / size} aria-hidden />;
 }
 
 /** The logo: a W that is also a person with raised arms. */
-export function Logo({ size = 28 }: { size?: 24 | 28 | 40 }) {
+export function Logo({ size = 28 }: { size?: 28 | 40 }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">
       <rect width="28" height="28" rx="8" className={css.logo} />

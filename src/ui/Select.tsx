@@ -1,6 +1,5 @@
 /** A select: one of a few options. */
 import { ChevronsUpDown } from "lucide-react";
-import type { Ref } from "react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -24,7 +23,7 @@ export interface Option<Id extends string> {
 
 export interface SelectProps<Id extends string> extends Pick<
   AriaSelectProps<object>,
-  "name" | "isDisabled" | "isRequired" | "autoFocus" | "aria-describedby"
+  "isDisabled" | "aria-describedby"
 > {
   label: Text;
   options: ReadonlyArray<Option<Id>>;
@@ -34,7 +33,6 @@ export interface SelectProps<Id extends string> extends Pick<
   isLabelHidden?: boolean;
   description?: Text | undefined;
   error?: Text | undefined;
-  ref?: Ref<HTMLDivElement>;
 }
 
 export function Select<Id extends string>({

@@ -6,9 +6,6 @@ import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {
   children: Text;
-  /** Says more than the visible words, and begins with them. */
-  "aria-label"?: Text;
-  "aria-describedby"?: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean;

@@ -1,10 +1,11 @@
 /**
- * A single-line text field: label above, description or error below. `isRequired` is for assistive technology: all text
+ * A text field of one line, or of several: label above, description or error below. `isRequired` is for assistive technology: all text
  * fields of the console are required, so that a mark would tell them from none.
  */
-import { type ReactElement, type RefObject, useId } from "react";
+import type { ReactElement, RefObject } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
+import { TextArea } from "react-aria-components/TextArea";
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -26,6 +27,8 @@ export interface TextFieldProps extends Omit<
   error?: Text | undefined;
   placeholder?: Text;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** Several lines, which do not wrap. */
+  area?: { readonly rows: number; readonly ref: RefObject<HTMLTextAreaElement | null> };
 }
 
 export function TextField({
@@ -36,9 +39,9 @@ export function TextField({
   error,
   placeholder,
   inputRef,
+  area,
   ...props
 }: TextFieldProps) {
-  const fullId = useId();
   return (
     <AriaTextField
       {...props}
@@ -49,21 +52,19 @@ export function TextField({
       <Label className={css.label}>
         <span>{label}</span>
       </Label>
-      {/* Not a part of the label: a browser puts a space before what it hides. */}
-      {fullLabel && (
-        <span id={fullId} hidden>
-          {fullLabel}
-        </span>
+      {area ? (
+        <TextArea {...area} className={`${css.control} ${css.area}`} wrap="off" />
+      ) : (
+        <Input
+          className={css.control}
+          // Arabic and Hebrew names begin at the right, and keep the order that they have everywhere else.
+          dir="auto"
+          ref={inputRef ?? null}
+          {...(placeholder && { placeholder })}
+          {...(fullLabel && { "aria-label": fullLabel, "aria-labelledby": "" })}
+          {...(props.inputMode === "email" && { autoCapitalize: "none" })}
+        />
       )}
-      <Input
-        className={css.control}
-        // Arabic and Hebrew names begin at the right, and keep the order that they have everywhere else.
-        dir="auto"
-        ref={inputRef ?? null}
-        {...(placeholder && { placeholder })}
-        {...(fullLabel && { "aria-labelledby": fullId })}
-        {...(props.inputMode === "email" && { autoCapitalize: "none" })}
-      />
       <FieldNote description={description} error={error} />
     </AriaTextField>
   );

@@ -33,7 +33,7 @@ const add = <Button>Add</Button>;
 const choices = ["One", "Two"].map((id) => ({ id, name: say(id) }));
 const select = { options: choices, value: "Two", onChange: nothing };
 const toggle = { children: label, onChange: nothing };
-const on = { ...toggle, isSelected: true, "aria-label": say("All") };
+const on = { ...toggle, isSelected: true };
 const off = { ...toggle, isSelected: false, isDisabled: true };
 const suggest = { ...bad, value: "a", onChange: nothing, suggestions: [] };
 const details = choices.map(({ name }) => ({ term: name, details: "Text" }));

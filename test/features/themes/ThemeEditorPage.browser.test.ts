@@ -52,7 +52,7 @@ it("changes can be undone, redone and published, and only then; what is publishe
   // Though there is nothing more to undo.
   await expect.element(undo).toHaveFocus();
   await act("Redo");
-  await page.getByLabelText("Primary, Light", { exact: true }).fill("#14532d");
+  await page.getByRole("textbox", { name: "Primary, Light", exact: true }).fill("#14532d");
   store.set(toastAtom, asWritten("Name undone"));
   await press("Publish changes");
   expect(toasts()).toEqual([]);

@@ -73,7 +73,7 @@ it.each([1440, 1264, 768, 390, 320])(
     await userEvent.keyboard("Sea");
     await expect.element(name).toHaveValue("Sea");
     if (isPhone(width)) await userEvent.click(page.getByRole("radio", { name: "Dark" }));
-    const field = page.getByLabelText("Illustration outline, Dark", { exact: true });
+    const field = page.getByRole("textbox", { name: "Illustration outline, Dark", exact: true });
     await userEvent.fill(field, "#ff00ff");
     expect(window.scrollY).toBeGreaterThan(0);
     expect(isOnTop(field.element())).toBe(true);
@@ -166,8 +166,10 @@ it("a suggestion below a colour of one mode leaves the fields of both modes leve
     light: { ...content.light, illustration: content.light.background },
   });
   const top = (mode: string) =>
-    page.getByLabelText(`Illustration outline, ${mode}`, { exact: true }).element().getBoundingClientRect()
-      .top;
+    page
+      .getByRole("textbox", { name: `Illustration outline, ${mode}`, exact: true })
+      .element()
+      .getBoundingClientRect().top;
   expect(top("Light")).toBe(top("Dark"));
 });
 

@@ -12,7 +12,7 @@ import { Muted, Row, Stack } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { useSaid } from "#src/ui/say.ts";
 import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
-import { TextArea } from "#src/ui/TextArea.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
 import { useRequestedFocus } from "../invitations.ts";
 import { messages as admins } from "../messages.en.ts";
 import * as css from "../UsersPage.css.ts";
@@ -105,15 +105,16 @@ export function InviteSeveral() {
       <div className={css.form}>
         <Card title={text(admins.severalTitle)}>
           <Form onSubmit={(event) => event.preventDefault()} kept={kept}>
-            <TextArea
-              areaRef={area}
+            <TextField
+              area={{ rows: 10, ref: area }}
               label={text(admins.people)}
               description={text(admins.peopleHelp, { line: "Ada Winter <ada@example.org>" })}
               error={tooMany}
-              rows={10}
               value={list.typed}
               onChange={list.setTyped}
               isReadOnly={isSending}
+              autoComplete="off"
+              spellCheck="false"
             />
             <Muted as="p">{text(admins.help)}</Muted>
           </Form>

@@ -3,13 +3,13 @@ import { useAtomValue } from "jotai";
 import { writtenSearch } from "#src/domain/searchParameters.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import type { ListIssue } from "#src/interaction/useListIssues.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
+import type { AnswerNoticeProps } from "#src/ui/Notice.tsx";
 import { appAtom, type LeftOut, leftOutAtom, minimumDaysAtom, periodAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
 import { periodName } from "../question/periodWords.ts";
 
-export const useLinkIssues = (): ReadonlyArray<ListIssue> => {
+export const useLinkIssues = (): ReadonlyArray<AnswerNoticeProps> => {
   const i18n = useI18n();
   const { search } = useAtomValue(locationAtom);
   const leftOut = useAtomValue(leftOutAtom);
