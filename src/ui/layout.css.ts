@@ -12,6 +12,7 @@ export type Gap = keyof typeof stack;
 export const actions = style(layout.actions);
 
 export const muted = style(text.muted);
+export const caption = style(text.mutedCaption);
 
 export const code = style({
   ...text.caption,

@@ -18,9 +18,14 @@ export function Stack({ gap = 16, children }: Children & { gap?: css.Gap }) {
   return <div className={css.stack[gap]}>{children}</div>;
 }
 
+interface MutedProps extends Children {
+  as?: "span" | "p" | "dt";
+  isSmaller?: boolean;
+}
+
 /** Small and grey: a term, a note, a description. */
-export function Muted({ as: Element = "span", children }: Children & { as?: "span" | "p" | "dt" }) {
-  return <Element className={css.muted}>{children}</Element>;
+export function Muted({ as: Element = "span", isSmaller = false, children }: MutedProps) {
+  return <Element className={isSmaller ? css.caption : css.muted}>{children}</Element>;
 }
 
 /** Monospace text in a sunken area; a line that is too long is wrapped. */

@@ -27,7 +27,6 @@ import { BackLink } from "#src/ui/Link.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
-import * as css from "./AppPage.css.ts";
 import { saveFailures, saveStatusAtom } from "./appWrites.ts";
 import { editedAppAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
@@ -80,14 +79,7 @@ export function AppPage({ app, back, statisticsHref, children }: AppPageProps) {
         <DescriptionList
           layout="line"
           items={[
-            {
-              term: text(messages.status),
-              details: (
-                <span className={css.status}>
-                  <StatusSwitch app={app} />
-                </span>
-              ),
-            },
+            { term: text(messages.status), details: <StatusSwitch app={app} /> },
             { term: text(messages.creationDate), details: <Day at={app.creationDate} /> },
           ]}
         />

@@ -10,7 +10,7 @@ import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { Row } from "#src/ui/layout.tsx";
+import { Muted, Row } from "#src/ui/layout.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
@@ -36,7 +36,7 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
     const tied = successor ?? pairs.find((pair) => pair.successor.id === id)?.old;
     if (tied === undefined) return null;
     const words = successor ? messages.replacedBy : messages.replacesNamed;
-    return <div className={css.tie}>{text(words, { alias: tied.alias })}</div>;
+    return <Muted as="p">{text(words, { alias: tied.alias })}</Muted>;
   };
   const hasValid = secrets?.some((secret) => expiryOf(secret, acts.now).state !== "expired") ?? false;
   const columns: Columns<ClientSecret> = [
@@ -134,7 +134,7 @@ function SecretActs({ secret, hasValid, now, onRotate, onDelete }: SecretActsPro
 export function SecretExpiry({ secret, now }: { secret: ClientSecret; now: DateTime.Zoned }) {
   const { text, relative } = useI18n();
   const expiry = expiryOf(secret, now);
-  if (expiry.state === "none") return <span className={css.none}>{text(messages.noExpiry)}</span>;
+  if (expiry.state === "none") return <span className={css.muted}>{text(messages.noExpiry)}</span>;
   const { value, unit } = roughly(expiry.days);
   const distance = relative(value, unit);
   return (
@@ -142,7 +142,7 @@ export function SecretExpiry({ secret, now }: { secret: ClientSecret; now: DateT
       <Day at={expiry.at} />
       {expiry.state === "expired" && <StatusChip state="critical">{text(messages.expired)}</StatusChip>}
       {expiry.state === "soon" && <StatusChip state="caution">{distance}</StatusChip>}
-      {expiry.state === "later" && <span className={css.none}>{distance}</span>}
+      {expiry.state === "later" && <span className={css.muted}>{distance}</span>}
     </Row>
   );
 }

@@ -12,12 +12,8 @@ export const actions = style({
   "@media": { [media.phone]: { paddingInlineEnd: space[8] }, print: { display: "none" } },
 });
 
-export const tie = style({ ...text.muted, overflowWrap: "anywhere" });
-
 /** Stays on one line beside a long alias. */
 export const day = style({ whiteSpace: "nowrap" });
-
-export const none = style({ color: color.textMuted });
 
 export const calendar = style({
   display: "grid",

@@ -1,6 +1,5 @@
 /** Cards with samples, each under its name. */
 import { style } from "@vanilla-extract/css";
-import { text } from "#src/theme/styles.ts";
 import { space } from "#src/theme/vars.css.ts";
 
 export const root = style({ display: "grid", gap: space[24], padding: space[24] });
@@ -10,4 +9,3 @@ export const samples = style({
   gap: space[24],
 });
 export const sample = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: space[8] });
-export const name = style(text.mutedCaption);

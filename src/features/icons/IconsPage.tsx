@@ -2,6 +2,7 @@
 import { asWritten as english } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./IconsPage.css.ts";
 import * as usedIcons from "./usedIcons.ts";
@@ -14,9 +15,9 @@ export function IconsPage() {
         <ul className={css.samples}>
           {Object.entries(usedIcons).map(([name, glyph]) => (
             <li key={name} className={css.sample}>
-              <code className={css.name} translate="no">
-                {name}
-              </code>
+              <Muted isSmaller>
+                <code translate="no">{name}</code>
+              </Muted>
               <Icon glyph={glyph} />
             </li>
           ))}

@@ -75,8 +75,6 @@ export const heading = style({
   fontWeight: 500,
 });
 
-export const mark = style(text.mutedCaption);
-
 /** Not where the first pointer is a finger: there is probably no keyboard. */
 export const keys = style({ display: "contents", "@media": { [media.touch]: { display: "none" } } });
 

@@ -16,6 +16,7 @@ import type { Command, Contribution, QuestionsAtom } from "#src/interaction/comm
 import { noScroll } from "#src/ui/Frame.css.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { Keys } from "#src/ui/Keys.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { Skeleton } from "#src/ui/loading.tsx";
 import * as popover from "#src/ui/popover.css.ts";
 import { useRootClass } from "#src/ui/useRootClass.ts";
@@ -171,7 +172,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                   <span className={popover.words} translate={id === "apps" ? "no" : undefined}>
                     {row.name}
                   </span>
-                  {row.mark !== undefined && <span className={css.mark}>{row.mark}</span>}
+                  {row.mark !== undefined && <Muted isSmaller>{row.mark}</Muted>}
                   {row.answer && (
                     <span className={css.answer}>
                       <span aria-hidden="true">{row.answer.shown ?? <Skeleton shape="word" />}</span>

@@ -86,7 +86,7 @@ export function SecretsToCheck({ apps }: { apps: ReadonlyArray<App> }) {
                 id: "expirationDate",
                 header: text(secrets.expirationDate),
                 cell: ({ secret }) =>
-                  secret ? <SecretExpiry secret={secret} now={now} /> : <span className={css.none}>–</span>,
+                  secret ? <SecretExpiry secret={secret} now={now} /> : <span className={css.muted}>–</span>,
               },
               {
                 id: "actions",

@@ -18,8 +18,6 @@ export const swatch = style({
   ...ownColours,
 });
 
-export const needed = style(text.mutedCaption);
-
 export const facts = style({ ...layout.row, gap: space[8] });
 
 /* The table of changes: its frame, and a value with its colour sample. */

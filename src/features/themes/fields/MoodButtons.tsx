@@ -5,6 +5,7 @@ import { themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { messages } from "../messages.en.ts";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./fields.css.ts";
@@ -36,11 +37,11 @@ export function MoodButtons({ editor: { content, rewrite } }: { editor: Editor }
           </Button>
         ))}
       </div>
-      <p className={css.deriveHint}>
+      <Muted as="p" isSmaller>
         {chosen !== undefined && dark.primary !== light.primary
           ? text(messages.adapted, { colour: dark.primary })
           : text(messages.deriveHint)}
-      </p>
+      </Muted>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ColourRole, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import * as contrast from "../contrast/contrast.css.ts";
 import { Verdict } from "../contrast/Verdict.tsx";
@@ -94,7 +95,7 @@ export function RoleColour({ editor, mode, role }: { editor: Editor; mode: Theme
               </span>
             </Button>
           ))}
-          <span className={contrast.needed}>{text(messages.needed, { ratio: number(pair.minimum) })}</span>
+          <Muted isSmaller>{text(messages.needed, { ratio: number(pair.minimum) })}</Muted>
         </div>
       )}
     </div>

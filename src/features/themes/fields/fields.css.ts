@@ -89,5 +89,3 @@ export const samples = style({
 });
 
 export const sample = style({ width: 12, height: 14 });
-
-export const deriveHint = style(text.mutedCaption);
