@@ -13,8 +13,7 @@ export interface DisclosureProps {
   id?: string;
   title: Text;
   summary?: ReactNode;
-  isExpanded?: boolean;
-  onExpandedChange?: (isExpanded: boolean) => void;
+  defaultExpanded?: boolean;
   children: ReactNode;
 }
 

@@ -84,19 +84,6 @@ it("a keyboard user opens and registers an app, makes a secret and deletes it", 
   await expect.poll(toasts).toContain("Secret “by-keyboard” deleted");
 });
 
-it("a keyboard user invites an administrator", async () => {
-  await openConsole({ at: "/administer/overview" });
-  await follow(link("Users"));
-  await arrive("Users");
-  await write("First name", "Ada");
-  await write("Last name", "Lovelace");
-  await write("Email", "ada.keyboard@example.org{Enter}");
-  const question = page.getByRole("alertdialog");
-  await expect.element(question).toHaveTextContent("The user Ada Lovelace was created");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(question).not.toBeInTheDocument();
-});
-
 it("a keyboard user creates a theme and publishes it", async () => {
   const { dialog, toasts } = await openThemes();
   await follow(button("New theme"));

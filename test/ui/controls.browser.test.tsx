@@ -49,7 +49,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
   ),
   Switch: <Switch {...on} />,
   ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
-  Disclosure: <Disclosure title={label} isExpanded={false} onExpandedChange={onChange} {...paragraph} />,
+  Disclosure: <Disclosure title={label} {...paragraph} />,
   Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
   TextField: <TextField label={label} />,
   Select: <Select {...chosen} options={options} />,

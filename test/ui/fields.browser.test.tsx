@@ -22,17 +22,6 @@ it("TextField says an error that appears while it has the focus, and would not b
   await expect.poll(said).toBe("Too long");
 });
 
-it("CodeField selects all of its text when it is focused, and cannot be changed", async () => {
-  const screen = await render(<CodeField label={asWritten("Secret")} value="a-long-secret" />);
-  const field = screen.getByRole("textbox", { name: "Secret" });
-  await userEvent.tab();
-  await expect.element(field).toHaveFocus();
-  const { selectionStart, selectionEnd } = field.element() as HTMLTextAreaElement;
-  expect([selectionStart, selectionEnd]).toStrictEqual([0, "a-long-secret".length]);
-  await userEvent.keyboard("x");
-  await expect.element(field).toHaveValue("a-long-secret");
-});
-
 it("CodeField reports what is copied of its text", async () => {
   const onCopied = vi.fn<(text: string) => void>();
   const screen = await render(

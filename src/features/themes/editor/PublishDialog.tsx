@@ -38,7 +38,6 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const [fix, setFix] = useState<{ readonly before: ThemeContent; readonly takeBack: () => void }>();
   const fieldName = useFieldName();
   const failing = failingPairs(content).length;
-  const [isListShown, setListShown] = useState(failing > 0);
   const after = { header: text(messages.after), content };
   const confirm = async () => {
     setFailure(undefined);
@@ -110,8 +109,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       ) : (
         <Disclosure
           title={text(messages.changeCount, { count: editsBetween(before, content).length })}
-          isExpanded={isListShown}
-          onExpandedChange={setListShown}
+          defaultExpanded={failing > 0}
         >
           <Stack>
             <ChangeList
