@@ -40,5 +40,11 @@ export const comparison: States = {
     },
     root: `${figures}, [aria-labelledby=registered], [aria-labelledby=success]`,
   }),
+  "of a disabled app, without a comparison": {
+    at: `${path}?app=app_drift&period=LAST_MONTH&compare=none`,
+    stored,
+    root: figures,
+    like: "of a disabled app",
+  },
   "of a disabled app": { at: `${path}?app=app_drift&period=LAST_MONTH`, stored, root: figures },
 };

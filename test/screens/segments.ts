@@ -28,7 +28,6 @@ export const segments: States = {
   }),
   "without a comparison": of("&compare=none", { root: one }),
   "while they load": of("", { metrics: loading, root: one }),
-  "of a disabled app": { at: "/administer/analytics/segments?app=app_drift&period=LAST_MONTH", root: above },
   "of a disabled app, not compared": {
     at: "/administer/analytics/segments?app=app_drift&period=LAST_MONTH&compare=none",
     root: above,

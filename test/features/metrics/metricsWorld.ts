@@ -5,7 +5,6 @@ import { isoDay } from "#src/domain/calendarDay.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import type { StatisticsChoice } from "#src/features/metrics/question/address.ts";
 import { followChoiceAtom, rememberedChoiceAtom } from "#src/features/metrics/question/choice.ts";
-import { isTrendShownAtom } from "#src/features/metrics/trend/trendQuestion.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -88,7 +87,6 @@ export interface WorldOptions {
   readonly apps?: ReadonlyArray<string>;
   readonly status?: "enabled" | "disabled";
   readonly minimumGroupSize?: number;
-  readonly isTrendShown?: boolean;
   /** Answers a call at once; undefined keeps it pending. */
   readonly answering?: ((call: Asked) => unknown) | undefined;
 }
@@ -104,7 +102,6 @@ export const metricsWorld = async ({
   apps = ["Zen", "Apple", "Mint"],
   status = "enabled",
   minimumGroupSize,
-  isTrendShown = true,
   answering,
 }: WorldOptions = {}) => {
   const clock = { day: "2026-03-30", wake: () => {} };
@@ -166,7 +163,6 @@ export const metricsWorld = async ({
   );
   const { store, failures } = await storeOver(services);
   if (remembered) store.set(rememberedChoiceAtom, remembered);
-  store.set(isTrendShownAtom, isTrendShown);
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({
     pathname: statisticsPath,

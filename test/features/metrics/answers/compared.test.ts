@@ -1,6 +1,5 @@
 /** The earlier period that a block is compared with, requested after the block itself. */
 import { describe, expect, it } from "vitest";
-import { AppId } from "#schemas/apps/App.ts";
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
@@ -32,15 +31,6 @@ describe("what is compared", () => {
     latest("session")?.answer(sessionAnswer(60));
     await until(sessionBlock.comparedAtom, (compared) => compared !== undefined);
     expect(comparedOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
-  });
-
-  it("waits for the block again when another app is chosen", async () => {
-    const { store, calls, answerAll } = await openCompared();
-    store.set(chooseAtom, { app: AppId.make("zen") });
-    await expect.poll(() => calls.length).toBe(9);
-    expect(asked(calls.slice(6))).toEqual(threeOf("zen", "2026-03-24 to 2026-03-30"));
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(12);
   });
 
   it("stays beside the old counts while another period loads, and goes with them", async () => {

@@ -99,13 +99,3 @@ it("the sentences are as approved", async () => {
     );
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("changes.txt");
 });
-
-it("nobody can be active in a disabled app, also for all time", async () => {
-  const { store, mount, answerAll } = await openStatistics({
-    search: { period: "ALL_TIME" },
-    status: "disabled",
-  });
-  mount(changesAtom);
-  await answerAll();
-  expect(store.get(changesAtom).note).toBe("This app is disabled, so nobody can be active.");
-});

@@ -142,6 +142,10 @@ it("the trend loads the days that are missing, is hidden in the page's menu, and
   await press("menuitem", { name: "Hide trend" });
   const trend = page.getByRole("group", heading);
   await expect.element(trend).not.toBeInTheDocument();
+  await go(`${path}?app=app_anchor&period=LAST_30_DAYS`);
+  await settled();
+  // Those of the page, the days before them, and one day before each: none for the trend.
+  expect(calls.slice(before + 1)).toHaveLength(6);
   await press("button", { name: "More actions" });
   await press("menuitem", { name: "Show trend" });
   await expect.element(trend).toBeVisible();

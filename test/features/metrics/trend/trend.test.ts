@@ -7,7 +7,7 @@ import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock, topicBlock } from "#src/features/metrics/answers/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { trendAtom, trendChart } from "#src/features/metrics/trend/trendChart.ts";
-import { intervalAtom, isTrendShownAtom } from "#src/features/metrics/trend/trendQuestion.ts";
+import { intervalAtom } from "#src/features/metrics/trend/trendQuestion.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openStatistics } from "#test/features/metrics/metricsPage.ts";
 import {
@@ -132,23 +132,11 @@ describe("the trend", () => {
     await expect.poll(() => calls.slice(3).map(({ days }) => days)).toEqual(["2026-03-24 to 2026-03-30"]);
   });
 
-  it("is interrupted when another period is chosen, a block reloads, or the page is left", async () => {
-    const { store, calls, settle, leave, latest } = await openTrend();
-    const interrupted = (from: number) => {
-      const running = calls.slice(from, from + 2);
-      return expect.poll(() => running.map((call) => call.isAborted()));
-    };
+  it("stops while a call of the page is sent again", async () => {
+    const { store, calls, pending } = await openTrend();
     await expect.poll(() => calls.length).toBe(5);
-    store.set(chooseAtom, { period: "LAST_MONTH" });
-    await interrupted(3).toEqual([true, true]);
-    await settle();
-    await expect.poll(() => calls.length).toBe(10);
     store.set(topicBlock.loadingAtom);
-    await interrupted(8).toEqual([true, true]);
-    latest("topic")?.answer(answers.topic);
-    await expect.poll(() => calls.length).toBe(13);
-    leave();
-    await interrupted(11).toEqual([true, true]);
+    await expect.poll(() => pending().map(({ metric }) => metric)).toEqual(["topic"]);
   });
 
   it("remembers days that are over, by app, and requests today again with the tiles", async () => {
@@ -192,17 +180,6 @@ describe("the trend", () => {
     store.set(trendChart.block.loadingAtom);
     // What has failed comes last.
     await expect.poll(() => days().slice(4)).toEqual(["2026-03-26", "2026-03-25"]);
-  });
-
-  it("sends no requests while it is hidden", async () => {
-    const { store, calls, engagementCalls } = await openTrend({ isTrendShown: false });
-    await expect.poll(() => engagementCalls.length).toBe(1);
-    expect(calls).toHaveLength(3);
-    expect(store.get(trendChart.dataAtom)).toBeUndefined();
-    store.set(isTrendShownAtom, true);
-    await expect.poll(() => calls.length).toBe(5);
-    store.set(isTrendShownAtom, false);
-    await expect.poll(() => calls.slice(3).every((call) => call.isAborted())).toBe(true);
   });
 });
 
