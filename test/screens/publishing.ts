@@ -1,8 +1,7 @@
 /** Publishing a theme, also one that somebody else was faster to publish or delete. */
 import { startThemeAtom } from "#src/features/themes/drafts.ts";
-import { content } from "#test/support/themesTabs.ts";
 import { enter, press } from "./openConsole.tsx";
-import { changedElsewhere, deletedElsewhere, editor, faint, inVain, rename } from "./someThemes.ts";
+import { changedElsewhere, content, deletedElsewhere, editor, faint, inVain, rename } from "./someThemes.ts";
 import type { State, States } from "./states.ts";
 
 const pressAll = async (...names: ReadonlyArray<string>) => {

@@ -1,14 +1,22 @@
 /** Themes of the platform, and what the states of their pages have in common. */
+import { Schema } from "effect";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { edited } from "#src/domain/themes/themeDraft.ts";
+import { edited, startDraft } from "#src/domain/themes/themeDraft.ts";
+import { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { changeThemeAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { json } from "#test/support/smallServer.ts";
-import { content, draft } from "#test/support/themesTabs.ts";
 import type { Console } from "./openConsole.tsx";
 import type { State } from "./states.ts";
 
 export const at = "/administer/themes";
 export const sea = ThemeId.make("thm_Sea");
+export const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
+export const draft = startDraft("key", null, content);
+/** As a browser stores a draft that was never published. */
+export const storedDraft = (of: ThemeContent = content, id: string = "new") => ({
+  [`theme-draft/${id}`]: JSON.stringify(startDraft("key", null, of)),
+});
 export const theme = (
   name: string,
   more: Partial<typeof content & { readonly id: string | number }> = {},
@@ -31,7 +39,7 @@ export const list = (found: ReadonlyArray<object>) => ({
 /** A theme that cannot be read, and a draft of it. */
 export const unread = {
   answers: list([{ ...theme("Sea"), fonts: null }]),
-  stored: { [`theme-draft/${sea}`]: JSON.stringify(draft) },
+  stored: storedDraft(content, sea),
 };
 export const editor = (given: Partial<State> = {}, id: string = sea): State => ({
   at: `${at}/${id}`,

@@ -4,9 +4,9 @@ import { Colour } from "#schemas/themes/Theme.ts";
 import { startThemeAtom } from "#src/features/themes/drafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { json } from "#test/support/smallServer.ts";
-import { content, refuseStorage } from "#test/support/themesTabs.ts";
+import { refuseStorage } from "#test/support/tab.ts";
 import { enter, press } from "./openConsole.tsx";
-import { edit, editor, rename, three, unread } from "./someThemes.ts";
+import { content, edit, editor, rename, three, unread } from "./someThemes.ts";
 import type { States } from "./states.ts";
 import { refuse } from "./world.ts";
 

@@ -56,3 +56,7 @@ export const deny = () => {
   throw new DOMException("Access is denied", "SecurityError");
 };
 export const denyDatabase = () => vi.spyOn(IDBFactory.prototype, "open").mockImplementation(deny);
+export const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });

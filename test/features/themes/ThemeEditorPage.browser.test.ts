@@ -6,9 +6,9 @@ import { themesAtom } from "#src/features/themes/themes.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { enter } from "#test/screens/openConsole.tsx";
-import { at, faint, fonts, sea, theme } from "#test/screens/someThemes.ts";
+import { at, content, faint, fonts, sea, theme } from "#test/screens/someThemes.ts";
 import { json } from "#test/support/smallServer.ts";
-import { announce, content, font, openTab, refuseStorage } from "#test/support/themesTabs.ts";
+import { refuseStorage } from "#test/support/tab.ts";
 import { openThemes } from "./themesConsole.ts";
 
 const name = page.getByLabelText("Name", { exact: true });
@@ -31,6 +31,15 @@ const conflict = async (change?: Partial<typeof content>) => {
   return opened;
 };
 const theirs = { name: "Theirs", fonts };
+
+/** Another tab changes a font in the draft, and its browser tells this one. */
+const changeInOtherTab = () => {
+  const key = `theme-draft/${sea}`;
+  const stored = JSON.parse(localStorage.getItem(key) ?? "") as { readonly now: { fonts: object } };
+  stored.now.fonts = { ...content.fonts, ios: "New York" };
+  localStorage.setItem(key, JSON.stringify(stored));
+  dispatchEvent(new StorageEvent("storage", { key }));
+};
 
 const exported = "Export the published theme";
 const edited = ["Undo", "Discard changes", "Publish changes"];
@@ -99,9 +108,7 @@ it("a publication that failed, or was stored otherwise, can be repeated, and is 
   await expect.element(dialog).toHaveTextContent("The changes are being published");
   for (const button of dialog.getByRole("button", { name: /Cancel|Publish/ }).elements())
     expect(button).toBeDisabled();
-  // In another tab.
-  openTab().change(font("New York"), sea);
-  announce();
+  changeInOtherTab();
   answer();
   await expect.poll(toasts).toEqual(["Theme “Lake” published"]);
   expect(draft()).toMatchObject({
@@ -134,16 +141,15 @@ it("a theme with a number as its id is published under that number", async () =>
 it("the editor follows what another tab changes in its draft", async () => {
   const { draft } = await open();
   await rename("Mine");
-  openTab().change(font("New York"), sea);
-  announce(`theme-draft/${sea}`);
+  changeInOtherTab();
   await expect.element(page.getByRole("combobox", { name: "iOS" })).toHaveValue("New York");
   expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
 });
 
 it("a draft that another tab has published or discarded is not said to be deleted", async () => {
   await openThemes("/new", { started: content });
-  openTab().change(() => null);
-  announce();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage"));
   await expect.element(page.getByText("It was published or discarded in another tab.")).toBeVisible();
 });
 

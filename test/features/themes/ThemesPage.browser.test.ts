@@ -8,9 +8,8 @@ import { themesAtom } from "#src/features/themes/themes.ts";
 import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { enter, press } from "#test/screens/openConsole.tsx";
-import { at, faint, fonts, sea, theme } from "#test/screens/someThemes.ts";
+import { at, content, faint, fonts, sea, theme } from "#test/screens/someThemes.ts";
 import { json } from "#test/support/smallServer.ts";
-import { content } from "#test/support/themesTabs.ts";
 import { openThemes } from "./themesConsole.ts";
 
 const list = page.getByRole("list", { name: "Themes" });

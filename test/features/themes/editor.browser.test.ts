@@ -9,9 +9,9 @@ import { draftsAtom } from "#src/features/themes/drafts.ts";
 import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import * as some from "#test/screens/someThemes.ts";
-import { content } from "#test/support/themesTabs.ts";
 import { openThemes } from "./themesConsole.ts";
 
+const { content } = some;
 const faint = { ...content, light: some.faint.light };
 const faintInDark = { ...content, dark: some.faint.dark };
 

@@ -3,10 +3,9 @@ import { Context, Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
-import { sea, theme } from "#test/screens/someThemes.ts";
+import { draft, sea, theme } from "#test/screens/someThemes.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
 import { platformClient } from "#test/support/platformClient.ts";
-import { draft, forest } from "#test/support/themesTabs.ts";
 
 const openConsole = async (list: () => Response) => {
   const services = Layer.merge(
@@ -30,12 +29,12 @@ it("a theme exists when it is published, and a new one from its first visit on",
 
 it("a theme exists when its draft came from another tab after the console had started", async () => {
   const { store, drafts } = await openConsole(noThemes);
-  expect(await themeExists(store, forest)).toBe(false);
-  Effect.runSync(drafts.change(forest, () => draft));
-  expect(await themeExists(store, forest)).toBe(true);
+  expect(await themeExists(store, sea)).toBe(false);
+  Effect.runSync(drafts.change(sea, () => draft));
+  expect(await themeExists(store, sea)).toBe(true);
 });
 
 it("any theme may exist when the list of themes cannot be loaded: its page shows that error", async () => {
   const { store } = await openConsole(() => Response.json({ status: 403 }, { status: 403 }));
-  expect(await themeExists(store, forest)).toBe(true);
+  expect(await themeExists(store, sea)).toBe(true);
 });

@@ -1,10 +1,8 @@
 /** The console at the themes of a platform, which keeps them. */
 import { page } from "vitest/browser";
-import { startDraft } from "#src/domain/themes/themeDraft.ts";
 import { type Opened, openConsole, press } from "#test/screens/openConsole.tsx";
-import { at, theme } from "#test/screens/someThemes.ts";
+import { at, type content, storedDraft, theme } from "#test/screens/someThemes.ts";
 import { json } from "#test/support/smallServer.ts";
-import { type content, openTab } from "#test/support/themesTabs.ts";
 
 type StoredTheme = ReturnType<typeof theme>;
 
@@ -51,11 +49,15 @@ export const openThemes = async (path = "", given: Given = {}) => {
     if (its.isLost === true) throw new TypeError("Failed to fetch");
     return json(saved, isNew ? 201 : 200);
   };
-  if (started) openTab().change(() => startDraft("key", null, started));
   const answers = { "/api/v1/styles": answer, "/api/v1/styles/": answer };
   const [dialog, question] = [page.getByRole("dialog"), page.getByRole("alertdialog")];
   return {
-    ...(await openConsole({ at: at + path, answers, ...more })),
+    ...(await openConsole({
+      at: at + path,
+      answers,
+      ...(started && { stored: storedDraft(started) }),
+      ...more,
+    })),
     dialog,
     question,
     press: async (...names: ReadonlyArray<string>) => {

@@ -1,21 +1,65 @@
 /** Drafts of themes in memory and in the browser's storage, and what other tabs do to them. */
-import { describe, expect, it, vi } from "vitest";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
-import { deny } from "#test/support/tab.ts";
-import {
-  announce,
-  content,
-  counted,
-  draft,
-  edit,
-  font,
-  forest,
-  openTab,
-  refuseStorage,
-  rename,
-  setVisibility,
-  storeDraft,
-} from "#test/support/themesTabs.ts";
+import { Effect, Fiber, ManagedRuntime } from "effect";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ThemeId } from "#schemas/themes/Theme.ts";
+import { applyEdit, type ThemeEdit } from "#src/domain/themes/themeFields.ts";
+import { type DraftChange, newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { content, draft } from "#test/screens/someThemes.ts";
+import { deny, refuseStorage } from "#test/support/tab.ts";
+
+const forest = ThemeId.make("thm_forest");
+
+const edit =
+  (change: ThemeEdit): DraftChange =>
+  (before) =>
+    before && { ...before, now: applyEdit(before.now, change) };
+const rename = (name: string) => edit({ field: "name", value: name });
+const font = (family: string) => edit({ field: "fonts.ios", value: family });
+
+/** A separate tab, which shares no memory with other tabs. */
+const openTab = () => {
+  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
+  onTestFinished(() => runtime.dispose());
+  // Effects start at once if the runtime is already built.
+  runtime.runSync(Effect.void);
+  const run = <A>(use: (drafts: typeof ThemeDrafts.Service) => Effect.Effect<A>) =>
+    runtime.runSync(Effect.flatMap(ThemeDrafts, use));
+  return {
+    state: () => run(({ state }) => state),
+    now: (id: ThemeId = newThemeId) => run(({ state }) => state).drafts.get(id)?.now,
+    change: (change: DraftChange, id: ThemeId = newThemeId) => run((drafts) => drafts.change(id, change)),
+    /** The returned function stops it. */
+    watch: (listener: () => void) => {
+      const watching = runtime.runFork(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(listener)));
+      return () => runtime.runPromise(Fiber.interrupt(watching));
+    },
+  };
+};
+
+const storeDraft = () => {
+  const tab = openTab();
+  tab.change(() => draft);
+  return tab;
+};
+
+/** The storage event that a browser sends to a tab when another tab has written. */
+const announce = (key: string | null = "theme-draft/new") =>
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+const setVisibility = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+/** Counts calls of JSON and storage from now on. */
+const counted = () => {
+  const parse = vi.spyOn(JSON, "parse");
+  const stringify = vi.spyOn(JSON, "stringify");
+  const setItem = vi.spyOn(Storage.prototype, "setItem");
+  return () => ({
+    decoded: parse.mock.calls.length,
+    encoded: stringify.mock.calls.length,
+    written: setItem.mock.calls.length,
+  });
+};
 
 describe("a stored draft", () => {
   it("is removed without touching the drafts of other themes", () => {
