@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { type Opened, openConsole, press, inZoneOfWorld } from "#test/screens/openConsole.tsx";
 import { lastMonth, of } from "#test/screens/someStatistics.ts";
 import { app, never, refuse, secret } from "#test/screens/world.ts";
-import { json } from "#test/support/smallServer.ts";
+import { held, json } from "#test/support/smallServer.ts";
 
 inZoneOfWorld();
 
@@ -88,21 +88,18 @@ it("what leaves is as approved", async () => {
 });
 
 it("what leaves the list waits for what is asked", async () => {
-  let answer = (_secrets: Response) => {};
-  const held = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
+  const { answer, give } = held();
   const left = watchLeaving();
   await openConsole({
     at: overview,
     apps: [app("Anchor"), app("Calm")],
-    answers: { "/api/v1/apps/app_calm/tokens": () => held },
+    answers: { "/api/v1/apps/app_calm/tokens": answer },
   });
   await press("button", { name: "More actions" });
   const item = page.getByRole("menuitem", { name: "Download CSV" });
   await expect.element(item).toHaveTextContent("Starts when all has loaded (1 of 2)");
   await press("menuitem", { name: "Download CSV" });
-  answer(json({ content: [secret("e", -3)] }));
+  give(json({ content: [secret("e", -3)] }));
   expect((await left()).at(-1)).toMatch(/,Expired,2026-03-28,e$/u);
 });
 

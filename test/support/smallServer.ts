@@ -32,6 +32,18 @@ export const configFor = (oidc: object) => Schema.decodeUnknownSync(AppConfigFil
 export const configWith = (oidc: object = {}) =>
   configFor(JSON.parse(JSON.stringify({ ...config.oidc, ...oidc })) as object);
 
+/** An answer that waits until it is given. */
+export const held = () => {
+  let give: (response: Response) => void = () => {};
+  return {
+    answer: () =>
+      new Promise<Response>((resolve) => {
+        give = resolve;
+      }),
+    give: (response: Response) => give(response),
+  };
+};
+
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** The keys of `answers` are paths such as `/api/v1/apps` or `/token`; a key that ends with / matches all below it. */

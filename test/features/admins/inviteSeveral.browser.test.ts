@@ -7,7 +7,7 @@ import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { enter, openConsole, press as pressThe } from "#test/screens/openConsole.tsx";
-import { json } from "#test/support/smallServer.ts";
+import { held, json } from "#test/support/smallServer.ts";
 
 const path = "/api/v1/users/invite";
 
@@ -122,19 +122,12 @@ it("only what has failed is sent again, with the same key", async () => {
 
 /** The first of two invitations waits for its answer. */
 const openPending = async () => {
-  let answer = () => {};
-  const opened = await open(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve(created());
-      }),
-    anna,
-    bob,
-  );
+  const { answer, give } = held();
+  const opened = await open(answer, anna, bob);
   await press("Send 2 invitations");
   await expect.element(row(/^Anna/)).toHaveTextContent("Sending");
   await expect.poll(() => opened.invited).toHaveLength(1);
-  return { ...opened, answer: () => answer() };
+  return { ...opened, answer: () => give(created()) };
 };
 
 it("a stop lets the current invitation finish, and the list cannot be edited until then", async () => {

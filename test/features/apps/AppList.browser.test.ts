@@ -5,7 +5,7 @@ import { maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { openConsole, press } from "#test/screens/openConsole.tsx";
 import { answersOf, app, apps, never, secret, type World } from "#test/screens/world.ts";
-import { json } from "#test/support/smallServer.ts";
+import { held, json } from "#test/support/smallServer.ts";
 import { watch } from "#test/support/watch.ts";
 
 const path = "/administer/overview";
@@ -152,11 +152,8 @@ it("nothing found offers all apps again, and keeps the order", async () => {
 });
 
 it("a list that loads keeps its place, and then has the date of each app", async () => {
-  let arrive = () => {};
-  const answer = new Promise<Response>((resolve) => {
-    arrive = () => resolve(json({ content: apps }));
-  });
-  await openConsole({ at: `${path}?period=LAST_7_DAYS`, answers: { "/api/v1/apps": () => answer } });
+  const { answer, give } = held();
+  await openConsole({ at: `${path}?period=LAST_7_DAYS`, answers: { "/api/v1/apps": answer } });
   await expect.element(page.getByText("Loading …")).toBeInTheDocument();
   const place = () => {
     const table = document.querySelector("table");
@@ -164,7 +161,7 @@ it("a list that loads keeps its place, and then has the date of each app", async
     return [left, top, width, table?.tHead?.textContent];
   };
   const before = place();
-  arrive();
+  give(json({ content: apps }));
   await expect.element(row(/Balance/)).toHaveTextContent("2 Jan 2025");
   expect(place()).toEqual(before);
 });

@@ -9,7 +9,7 @@ import { enter, openConsole, press as pressThe } from "#test/screens/openConsole
 import { app, secret } from "#test/screens/world.ts";
 import { faintBorders } from "#test/support/colour.ts";
 import { misplaced } from "#test/support/misplaced.ts";
-import { json } from "#test/support/smallServer.ts";
+import { held, json } from "#test/support/smallServer.ts";
 
 const path = "/api/v1/apps/app_anchor";
 const uniqueness = "/api/v1/apps/is_app_name_unique";
@@ -148,19 +148,14 @@ it.each<readonly [what: string, platform: Platform, says: string, status: string
 
 it("an app that could not be enabled is shown as it is, once that is known, and can be tried again", async () => {
   const { store, puts, tamper } = await open("disabled");
-  let refuse = () => {};
-  tamper({
-    refuse: () =>
-      new Promise((resolve) => {
-        refuse = () => resolve(json({}, 500));
-      }),
-  });
+  const { answer, give } = held();
+  tamper({ refuse: answer });
   for (const attempt of [1, 2]) {
     (access.element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
     await expect.poll(puts).toBe(attempt);
     await expect.element(access).toBeChecked();
-    refuse();
+    give(json({}, 500));
     await expect.poll(() => store.get(shownToastAtom)?.id).toBe(attempt);
     await expect.element(access).not.toBeChecked();
   }
@@ -236,18 +231,13 @@ it("a version that has changed once more is shown before the own one replaces it
 
 it("a person saves a version again that was not saved, and is asked before leaving until then", async () => {
   const { store, stored, puts, tamper } = await conflict();
-  let answer = () => {};
-  tamper({
-    refuse: () =>
-      new Promise((resolve) => {
-        answer = () => resolve(json({}, 500));
-      }),
-  });
+  const { answer, give } = held();
+  tamper({ refuse: answer });
   await press("Save my version");
   await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
   await expect.element(dialog.getByRole("button", { name: "Keep the saved version" })).toBeDisabled();
   await expect.poll(puts).toBe(2);
-  answer();
+  give(json({}, 500));
   await expect.element(dialog).toHaveTextContent("The app could not be saved");
   await expect.poll(() => store.get(lossAtom)?.id).toContain("formLoss");
   tamper({ refuse: undefined });

@@ -9,7 +9,7 @@ import { lossAtom } from "#src/interaction/unsaved.ts";
 import { openConsole, press as pressThe } from "#test/screens/openConsole.tsx";
 import { answersOf, manySecrets, secret, type World } from "#test/screens/world.ts";
 import { expectAccessible } from "#test/support/accessible.ts";
-import { json } from "#test/support/smallServer.ts";
+import { held, json } from "#test/support/smallServer.ts";
 
 const path = "/api/v1/apps/app_anchor/tokens";
 const connection = "APP_ID=app_anchor\nAPI_BASE=https://api.example\nCLIENT_SECRET=wbk_1";
@@ -72,17 +72,13 @@ it("a question about a secret knows what others have deleted since the page was 
 });
 
 it("a deletion that failed says so until it is cancelled, and leaving asks while it is pending", async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const held = () =>
-    new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-  const { store, server, toasts } = await open(manySecrets, { answers: { [`${path}/`]: held } });
+  const { answer, give } = held();
+  const { store, server, toasts } = await open(manySecrets, { answers: { [`${path}/`]: answer } });
   await press("Delete secret “far”");
   await question.getByRole("button", { name: "Delete secret “far”" }).click();
   await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
   await expect.element(question.getByRole("button", { name: "Cancel" })).toBeDisabled();
-  answer(json({}, 500));
+  give(json({}, 500));
   await expect.element(question).toHaveTextContent("The secret could not be deleted");
   await expect.poll(() => store.get(lossAtom)).toBeUndefined();
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -91,7 +87,7 @@ it("a deletion that failed says so until it is cancelled, and leaving asks while
   expect(question.element().textContent).not.toContain("could not be deleted");
   await question.getByRole("button", { name: "Delete secret “soon”" }).click();
   await expect.poll(() => server.to(`${path}/sec_soon`)).toHaveLength(1);
-  answer(new Response(null, { status: 204 }));
+  give(new Response(null, { status: 204 }));
   await expect.poll(toasts).toEqual(["Secret “soon” deleted"]);
 });
 
