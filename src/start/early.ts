@@ -7,7 +7,6 @@ import { type Settings, settings, storedSession } from "./firstReads.ts";
 // What follows is evaluated after the first reads have begun.
 import { isSecureUrl } from "#src/domain/sign-in/providerUrls.ts";
 import { authorizationOf, callKeyOf, requestInit, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
-import { nextPaint } from "#src/ui/nextPaint.ts";
 import { makeProof } from "../services/sign-in/dpopProof.ts";
 import {
   listenToSession,
@@ -89,6 +88,13 @@ const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
   controller.signal.addEventListener("abort", () => channel.close());
   listenToSession(channel, (signal) => void check(signal), controller.signal);
 };
+
+/** Resolves once what is shown now is painted; a hidden page is not. */
+const nextPaint = (): Promise<void> =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === "hidden") resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Ends when the frame is painted and the requests are sent. Once the console has begun, it does nothing more. */
 const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean) => {

@@ -51,5 +51,5 @@ export const detail = style({ ...text.mutedCaption, display: "block" });
 
 export const check = style({ display: "flex", color: color.accentText });
 
-/** Of a menu. */
-export const heading = style({ ...text.mutedCaption, padding: "6px 8px" });
+/** Of a menu, and of a group of results. */
+export const heading = style({ ...text.mutedCaption, padding: "6px 8px", fontWeight: 500 });

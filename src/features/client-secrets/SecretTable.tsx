@@ -1,21 +1,24 @@
 /** The table of an app's secrets, and the cell of an expiration date. */
 import type { DateTime } from "effect";
-import { useSetAtom } from "jotai";
+import { atom, useSetAtom } from "jotai";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import type { RotationPair } from "#src/domain/client-secrets/attention.ts";
+import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
 import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import { Day } from "#src/i18n/Day.tsx";
-import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton, ActIconButton } from "#src/interaction/ActButton.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { saveFileAtom } from "#src/interaction/saveFile.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import { Browser } from "#src/services/Browser.ts";
 import { Muted, Row } from "#src/ui/layout.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { type Columns, TableSkeleton } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
-import { saveExpiryAtom } from "./saving.ts";
 import * as css from "./secrets.css.ts";
 
 export interface SecretTableProps {
@@ -81,6 +84,13 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
     <TableSkeleton {...table} rowCount={3} loadingLabel={text(common.loading)} />
   );
 }
+
+/** Saves the expiry of a secret as a file for a calendar. */
+const saveExpiryAtom = atom(null, async (get, set, secret: ClientSecret, expirationDate: DateTime.Utc) => {
+  const summary = get(i18nAtom).text(messages.expiryEvent, { alias: secret.alias });
+  const { origin } = await runEffect(get, Browser);
+  await set(saveFileAtom, expiryCalendar({ secret, expirationDate, summary }, origin));
+});
 
 interface SecretActsProps extends Omit<SecretTableProps, "secrets" | "pairs"> {
   secret: ClientSecret;

@@ -69,12 +69,6 @@ export const list = style({
 
 export const section = style({ selectors: { "& + &": { marginBlockStart: space[8] } } });
 
-export const heading = style({
-  ...text.mutedCaption,
-  padding: "6px 8px",
-  fontWeight: 500,
-});
-
 /** Not where the first pointer is a finger: there is probably no keyboard. */
 export const keys = style({ display: "contents", "@media": { [media.touch]: { display: "none" } } });
 

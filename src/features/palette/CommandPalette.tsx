@@ -164,7 +164,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         >
           {groups.map(({ id, name, rows }) => (
             <ListBoxSection key={id} id={id} className={css.section}>
-              <Header className={css.heading}>{name}</Header>
+              <Header className={popover.heading}>{name}</Header>
               {rows.map((row) => (
                 <ListBoxItem className={popover.item} key={row.id} id={row.id} textValue={row.name}>
                   <Icon glyph={row.icon} />
