@@ -1,5 +1,6 @@
 /** Versions of records: the ETag of answers, the If-Match of writes and the If-None-Match of reads (RFC 9110, 13.1). */
-import { HttpApp, HttpServerResponse } from "@effect/platform";
+import { createHash } from "node:crypto";
+import { HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Changed } from "#schemas/errors.ts";
 
@@ -31,3 +32,14 @@ export const withETag = <A>({ record, version }: Versioned<A>): Effect.Effect<A>
 /** Whether the caller has the answer already. Compares weakly, since proxies and compression weaken ETags (RFC 9110, 13.1.2). */
 export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, ""))) ?? false;
+
+/** Names a list by a hash of its content, the same from all instances; 304 to a caller who has it already. */
+export const answerIfChanged = <A, I>(schema: Schema.Schema<A, I>) =>
+  Effect.fnUntraced(function* (list: A) {
+    const { headers } = yield* HttpServerRequest.HttpServerRequest;
+    const body = Buffer.from(JSON.stringify(yield* Effect.orDie(Schema.encode(schema)(list))));
+    const tag = etag(createHash("sha256").update(body).digest("base64url"));
+    return isUnchanged(headers["if-none-match"], tag)
+      ? HttpServerResponse.empty({ status: 304, headers: { etag: tag, vary: "Accept-Encoding" } })
+      : HttpServerResponse.uint8Array(body, { contentType: "application/json", headers: { etag: tag } });
+  });

@@ -4,8 +4,7 @@ import { Effect, Schema } from "effect";
 import { callLimit } from "#platform/api/callLimit.ts";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { invalid, decodeOrInvalid } from "#platform/api/issues.ts";
-import { rememberedPages } from "#platform/api/rememberedPages.ts";
-import { VersionedOf, withETag } from "#platform/api/versions.ts";
+import { answerIfChanged, VersionedOf, withETag } from "#platform/api/versions.ts";
 import { callEvents } from "#platform/server/eventLog.ts";
 import { Api } from "#schemas/Api.ts";
 import { App, AppName, AppNameTaken } from "#schemas/apps/App.ts";
@@ -21,11 +20,9 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
     const { once } = yield* Idempotency;
     const limit = yield* callLimit;
     const log = yield* callEvents;
-    const page = rememberedPages(apps.listVersion, (params) =>
-      Effect.flatMap(apps.list(params), (found) => Effect.orDie(Schema.encode(AppPage)(found))),
-    );
+    const answer = answerIfChanged(AppPage);
     return handlers
-      .handle("list", ({ urlParams }) => page(urlParams))
+      .handle("list", ({ urlParams }) => Effect.flatMap(apps.list(urlParams), answer))
       .handle("isNameUnique", ({ urlParams }) =>
         Effect.gen(function* () {
           yield* limit("uniquenessChecks");

@@ -44,12 +44,6 @@ const make = Effect.gen(function* () {
     return readPage(sql, params, apps, (row) => toApp(row).record);
   }, Effect.orDie);
 
-  /** Changes with every write to apps, by any process: remembered pages of an older version are then discarded. */
-  const listVersion = sql<{ version: string }>`select version from list_versions where list = 'apps'`.pipe(
-    Effect.map(([row]) => row?.version ?? ""),
-    Effect.orDie,
-  );
-
   const get = Effect.fn("AppsStore.get")(function* (id: AppId) {
     return toApp(yield* firstOrNotFound(sql<Row>`select ${columns} from apps where id = ${id}`));
   }, orDefect);
@@ -88,7 +82,7 @@ const make = Effect.gen(function* () {
     return toApp(yield* firstOrNotFound(edited));
   }, inTransaction(sql));
 
-  return { list, listVersion, get, numberOf, isNameFree, create, update };
+  return { list, get, numberOf, isNameFree, create, update };
 });
 
 export class AppsStore extends Effect.Service<AppsStore>()("platform/AppsStore", { effect: make }) {}

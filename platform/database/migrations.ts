@@ -112,6 +112,11 @@ export const statements = {
   )`,
     "create index operator_events_unlogged on operator_events (id) where not logged",
   ],
+  "25_no_list_versions": [
+    "drop trigger renew_list_version on apps",
+    "drop function renew_list_version",
+    "drop table list_versions",
+  ],
 };
 
 export const migrations = Record.map(statements, runStatements);

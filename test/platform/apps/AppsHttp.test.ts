@@ -43,6 +43,22 @@ itEffect("pages list every app once, sorted by name", function* () {
   expect(names.filter((name) => /^(a|b|z)/i.test(name))).toEqual(["Ahorn", "apfel", "Birne", "Zebra"]);
 });
 
+itEffect.each<[string, (etag: string) => string]>([
+  ["as it was sent", (etag: string) => etag],
+  ["weakened by a proxy", (etag: string) => `W/${etag}`],
+  ["among others", (etag: string) => `"other", ${etag}`],
+  ["as any", () => "*"],
+])("a list whose ETag comes back %s is answered by 304, until it changes", function* (title, sent) {
+  const list = (etag: string) =>
+    platform().send("GET", "/api/v1/apps", { headers: { "if-none-match": etag } });
+  const { status, headers } = yield* list('"other"');
+  const etag = headers.get("etag") ?? "none";
+  const again = yield* list(sent(etag));
+  expect([status, again.status, again.body, again.headers.get("etag")]).toEqual([200, 304, undefined, etag]);
+  yield* create(`Changed ${title}`);
+  expect((yield* list(etag)).status).toBe(200);
+});
+
 itEffect("an unknown app answers NotFound, whatever the path looks like", function* () {
   for (const id of ["app_none", "%20", "a%00b", "x".repeat(65), "%E4"]) {
     const answer = yield* read(id);
