@@ -16,16 +16,19 @@ import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import { databaseUrl, smtpUrl } from "./serverUrls.ts";
+import { readDatabaseUrl, readSmtpUrl } from "./serverUrls.ts";
 
-/** A variable whose text must pass `fits`. An empty variable counts as missing. */
-const matching = (name: string, fits: (text: string) => boolean, message: string) =>
-  Config.nonEmptyString(name).pipe(Config.validate({ message, validation: fits }));
+/** A variable's value, or why its text is refused. An empty variable counts as missing. */
+const variable = <A>(name: string, read: (text: string) => Either.Either<A, string>) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((text) => Either.mapLeft(read(text), (fault) => ConfigError.InvalidData([], fault))),
+  );
 
 const readBy = <A>(name: string, read: (text: string) => Option.Option<A>, message: string) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) => Either.fromOption(read(text), () => ConfigError.InvalidData([], message))),
-  );
+  variable(name, (text) => Either.fromOption(read(text), () => message));
+
+const matching = (name: string, fits: (text: string) => boolean, message: string) =>
+  readBy(name, Option.liftPredicate(fits), message);
 
 const oneOf = <const Word extends string>(name: string, ...words: ReadonlyArray<Word>) => {
   const listed = words.join(", ").replace(/, (?=\w+$)/, " or ");
@@ -38,9 +41,8 @@ const wholeNumber = (name: string, max: number, message: string) =>
     Number,
   );
 
-const portNamed = (name: string) =>
+const port = (name: string) =>
   wholeNumber(name, 65_535, "must be a port number from 0 (any free one) to 65535");
-const port = portNamed("PORT");
 
 const keepAlive = wholeNumber("KEEP_ALIVE_SECONDS", 3600, "must be a whole number of seconds from 0 to 3600");
 
@@ -95,22 +97,16 @@ const trustedProxies = readBy(
   "must be addresses or networks with commas between, such as 10.0.0.5, 192.0.2.0/24",
 );
 
-const signingKeys = Config.nonEmptyString("PLATFORM_SIGNING_KEYS").pipe(
-  Config.mapOrFail((path) =>
-    Either.mapLeft(readSigningKeys(path), (message) => ConfigError.InvalidData([], message)),
-  ),
-);
-
 const fromEnvironment = Effect.gen(function* () {
-  const listenPort = yield* port.pipe(Config.withDefault(8080));
+  const listenPort = yield* port("PORT").pipe(Config.withDefault(8080));
   const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
   const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
   const first = yield* firstAdmin.pipe(Config.option);
-  const database = yield* Config.option(databaseUrl);
+  const database = yield* Config.option(variable("DATABASE_URL", readDatabaseUrl));
   const engine = yield* Config.option(oneOf("DATABASE_ENGINE", "citus", "postgresql"));
   if (Option.isNone(database) && Option.isSome(engine))
     return yield* Effect.fail(ConfigError.InvalidData(["DATABASE_ENGINE"], "needs DATABASE_URL"));
-  const prometheusPort = yield* Config.option(portNamed("PLATFORM_PROMETHEUS_PORT"));
+  const prometheusPort = yield* Config.option(port("PLATFORM_PROMETHEUS_PORT"));
   if (listenPort !== 0 && Option.contains(prometheusPort, listenPort))
     return yield* Effect.fail(
       ConfigError.InvalidData(["PLATFORM_PROMETHEUS_PORT"], "must be another port than PORT"),
@@ -142,7 +138,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Whether users are distributed over the servers of Citus; by default, if an empty database has this extension. */
     databaseEngine: engine,
     /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
-    smtpUrl: yield* Config.option(smtpUrl),
+    smtpUrl: yield* Config.option(variable("SMTP_URL", readSmtpUrl)),
     /** Sender of mails; by default `no-reply` at the origin's host. */
     mailFrom: yield* Config.option(mailFrom),
     /** Whether an empty database gets the demo data, including an administrator with a published password. */
@@ -154,7 +150,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Folder of the built console. */
     consoleDir: yield* consoleDir.pipe(Config.withDefault("dist")),
     /** Private keys that sign tokens, instead of those in the database; the first one signs. */
-    signingKeys: yield* Config.option(signingKeys),
+    signingKeys: yield* Config.option(variable("PLATFORM_SIGNING_KEYS", readSigningKeys)),
     /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
     trustedProxies: yield* trustedProxies.pipe(Config.withDefault(loopbackNetworks)),
   };

@@ -1,5 +1,5 @@
 /** Addresses of other servers. Error messages do not quote an address, since it may contain a password. */
-import { Config, ConfigError, Either, Redacted } from "effect";
+import { Either, Redacted } from "effect";
 import { isLoopback } from "#platform/server/loopback.ts";
 
 const unencoded =
@@ -23,28 +23,24 @@ const faultIn = (text: string, schemes: ReadonlyArray<string>): string | undefin
   return isCut || ![username, password, pathname].every(isEncoded) ? unencoded : undefined;
 };
 
-/** The variable's value; `Config.redacted` would hide the reason of a refusal as well. */
-const serverUrl = (name: string, example: string, faultOf: (text: string) => string | undefined) =>
-  Config.nonEmptyString(name).pipe(
-    Config.mapOrFail((text) => {
-      const fault = faultOf(text);
-      return fault === undefined
-        ? Either.right(Redacted.make(text))
-        : Either.left(ConfigError.InvalidData([], `${fault}; for example ${example}`));
-    }),
-  );
+/** Not by `Config.redacted`, which would hide the reason of a refusal as well. */
+const serverUrl =
+  (example: string, faultOf: (text: string) => string | undefined) =>
+  (text: string): Either.Either<Redacted.Redacted, string> => {
+    const fault = faultOf(text);
+    return fault === undefined
+      ? Either.right(Redacted.make(text))
+      : Either.left(`${fault}; for example ${example}`);
+  };
 
 /** After a password, which may have commas too. */
 const severalServers = /^\w+:\/\/[^/?#]*,[^/?#@]*(?:[/?#]|$)/;
 
 /** A parameter may name a Unix socket as the server. */
-export const databaseUrl = serverUrl(
-  "DATABASE_URL",
-  "postgresql://user:password@db.example.org:5432/console",
-  (text) =>
-    severalServers.test(text)
-      ? "must name one server: an address that always leads to the one that takes writes"
-      : faultIn(text, ["postgresql", "postgres"]),
+export const readDatabaseUrl = serverUrl("postgresql://user:password@db.example.org:5432/console", (text) =>
+  severalServers.test(text)
+    ? "must name one server: an address that always leads to the one that takes writes"
+    : faultIn(text, ["postgresql", "postgres"]),
 );
 
 /** Whether another machine's database is spoken to without TLS. Paths are Unix sockets. */
@@ -56,8 +52,7 @@ export const isOpenToReaders = (url: Redacted.Redacted): boolean => {
   return !isHere && !/^(true|1|prefer|require|verify-ca|verify-full|no-verify)$/.test(sslmode);
 };
 
-export const smtpUrl = serverUrl(
-  "SMTP_URL",
+export const readSmtpUrl = serverUrl(
   "smtps://user:password@mail.example.org",
   (text) =>
     faultIn(text, ["smtps", "smtp"]) ?? (new URL(text).hostname === "" ? "names no server" : undefined),

@@ -15,14 +15,12 @@ export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")
   }
 }
 
-/** Fails the start: an older build would misread what a newer one has stored. */
-export class DatabaseNewer extends Data.TaggedError("DatabaseNewer") {
-  override readonly message =
-    "A newer version of the platform has migrated this database. Start that version, or restore the backup from before.";
-}
-
 /** Fails the start, with what to do. */
 export class DatabaseUnfit extends Data.TaggedError("DatabaseUnfit")<{ readonly message: string }> {}
+
+/** An older build would misread what a newer one has stored. */
+export const tooNew =
+  "A newer version of the platform has migrated this database. Start that version, or restore the backup from before.";
 
 const foreignTable =
   "The database has a table named migrations of another program. Give the platform a database of its own.";
@@ -40,7 +38,7 @@ const withProgress = Effect.gen(function* () {
       to_regclass('apps_to_move') is not null or to_regclass('apps_with_birthdays') is not null as "isMoving"
     from migrations`;
   const { version = 0, isMoving = false } = found ?? {};
-  if (version > newestVersion) return yield* new DatabaseNewer();
+  if (version > newestVersion) return yield* new DatabaseUnfit({ message: tooNew });
   if (version === 0) return migrations;
   if (version < oldestVersion || isMoving) return yield* new DatabaseUnfit({ message: tooOld });
   return Record.map(migrations, (migration, name) =>

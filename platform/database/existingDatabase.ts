@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { SqlClient } from "@effect/sql";
 import { Data, Effect, Layer, Option } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { DatabaseNewer, DatabaseUnfit, DatabaseUnreachable } from "./Database.ts";
+import { DatabaseUnfit, DatabaseUnreachable, tooNew } from "./Database.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { hasDatabase } from "./embeddedFiles.ts";
 import { newestVersion } from "./migrations.ts";
@@ -27,7 +27,7 @@ export const expectMigrated = Effect.fn("expectMigrated")(function* (place: stri
   if (found?.isThere !== true) return yield* new DatabaseMissing({ place });
   const [{ version } = { version: 0 }] = yield* sql<{ version: number }>`
     select coalesce(max(migration_id), 0) as version from migrations`;
-  if (version > newestVersion) return yield* new DatabaseNewer();
+  if (version > newestVersion) return yield* new DatabaseUnfit({ message: tooNew });
   if (version < newestVersion) return yield* new DatabaseUnfit({ message: older });
 });
 
