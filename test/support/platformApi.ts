@@ -9,7 +9,7 @@ import {
   type HttpRouter,
 } from "@effect/platform";
 import { SqlClient } from "@effect/sql";
-import { Effect, Layer, Logger, ManagedRuntime } from "effect";
+import { Effect, Layer, ManagedRuntime } from "effect";
 import { afterAll, beforeAll, expect } from "vitest";
 import { AnswerTime } from "#platform/database/unavailability.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
@@ -19,6 +19,7 @@ import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { tokenIssuer } from "./accessTokens.ts";
 import { freshDatabase } from "./freshDatabase.ts";
+import { loggedTo } from "./loggedTo.ts";
 import { answerTimeout, origin, testConfig } from "./testConfig.ts";
 
 type Database = Layer.Layer<SqlClient.SqlClient | PlatformConfig, unknown>;
@@ -111,10 +112,7 @@ type PlatformApi = Effect.Effect.Success<typeof start> & {
 /** Starts before the file's tests and stops after them. Call the returned function within tests only. */
 export const platformApi = (database = emptyDatabase) => {
   const logged: Array<string> = [];
-  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  const runtime = ManagedRuntime.make(
-    Layer.merge(servicesOver(database), Logger.replace(Logger.defaultLogger, log)),
-  );
+  const runtime = ManagedRuntime.make(Layer.merge(servicesOver(database), loggedTo(logged)));
   const api: { current?: PlatformApi } = {};
   beforeAll(async () => {
     api.current = { ...(await runtime.runPromise(start)), logged };

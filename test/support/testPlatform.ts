@@ -1,6 +1,6 @@
 /** The whole platform for one test file, on a free port and with a fresh database. */
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect";
+import { Context, Effect, Exit, Layer, Redacted, Scope } from "effect";
 import { afterAll, beforeAll } from "vitest";
 import { DeliveryPause } from "#platform/admins/MailOutbox.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
@@ -9,6 +9,7 @@ import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { PasswordPlaces } from "#platform/oidc/PasswordQueue.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
+import { loggedTo } from "./loggedTo.ts";
 import { demo } from "./signIn.ts";
 import { answerTimeout, cheaply, testConfig } from "./testConfig.ts";
 
@@ -33,7 +34,6 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
   const database = yield* Layer.build(freshDatabase);
   yield* Effect.provide(insertDemoAdministrator, database);
   const log: Array<string> = [];
-  const logger = Logger.map(Logger.logfmtLogger, (line) => void log.push(line));
 
   const serve = (port: number) =>
     Effect.gen(function* () {
@@ -47,7 +47,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
         Effect.provideService(DeliveryPause, "200 millis"),
         Effect.provideService(PasswordPlaces, passwordPlaces),
         cheaply,
-        Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
+        Effect.provide(loggedTo(log)),
         Scope.extend(scope),
       );
       return { ...server, stop: Scope.close(scope, Exit.void) };

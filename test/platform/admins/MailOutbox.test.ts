@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { SqlClient, SqlError } from "@effect/sql";
-import { Effect, Fiber, Layer, Logger, TestClock, TestContext } from "effect";
+import { SqlClient } from "@effect/sql";
+import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
 import { expect, inject } from "vitest";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { languages } from "#schemas/languages.ts";
 import { itEffect } from "#test/support/itEffect.ts";
+import { loggedTo } from "#test/support/loggedTo.ts";
 import { administrator, platformApi } from "#test/support/platformApi.ts";
 import { decoded, linksIn } from "#test/support/registrationMail.ts";
 import { smtpServer } from "#test/support/smtpServer.ts";
@@ -23,10 +24,7 @@ const invite = (firstName: string, email: string) =>
 /** Runs the effect; returns the log. */
 const logOf = <E, R>(effect: Effect.Effect<void, E, R>) => {
   const logged: Array<string> = [];
-  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  return Effect.map(Effect.provide(effect, Logger.replace(Logger.defaultLogger, log)), () =>
-    logged.join("\n"),
-  );
+  return Effect.map(Effect.provide(effect, loggedTo(logged)), () => logged.join("\n"));
 };
 
 const mailServer = (...options: Parameters<typeof smtpServer>) =>
@@ -254,17 +252,12 @@ itEffect.runIf(inject("database").kind === "postgres")(
   },
 );
 
-itEffect("the worker delivers every two seconds, also after failures, whose log has no input", function* () {
+itEffect("the worker delivers every two seconds, also after a failure, which is logged", function* () {
   let deliveries = 0;
-  const unreachable = new SqlError.SqlError({ cause: new Error("ECONNREFUSED"), message: "no" });
-  const fail = () => {
-    const cause = Object.assign(new Error("ada@example.org is not a key"), { code: "23503" });
-    return Effect.die(new Error("query failed", { cause }));
-  };
   const outbox = Layer.succeed(MailOutbox, {
     deliver: Effect.suspend(() => {
       deliveries += 1;
-      return deliveries === 3 ? Effect.die(unreachable) : deliveries === 2 ? fail() : Effect.void;
+      return deliveries === 2 ? Effect.die("failed") : Effect.void;
     }),
   });
   const logged = yield* Effect.gen(function* () {
@@ -277,9 +270,5 @@ itEffect("the worker delivers every two seconds, also after failures, whose log 
       yield* TestClock.adjust("1 millis");
     }
   }).pipe(Effect.scoped, logOf, Effect.provide(TestContext.TestContext));
-  expect(logged).toMatch(/level=WARN .*The outbox of mails: the database did not answer \(ECONNREFUSED\)/);
   expect(logged).toMatch(/level=ERROR .*The outbox of mails failed/);
-  expect(logged).toContain("at fail");
-  expect(logged).toContain("caused by\\nError 23503");
-  expect(logged).not.toContain("ada@example.org");
 });

@@ -1,10 +1,11 @@
 /** The operator's commands, on the database of a platform that is running. */
 import { SqlClient } from "@effect/sql";
-import { ConfigProvider, Effect, Logger } from "effect";
+import { ConfigProvider, Effect } from "effect";
 import { expect, it } from "vitest";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { operate } from "#platform/admins/operator.ts";
 import { logOperatorEvents } from "#platform/admins/operatorEvents.ts";
+import { loggedTo } from "#test/support/loggedTo.ts";
 import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -22,14 +23,13 @@ const machine = ConfigProvider.fromMap(
 /** What the command prints, after what it logs. */
 const run = async (...args: ReadonlyArray<string>) => {
   const logged: Array<string> = [];
-  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
   const { origin, sql } = platform();
   const printed = await operate(args).pipe(
     Effect.withConfigProvider(machine),
     Effect.provide(AdminsStore.Default),
     Effect.provideService(SqlClient.SqlClient, sql),
     Effect.provide(testConfig({ PUBLIC_ORIGIN: origin })),
-    Effect.provide(Logger.replace(Logger.defaultLogger, log)),
+    Effect.provide(loggedTo(logged)),
     Effect.catchTag("CommandRefused", ({ message }) => Effect.succeed(message)),
     Effect.runPromise,
   );
@@ -76,12 +76,7 @@ it("each command is an event of the platform's log, once, with the person at the
   const { sql, log, run: runEffect } = platform();
   const logged = logOperatorEvents.pipe(
     Effect.provideService(SqlClient.SqlClient, sql),
-    Effect.provide(
-      Logger.replace(
-        Logger.defaultLogger,
-        Logger.map(Logger.logfmtLogger, (line) => void log.push(line)),
-      ),
-    ),
+    Effect.provide(loggedTo(log)),
   );
   await run("disable", demo.email);
   await run("enable", demo.email);

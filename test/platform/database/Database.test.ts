@@ -65,17 +65,8 @@ it("a migration, with the SQL that it takes from other files, is what databases 
   });
 });
 
-itOnDatabase("a build that is older than the database refuses it", function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const [newest] = yield* sql<{ id: number }>`
-    insert into migrations (migration_id, name) select max(migration_id) + 1, 'later' from migrations
-    returning migration_id as id`;
-  const refused = yield* Effect.flip(start);
-  expect(refused.message).toContain("A newer version");
-  yield* sql`delete from migrations where migration_id = ${newest?.id ?? 0}`;
-});
-
 itOnDatabase.each<[string, Array<string>, string]>([
+  ["a newer build", ["update migrations set migration_id = 9999"], "A newer version"],
   ["an early version", ["update migrations set migration_id = 21 where migration_id = 22"], "early version"],
   ["a migration that was interrupted", ["create table apps_to_move ()"], "early version"],
   [

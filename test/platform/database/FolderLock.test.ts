@@ -2,10 +2,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Effect, Logger, Option } from "effect";
+import { Effect, Option } from "effect";
 import { transformWithOxc } from "vite";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { lockFolder } from "#platform/database/FolderLock.ts";
+import { loggedTo } from "#test/support/loggedTo.ts";
 import { temporaryFolder } from "#test/support/temporaryFolder.ts";
 
 let folder: string;
@@ -61,10 +62,8 @@ it.runIf(process.platform === "linux")("a path may be longer than the address of
   const long = join(folder, "a".repeat(120));
   const read = Effect.promise(() => readdir(long, { withFileTypes: true }));
   const claims = Effect.scoped(Effect.zipRight(lockFolder(long), read));
-  const warnings: Array<unknown> = [];
-  const logger = Logger.make(({ message }) => void warnings.push(message));
-  const logged = Effect.provide(claims, Logger.replace(Logger.defaultLogger, logger));
-  const entries = await Effect.runPromise(logged);
+  const warnings: Array<string> = [];
+  const entries = await Effect.runPromise(Effect.provide(claims, loggedTo(warnings)));
   expect(entries.map((entry) => entry.isSocket())).toEqual([true]);
   expect(warnings).toEqual([]);
 });

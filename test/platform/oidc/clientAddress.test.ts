@@ -1,7 +1,8 @@
-import { Effect, Logger } from "effect";
+import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { clientAddresses, proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { exchangeFrom } from "#test/support/exchangeFrom.ts";
+import { loggedTo } from "#test/support/loggedTo.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const addressOf = (peer: string, forwarded: string | undefined, proxies?: string) =>
@@ -38,7 +39,6 @@ it.each([
   ["127.0.0.1", "unknown", "without an address"],
 ])("a peer %s that forwards %s, %s, is named once in the log", async (peer, other, fault) => {
   const lines: Array<string> = [];
-  const logger = Logger.map(Logger.logfmtLogger, (line) => void lines.push(line));
   const warned = Effect.gen(function* () {
     const warn = yield* proxyWarning;
     for (const [from, forwarded] of [
@@ -51,8 +51,6 @@ it.each([
     }
     yield* Effect.sleep(0);
   });
-  await Effect.runPromise(
-    warned.pipe(Effect.provide(testConfig()), Effect.provide(Logger.replace(Logger.defaultLogger, logger))),
-  );
+  await Effect.runPromise(warned.pipe(Effect.provide(testConfig()), Effect.provide(loggedTo(lines))));
   expect(lines).toEqual([expect.stringMatching(`level=WARN .*${peer} sends X-Forwarded-For, ${fault}`)]);
 });

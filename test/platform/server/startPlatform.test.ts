@@ -1,18 +1,18 @@
 /** What ends the start before anything is opened, and what does not end it afterwards. */
 import { SqlClient, SqlError } from "@effect/sql";
-import { ConfigProvider, Effect, Logger } from "effect";
+import { ConfigProvider, Effect } from "effect";
 import { expect, it, vi } from "vitest";
 import { announce } from "#platform/server/announce.ts";
 import { startPlatform } from "#platform/server/startPlatform.ts";
+import { loggedTo } from "#test/support/loggedTo.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 /** A start that fails: why, and what it has logged before. */
 const failed = async (values: Readonly<Record<string, string>>) => {
   const logged: Array<string> = [];
-  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
   const { message } = await Effect.flip(startPlatform).pipe(
     Effect.withConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(values)))),
-    Effect.provide(Logger.replace(Logger.defaultLogger, log)),
+    Effect.provide(loggedTo(logged)),
     Effect.runPromise,
   );
   return { message, logged };
