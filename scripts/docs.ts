@@ -5,11 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { OpenApi } from "@effect/platform";
-import { Api } from "#schemas/Api.ts";
 import { changelogProblem } from "./docs/changelog.ts";
-import { groupsOf } from "./docs/groupsOf.ts";
-import type { JsonSchema } from "./docs/JsonSchema.ts";
 import { lint, publishedDocument } from "./docs/publishedDocument.ts";
 import { reference } from "./docs/reference.ts";
 
@@ -22,16 +18,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const files = new Map([
   ["openapi.json", json(document)],
-  [
-    "reference.md",
-    reference({
-      title: `${document.info.title}: the contract`,
-      introduction,
-      groups: groupsOf(Api),
-      // For people, who read `\p{L}` more easily than ranges.
-      entities: OpenApi.fromApi(Api).components.schemas as Readonly<Record<string, JsonSchema>>,
-    }),
-  ],
+  ["reference.md", reference(`${document.info.title}: the contract`, introduction)],
 ]);
 
 const isCheck = process.argv.includes("--check");

@@ -1,6 +1,7 @@
 /** The calls of a contract by group: the OpenAPI operation of each, and an example encoded by its own schemas. */
-import { HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
+import { HttpApi, OpenApi } from "@effect/platform";
 import { Context, Option, Schema, type SchemaAST, SchemaAST as AST } from "effect";
+import { Api } from "#schemas/Api.ts";
 
 type Operation = OpenApi.OpenAPISpecOperation;
 type Strings = Readonly<Record<string, string>>;
@@ -29,12 +30,10 @@ export interface Group {
   readonly calls: ReadonlyArray<Call>;
 }
 
-export const groupsOf = <Id extends string, Groups extends HttpApiGroup.HttpApiGroup.Any, E, R>(
-  api: HttpApi.HttpApi<Id, Groups, E, R>,
-): ReadonlyArray<Group> => {
-  const { paths } = OpenApi.fromApi(api);
+export const groupsOf = (): ReadonlyArray<Group> => {
+  const { paths } = OpenApi.fromApi(Api);
   const groups: Array<Group & { readonly calls: Array<Call> }> = [];
-  HttpApi.reflect(api, {
+  HttpApi.reflect(Api, {
     onGroup: ({ group }) => {
       groups.push({
         title: Context.getOrElse(group.annotations, OpenApi.Title, () => group.identifier),

@@ -43,7 +43,7 @@ export const publishedDocument = (introduction: string) => {
   const document = withPlainPatterns(OpenApi.fromApi(Api));
   document.info.description = introduction.trim();
   const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
-  for (const call of groupsOf(Api).flatMap(({ calls }) => calls)) {
+  for (const call of groupsOf().flatMap(({ calls }) => calls)) {
     const operation = paths[call.path]?.[call.method.toLowerCase()];
     if (operation === undefined) continue;
     addExample(operation.requestBody, call.example.body);

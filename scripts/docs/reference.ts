@@ -1,17 +1,16 @@
 /** Renders the contract as one Markdown page. */
 import { STATUS_CODES } from "node:http";
+import { OpenApi } from "@effect/platform";
 import { Option } from "effect";
-import type { Call, Group } from "./groupsOf.ts";
+import { Api } from "#schemas/Api.ts";
+import { type Call, groupsOf } from "./groupsOf.ts";
 import { code, entitiesIn, entityOf, type JsonSchema, limitsOf, typeOf } from "./JsonSchema.ts";
 
-export interface Contract {
-  readonly title: string;
-  readonly introduction: string;
-  readonly groups: ReadonlyArray<Group>;
-  readonly entities: Readonly<Record<string, JsonSchema>>;
-}
+/** By name. For people, who read `\p{L}` more easily than the ranges of the published document. */
+const entities = OpenApi.fromApi(Api).components.schemas as Readonly<Record<string, JsonSchema>>;
 
-export const reference = ({ title, introduction, groups, entities }: Contract): string => {
+export const reference = (title: string, introduction: string): string => {
+  const groups = groupsOf();
   const calls = groups.flatMap((group) => group.calls);
   const errors = new Set(calls.flatMap((call) => answersOf(call, isError).flatMap(({ names }) => names)));
   const described = Object.entries(entities).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -34,11 +33,11 @@ export const reference = ({ title, introduction, groups, entities }: Contract): 
     "## Entities",
     ...described
       .filter(([name]) => !errors.has(name))
-      .flatMap(([name, schema]) => entitySection(name, schema, entities)),
+      .flatMap(([name, schema]) => entitySection(name, schema)),
     "## Errors",
     ...described
       .filter(([name]) => errors.has(name))
-      .flatMap(([name, schema]) => entitySection(name, schema, entities)),
+      .flatMap(([name, schema]) => entitySection(name, schema)),
   ]
     .filter((block) => block !== "")
     .join("\n\n")
@@ -131,11 +130,7 @@ const message = (
   return ["```http", firstLine, ...lines, ...json, "```"].join("\n");
 };
 
-const entitySection = (
-  name: string,
-  schema: JsonSchema,
-  entities: Contract["entities"],
-): ReadonlyArray<string> => [
+const entitySection = (name: string, schema: JsonSchema): ReadonlyArray<string> => [
   `### ${name}`,
   `${schema.description ?? ""}.`,
   schema.properties === undefined
