@@ -1,7 +1,5 @@
 /** What the router gives to each page, and what each route says of its own. */
-import type { HttpApi, HttpApiEndpoint, HttpApiGroup } from "@effect/platform";
 import type { Option } from "effect";
-import type { Api } from "#schemas/Api.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Store } from "#src/runtime/load.ts";
 
@@ -17,19 +15,12 @@ export interface LoadedPage {
   readonly abortController: AbortController;
 }
 
-type CallOf<Group> =
-  Group extends HttpApiGroup.HttpApiGroup<infer Name, infer Endpoint, infer _Error, infer _Needs>
-    ? `${Name}.${HttpApiEndpoint.HttpApiEndpoint.Name<Endpoint>}`
-    : never;
-type GroupOf<Contract> =
-  Contract extends HttpApi.HttpApi<infer _Name, infer Group, infer _Error, infer _Needs> ? Group : never;
-
-/** A read of the contract, by group and name: `apps.list`. A list is asked for whole. */
-export type StartCall = CallOf<GroupOf<typeof Api>>;
-
 interface PageStart {
-  /** What it requests after the current user, with the address' own parameters. */
-  readonly calls?: ReadonlyArray<StartCall>;
+  /**
+   * What it requests after the current user, with the address' own parameters: reads of the contract by group and name, such
+   * as `apps.list`. A list is asked for whole.
+   */
+  readonly calls?: ReadonlyArray<string>;
   /** The modules of the page that are not part of the console's code, which it fetches. */
   readonly code?: ReadonlyArray<string>;
   /** Whether the first of the calls is the list of apps, which it shows. */

@@ -5,7 +5,6 @@ import { maxPageSize } from "#schemas/pages.ts";
 import { ariaCurrent, navigationItems } from "#src/app/navigation.ts";
 import { routeTree } from "#src/app/router.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { StartCall } from "#src/pages/staticData.ts";
 import type { StartPage } from "#src/start/startPlan.ts";
 
 export interface PageToStart extends Omit<StartPage, "title" | "purpose" | "back" | "files"> {
@@ -24,7 +23,7 @@ const endpoints: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const addressOf = (call: StartCall): string => {
+const addressOf = (call: string): string => {
   const path = endpoints.get(call);
   if (path === undefined) throw new Error(`The contract has no call ${call}`);
   const address = path.replaceAll(":", "$");
@@ -52,7 +51,7 @@ const pageOf = (route: PageRoute): ReadonlyArray<PageToStart> => {
       ...(purpose && !hasBar && { purpose }),
       ...(back && { back }),
       ...(item && as && { current: { href: item.href, as } }),
-      calls: ["admins.me" as const, ...calls].map(addressOf),
+      calls: ["admins.me", ...calls].map(addressOf),
       hasList,
       hasBar,
       code,
