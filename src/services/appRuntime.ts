@@ -9,7 +9,7 @@ import { Browser } from "./Browser.ts";
 import { BrowserDatabase } from "./BrowserDatabase.ts";
 import { Downloads } from "./Downloads.ts";
 import { Provider } from "./Provider.ts";
-import { lazyService, lazyServices, type ServicesOf } from "./runtime/lazyServices.ts";
+import { lazyServices, type ServicesOf } from "./runtime/lazyServices.ts";
 import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
@@ -18,20 +18,20 @@ import { TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
 
 const services = [
-  lazyService(ApiClient, ApiClient.layer),
-  lazyService(AppRecords, AppRecords.layer),
-  lazyService(AuthenticatedHttp, AuthenticatedHttp.layer),
-  lazyService(Browser, Browser.layer),
-  lazyService(BrowserDatabase, BrowserDatabase.layer),
-  lazyService(Downloads, Downloads.layer),
-  lazyService(HttpClient.HttpClient, FetchHttpClient.layer),
-  lazyService(Provider, Provider.layer),
-  lazyService(Session, Session.layer),
-  lazyService(SessionSignals, SessionSignals.layer),
-  lazyService(SessionStore, SessionStore.layer),
-  lazyService(Today, Today.layer),
-  lazyService(TokenEndpoint, TokenEndpoint.layer),
-  lazyService(WebLock, WebLock.layer),
+  ApiClient,
+  AppRecords,
+  AuthenticatedHttp,
+  Browser,
+  BrowserDatabase,
+  Downloads,
+  { key: HttpClient.HttpClient.key, layer: FetchHttpClient.layer },
+  Provider,
+  Session,
+  SessionSignals,
+  SessionStore,
+  Today,
+  TokenEndpoint,
+  WebLock,
 ];
 
 type Services = AppConfig | ServicesOf<(typeof services)[number]>;

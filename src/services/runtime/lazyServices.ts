@@ -1,16 +1,11 @@
 /** Services that are built when they are first asked for: behind each tag stands what builds it. */
 import { Context, Effect, Layer, Runtime, type Scope } from "effect";
 
-/** A service by the key of its tag, and its layer, which is built synchronously. */
+/** A tag with its layer, which is built synchronously. */
 export interface LazyService<Id, Needs> {
   readonly key: string;
   readonly layer: Layer.Layer<Id, never, Needs>;
 }
-
-export const lazyService = <Id, Service extends object, Needs>(
-  { key }: Context.Tag<Id, Service>,
-  layer: Layer.Layer<Id, never, Needs>,
-): LazyService<Id, Needs> => ({ key, layer });
 
 /** Their tags. */
 export type ServicesOf<Service> = Service extends LazyService<infer Id, infer _Needs> ? Id : never;

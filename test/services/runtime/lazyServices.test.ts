@@ -1,7 +1,7 @@
 /** Each service is built when it is first asked for. */
 import { Context, Effect, Exit, Layer, Runtime, Scope } from "effect";
 import { expect, it } from "vitest";
-import { lazyService, lazyServices } from "#src/services/runtime/lazyServices.ts";
+import { lazyServices } from "#src/services/runtime/lazyServices.ts";
 
 class Given extends Context.Tag("Given")<Given, string>() {}
 class Store extends Context.Tag("Store")<Store, { readonly read: Effect.Effect<string> }>() {}
@@ -31,7 +31,10 @@ it("is built with those that it needs by the first read, once, and released with
   const runtime = Runtime.make({ ...Runtime.defaultRuntime, context: Context.make(Given, "Ada") });
   const scope = Effect.runSync(Scope.make());
   // A service may come before those that it needs.
-  const services = [lazyService(Page, page), lazyService(Store, store)];
+  const services = [
+    { key: Page.key, layer: page },
+    { key: Store.key, layer: store },
+  ];
   const context = lazyServices(services, runtime, scope);
   const title = Effect.provide(
     Effect.flatMap(Page, (page) => page.title),
