@@ -9,7 +9,7 @@ import { createStore } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
-import { giveAppsAtom, keepApps } from "#src/runtime/apps/appsAtom.ts";
+import { giveAppsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { appNameAtom, onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { nameTimeZone, network } from "#src/services/browser/environment.ts";
 import { followNetwork } from "#src/services/browser/listeners.ts";
@@ -29,6 +29,7 @@ import { networkStatusAtom } from "./runtime/connectivity.ts";
 import { connectRouter } from "./runtime/locationAtom.ts";
 import { AppConfig, loadConfig } from "./services/AppConfig.ts";
 import { makeRuntime } from "./services/appRuntime.ts";
+import { replaceAll } from "./services/apps/appRecords.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
 import { forgetWantedPage, pageToReturnTo } from "./services/sign-in/wantedPage.ts";
@@ -91,7 +92,7 @@ const completeTakeOver = Effect.fn("completeTakeOver")(function* ({ user, apps }
   noteWorked();
   forgetWantedPage();
   yield* Effect.promise(() => store.set(adoptLanguageAtom, user.language));
-  yield* keepApps(apps.content);
+  yield* replaceAll(apps.content);
 });
 
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: Router) {

@@ -2,8 +2,8 @@
 import { Effect, Option } from "effect";
 import { atom, useStore } from "jotai";
 import { useEffect, useState } from "react";
-import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
-import { Browser } from "#src/services/Browser.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import { reload } from "#src/services/Browser.ts";
 import { discardForm, findForm, keepForm, type Typed } from "#src/services/storage/keptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
@@ -29,7 +29,7 @@ export const keepFormsAtom = atom(null, async (get) => {
 /** Reloads the page, which then offers what was entered. */
 export const reloadAtom = atom(null, async (get, set) => {
   await set(keepFormsAtom);
-  await withService(get, Browser, ({ reload }) => reload);
+  await runEffect(get, reload);
 });
 
 export interface KeptForm {

@@ -1,6 +1,7 @@
 /** Downloads a text as a file. */
+import { Effect } from "effect";
 import { atom } from "jotai";
-import { withService } from "#src/runtime/runtimeAtom.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 
 export interface TextFile {
@@ -11,5 +12,8 @@ export interface TextFile {
 
 export const saveFileAtom = atom(null, (get, _set, { name, type, text }: TextFile) => {
   const content = new Blob([text], { type });
-  return withService(get, Downloads, ({ save }) => save({ name, content }));
+  return runEffect(
+    get,
+    Effect.flatMap(Downloads, ({ save }) => save({ name, content })),
+  );
 });

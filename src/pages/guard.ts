@@ -1,18 +1,14 @@
 /** Before any page: redirects of the configuration, and the guard of /administer, which needs a stored access token. */
 import { redirect } from "@tanstack/react-router";
-import { Effect, Option } from "effect";
 import { findRedirect, isAbsolute } from "#src/domain/appConfigFile.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
-import { load, readTokens } from "#src/runtime/load.ts";
+import { load } from "#src/runtime/load.ts";
 import { configAtom } from "#src/runtime/runtimeAtom.ts";
-import { Browser } from "#src/services/Browser.ts";
+import { leaveFor } from "#src/services/Browser.ts";
+import { isSignedIn } from "#src/services/Session.ts";
 import { forgetWantedPage, keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
 import type { LoadedPage } from "./staticData.ts";
-
-export const hasTokens = Effect.map(readTokens, Option.isSome);
-
-const leaveFor = (target: string) => Effect.flatMap(Browser, (browser) => browser.leaveFor(target));
 
 interface Navigation extends LoadedPage {
   readonly location: { readonly pathname: string; readonly href: string };
@@ -20,7 +16,7 @@ interface Navigation extends LoadedPage {
 
 const requireTokens = async ({ context, location, abortController }: Navigation) => {
   if (!isProtected(location.pathname)) return;
-  const isAllowed = await load(context.store, abortController.signal, hasTokens);
+  const isAllowed = await load(context.store, abortController.signal, isSignedIn);
   if (isAllowed) return forgetWantedPage();
   keepWantedPage(location.href);
   throw redirect({ to: "/", replace: true });

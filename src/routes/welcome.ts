@@ -2,9 +2,9 @@
 import { createRoute } from "@tanstack/react-router";
 import { Effect } from "effect";
 import { messages } from "#src/features/welcome/messages.en.ts";
-import { hasTokens } from "#src/pages/guard.ts";
 import { lazyPage } from "#src/pages/lazyPage.ts";
 import { load } from "#src/runtime/load.ts";
+import { isSignedIn } from "#src/services/Session.ts";
 import { noteAnswer } from "#src/services/sign-in/loopGuard.ts";
 import { rootRoute } from "./root.ts";
 
@@ -13,6 +13,6 @@ export const welcomeRoute = createRoute({
   path: "/",
   staticData: { title: messages.title },
   loader: ({ context: { store }, abortController }) =>
-    load(store, abortController.signal, Effect.zipLeft(hasTokens, noteAnswer)),
+    load(store, abortController.signal, Effect.zipLeft(isSignedIn, noteAnswer)),
   component: lazyPage(() => import("#src/pages/Welcome.tsx"), "Page"),
 });

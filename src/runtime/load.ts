@@ -1,8 +1,8 @@
 /** What routes load: an effect, whose failure is thrown to the error page, and whose defect as it is (redirect). */
-import { Cause, Effect, Exit, Runtime } from "effect";
+import { Cause, type Effect, Exit, Runtime } from "effect";
 import type { Atom, createStore } from "jotai";
 import type { AppServices } from "#src/services/appRuntime.ts";
-import { Session } from "#src/services/Session.ts";
+import { isSignedIn } from "#src/services/Session.ts";
 import { isUnauthorized, onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export type Store = ReturnType<typeof createStore>;
@@ -20,15 +20,12 @@ export const load = async <A, E>(
   throw Cause.squash(exit.cause);
 };
 
-/** The stored tokens, for loaders. */
-export const readTokens = Effect.flatMap(Session, ({ tokens }) => tokens);
-
 /**
  * Ends when the calls that a loader has started are sent. Each reads the tokens first; if the page were rendered before,
  * the call would wait for that.
  */
 export const callsSent = (store: Store, signal: AbortSignal): Promise<unknown> =>
-  load(store, signal, readTokens);
+  load(store, signal, isSignedIn);
 
 /** Waits until a call is answered or has failed. */
 export const settled = <State extends { readonly isLoading: boolean }>(

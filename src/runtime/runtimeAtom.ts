@@ -53,13 +53,6 @@ export const runEffect = async <A>(get: Getter, effect: Effect.Effect<A, never, 
   throw Cause.squash(exit.cause);
 };
 
-/** Calls a service: `withService(get, Downloads, ({ save }) => save(file))`. */
-export const withService = <Id extends AppServices, Service, A>(
-  get: Getter,
-  tag: Context.Tag<Id, Service>,
-  call: (service: Service) => Effect.Effect<A, never, AppServices>,
-): Promise<A> => runEffect(get, Effect.flatMap(tag, call));
-
 /**
  * A service that only some pages use, so that no other page loads and builds it: built at its first use, then kept.
  * `layer` is built synchronously. A service that the runtime has already, as in a test, is used instead.

@@ -30,6 +30,9 @@ export class Browser extends Context.Tag("src/services/Browser")<
   });
 }
 
+export const leaveFor = (url: string) => Effect.flatMap(Browser, (browser) => browser.leaveFor(url));
+export const reload = Effect.flatMap(Browser, (browser) => browser.reload);
+
 /** The path at which Back, Forward or a reload has opened the document; undefined after a link or a redirect. */
 export const returnedTo = (): string | undefined => {
   const [entry] = performance.getEntriesByType("navigation");

@@ -167,3 +167,5 @@ export class Session extends Context.Tag("src/services/Session")<
     }),
   );
 }
+
+export const isSignedIn = Effect.flatMap(Session, ({ tokens }) => Effect.map(tokens, Option.isSome));

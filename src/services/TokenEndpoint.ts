@@ -144,5 +144,5 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
         ),
       };
     }),
-  );
+  ).pipe(Layer.provide(FetchHttpClient.layer));
 }

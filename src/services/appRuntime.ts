@@ -1,9 +1,7 @@
 /** The runtime of the console: every service, each built at its first use. */
-import { FetchHttpClient, HttpClient } from "@effect/platform";
 import { type Context, FiberRef, HashSet, Logger, Runtime, type Scope } from "effect";
 import { ApiClient } from "./ApiClient.ts";
 import type { AppConfig } from "./AppConfig.ts";
-import { AppRecords } from "./apps/AppRecords.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 import { Browser } from "./Browser.ts";
 import { BrowserDatabase } from "./BrowserDatabase.ts";
@@ -19,12 +17,10 @@ import { WebLock } from "./WebLock.ts";
 
 const services = [
   ApiClient,
-  AppRecords,
   AuthenticatedHttp,
   Browser,
   BrowserDatabase,
   Downloads,
-  { key: HttpClient.HttpClient.key, layer: FetchHttpClient.layer },
   Provider,
   Session,
   SessionSignals,
@@ -37,7 +33,7 @@ const services = [
 type Services = AppConfig | ServicesOf<(typeof services)[number]>;
 
 /** What the console's effects may use: the configuration, and all services but those that only other services need. */
-export type AppServices = Exclude<Services, HttpClient.HttpClient | TokenEndpoint | WebLock>;
+export type AppServices = Exclude<Services, TokenEndpoint | WebLock>;
 
 /** A warning is a warning of the browser's console, not a line of its log. */
 const log = Logger.withLeveledConsole(

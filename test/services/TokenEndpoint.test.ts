@@ -16,7 +16,6 @@ const refreshing = (refreshMethod: "GET" | "POST", answer: Answer, scope?: strin
   const services = TokenEndpoint.layer.pipe(
     Layer.provide(providerWith({ refreshMethod })),
     Layer.provide(Layer.succeed(AppConfig, configWith({ refreshMethod }))),
-    Layer.provide(FetchHttpClient.layer),
   );
   const refresh = Effect.flatMap(TokenEndpoint, (endpoint) =>
     endpoint.refresh("refresh-1", { subject: "ada", ...(scope !== undefined && { scope }) }, undefined),

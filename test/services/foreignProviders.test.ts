@@ -1,5 +1,4 @@
 /** Sign-in, refresh and sign-out at ordinary OpenID providers; the console knows only their issuer and its client id. */
-import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer, Option } from "effect";
 import { expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -16,7 +15,6 @@ const servicesFor = (oidc: object) =>
     Layer.provide([
       Layer.succeed(AppConfig, configFor({ clientId: "console", refreshMethod: "POST", ...oidc })),
       browserWith(),
-      FetchHttpClient.layer,
     ]),
   );
 

@@ -10,7 +10,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 import { creation, edit } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import * as appRecords from "#src/services/apps/appRecords.ts";
 import { type AppVersion, appVersions, readApp } from "./apps.ts";
 import { messages } from "./messages.en.ts";
 
@@ -26,7 +26,7 @@ const editsNotStored = comparing(AppEdits);
 
 const keep = (app: App, { set }: AtomTools) => {
   set(appVersions.putAtom, app.id, { app, etag: undefined });
-  return Effect.flatMap(AppRecords, (records) => records.put(app));
+  return appRecords.put(app);
 };
 
 interface CreateAppRequest {

@@ -7,9 +7,9 @@ import { isUsableEtag } from "#schemas/headers.ts";
 import { isSameData } from "#src/domain/isSameData.ts";
 import { answers } from "#src/runtime/answers.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { withService } from "#src/runtime/runtimeAtom.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import * as appRecords from "#src/services/apps/appRecords.ts";
 
 /** An app as the server has it, and the ETag of that version; without it the last edit wins. */
 export interface AppVersion {
@@ -18,12 +18,11 @@ export interface AppVersion {
 }
 
 export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
-  const records = yield* AppRecords;
   const apps = yield* callsOf(AppsApi);
   const [app, { headers }] = yield* apps
     .get({ path: { id }, withResponse: true })
-    .pipe(Effect.tapErrorTag("NotFound", () => records.remove(id)));
-  yield* records.put(app);
+    .pipe(Effect.tapErrorTag("NotFound", () => appRecords.remove(id)));
+  yield* appRecords.put(app);
   const { etag } = headers;
   return { app, etag: etag !== undefined && isUsableEtag(etag) ? etag : undefined } satisfies AppVersion;
 });
@@ -43,8 +42,7 @@ export const openAppAtom = atom(null, async (get, set, id: AppId) => {
   const stateOf = () => get(appVersions.stateOfAtom)(id);
   if (stateOf().data === undefined) {
     const listed = get(appsAtom).data?.find((app) => app.id === id);
-    const kept =
-      listed ?? (await withService(get, AppRecords, ({ find }) => find(id)).then(Option.getOrUndefined));
+    const kept = listed ?? Option.getOrUndefined(await runEffect(get, appRecords.find(id)));
     if (kept) set(appVersions.putAtom, id, { app: kept, etag: undefined }, true);
   } else set(appVersions.refreshAtom, id);
   if (stateOf().data === undefined) await set(appVersions.askAtom, id);

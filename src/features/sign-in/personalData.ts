@@ -10,9 +10,9 @@
 import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
-import { runEffect, withService } from "#src/runtime/runtimeAtom.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { Browser } from "#src/services/Browser.ts";
+import { runEffect } from "#src/runtime/runtimeAtom.ts";
+import * as appRecords from "#src/services/apps/appRecords.ts";
+import { leaveFor, reload } from "#src/services/Browser.ts";
 import { whenGone } from "#src/services/browser/listeners.ts";
 import { Session, type SessionEnd } from "#src/services/Session.ts";
 import { keepThisPage, refuseThisPage } from "#src/services/sign-in/wantedPage.ts";
@@ -21,14 +21,12 @@ import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storag
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { tabStorage } from "#src/services/storage/webStorage.ts";
 
-const clearAppRecords = Effect.flatMap(AppRecords, ({ clear }) => clear);
-
 const isPersonalInTab = (key: string): boolean =>
   [tabKeys.rotations, tabKeys.wanted, tabKeys.left].some((start) => key.startsWith(start));
 
 /** Signing out. */
 export const clearPersonalData = Effect.gen(function* () {
-  yield* clearAppRecords;
+  yield* appRecords.clear;
   yield* discardForms;
   tabStorage.removeWhere(isPersonalInTab);
   clearPersonalStorage();
@@ -36,7 +34,7 @@ export const clearPersonalData = Effect.gen(function* () {
 
 /** A completed sign-in of `subject`. The cached apps may be older than the last session, so they always go. */
 export const clearOthersData = (subject: string | null) =>
-  Effect.map(clearAppRecords, () => claimPersonalStorage(subject));
+  Effect.map(appRecords.clear, () => claimPersonalStorage(subject));
 
 const Left = Schema.parseJson(Schema.Struct({ subject: Schema.String, hasKept: Schema.Boolean }));
 
@@ -81,5 +79,5 @@ export const leaveAtom = atom(null, async (get, set, known?: SessionEnd) => {
     // What is typed until the page is gone.
     whenGone(() => void set(keepFormsAtom));
   }
-  await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
+  await runEffect(get, end === "replaced" ? reload : leaveFor("/"));
 });

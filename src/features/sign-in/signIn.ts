@@ -1,10 +1,10 @@
 /** What /auth does: complete a sign-in, refresh a session, or begin a sign-in. Loaded on demand. */
 import { Effect, Layer, Option } from "effect";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
-import { Browser } from "#src/services/Browser.ts";
+import { leaveFor } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
-import { Session } from "#src/services/Session.ts";
+import { isSignedIn, Session } from "#src/services/Session.ts";
 import {
   allows,
   isRefusedAgain,
@@ -41,8 +41,6 @@ const complete = Effect.fn("signIn.complete")(function* (response: URLSearchPara
   return safeRedirect(redirect);
 });
 
-const isSignedIn = Effect.flatMap(Session, ({ tokens }) => Effect.map(tokens, Option.isSome));
-
 /** Whether the stored session has new tokens now. */
 const refreshed = Effect.gen(function* () {
   const { tokens, refresh } = yield* Session;
@@ -53,7 +51,7 @@ const refreshed = Effect.gen(function* () {
 /** The tab that has ended the session asks the person; this one waits, and returns when that sign-in is complete. */
 const waitIfEndedElsewhere = Effect.gen(function* () {
   const { isEndedElsewhere } = yield* Session;
-  if (yield* isEndedElsewhere) yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("/"));
+  if (yield* isEndedElsewhere) yield* leaveFor("/");
 });
 
 /** The provider has sent the person back again and again with neither a code nor an error. */
@@ -102,5 +100,5 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   const url = yield* Effect.flatMap(Oidc, (oidc) =>
     oidc.begin(target, language, { forcePrompt: mustPrompt }),
   );
-  return yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(url));
+  return yield* leaveFor(url);
 });

@@ -1,7 +1,7 @@
 /** Signing out, here and at the identity provider. */
 import { Effect, Option } from "effect";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { Browser } from "#src/services/Browser.ts";
+import { leaveFor } from "#src/services/Browser.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { Session } from "#src/services/Session.ts";
 import { clearPersonalData } from "./personalData.ts";
@@ -16,8 +16,6 @@ export const signOutAtom = actionAtom((_: void) =>
     const { idToken } = yield* session.clear;
     yield* clearPersonalData;
     const url = yield* Effect.flatMap(Provider, ({ endSessionUrl }) => endSessionUrl(idToken));
-    return yield* Effect.flatMap(Browser, ({ leaveFor }) =>
-      leaveFor(Option.getOrElse(url, () => signedOutHere)),
-    );
+    return yield* leaveFor(Option.getOrElse(url, () => signedOutHere));
   }),
 );

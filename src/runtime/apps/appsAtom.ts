@@ -1,22 +1,18 @@
 /** All apps by name. The overview, the statistics and the command palette share this one list. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import type { App } from "#schemas/apps/App.ts";
 import { type AppPage, AppsApi } from "#schemas/apps/AppsApi.ts";
 import { byName } from "#src/domain/apps/appList.ts";
 import { isSameData } from "#src/domain/isSameData.ts";
 import { wholeList } from "#src/services/api/wholeList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { replaceAll } from "#src/services/apps/appRecords.ts";
 import { listAtoms } from "../listAtoms.ts";
-
-/** In the browser's database, where a page of one app finds it. */
-export const keepApps = (apps: ReadonlyArray<App>) =>
-  Effect.flatMap(AppRecords, (records) => records.replaceAll(apps));
 
 const readList = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)).pipe(
   Effect.map(({ entries, ...issues }) => ({ entries: entries.toSorted(byName), ...issues })),
-  Effect.tap(({ entries }) => Effect.forkDaemon(keepApps(entries))),
+  // Where a page of one app finds it.
+  Effect.tap(({ entries }) => Effect.forkDaemon(replaceAll(entries))),
 );
 
 /** Every page that shows apps reads them again, and they have seldom changed. */

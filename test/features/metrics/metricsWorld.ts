@@ -8,7 +8,7 @@ import { followChoiceAtom, rememberedChoiceAtom } from "#src/features/metrics/qu
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
 import { type Download, Downloads } from "#src/services/Downloads.ts";
 import { Today } from "#src/services/Today.ts";
 import { storeOver } from "#test/support/consoleStore.ts";
@@ -150,7 +150,7 @@ export const metricsWorld = async ({
       ...configWith(),
       ...(minimumGroupSize !== undefined && { minimumGroupSize }),
     }),
-    Layer.mock(AppRecords, { replaceAll: () => Effect.void }),
+    Layer.succeed(BrowserDatabase, { use: () => Effect.never }),
     Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
       current: (zone = DateTime.zoneUnsafeMakeNamed("UTC")) =>

@@ -8,8 +8,8 @@ import { leaveAtom } from "#src/features/sign-in/personalData.ts";
 import { authenticate } from "#src/features/sign-in/signIn.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
+import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { Session, type SessionEnd, SignedOut } from "#src/services/Session.ts";
@@ -41,7 +41,7 @@ const setUp = async ({ isRefreshed = true, isSignedIn = true, end }: World = {})
   let atLeaving: ReadonlyArray<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
-    Layer.mock(AppRecords, { clear: note("clear app records") }),
+    Layer.succeed(BrowserDatabase, { use: () => note("clear app records") as Effect.Effect<never> }),
     Layer.mock(Browser, {
       origin: "https://console.example",
       // The real service never continues.

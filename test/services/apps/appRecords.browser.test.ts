@@ -2,7 +2,7 @@
 import { DateTime, Effect, Option } from "effect";
 import { describe, expect, it } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import * as appRecords from "#src/services/apps/appRecords.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { denyDatabase, storedRecords, storeRecord, tab } from "#test/support/tab.ts";
 
@@ -13,16 +13,13 @@ const app = (id: string, more: Partial<App> = {}): App => ({
   creationDate: DateTime.unsafeMake("2026-01-02T03:04:05.678Z"),
   ...more,
 });
-const find = (id: string) => Effect.flatMap(AppRecords, (records) => records.find(AppId.make(id)));
-const put = (one: App) => Effect.flatMap(AppRecords, (records) => records.put(one));
-const replaceAll = (...all: ReadonlyArray<App>) =>
-  Effect.flatMap(AppRecords, (records) => records.replaceAll(all));
-const clear = Effect.flatMap(AppRecords, (records) => records.clear);
+const find = (id: string) => appRecords.find(AppId.make(id));
+const replaceAll = (...all: ReadonlyArray<App>) => appRecords.replaceAll(all);
 
 describe("cached apps", () => {
   it("are read as they were stored, including unknown fields", async () => {
     const one = app("one", { status: "disabled", unknownFields: { plan: "gold", since: 3 } });
-    await tab(smallServer()).runPromise(put(one));
+    await tab(smallServer()).runPromise(appRecords.put(one));
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.some(one));
   });
 
@@ -31,7 +28,7 @@ describe("cached apps", () => {
     ["the record does not decode", { id: "two", name: "Old form" }],
   ])("are not found if %s", async (_what, record) => {
     const { runPromise } = tab(smallServer());
-    await runPromise(put(app("one")));
+    await runPromise(appRecords.put(app("one")));
     await storeRecord("apps", "two", JSON.parse(JSON.stringify(record)));
     expect(await runPromise(find("two"))).toEqual(Option.none());
   });
@@ -51,11 +48,11 @@ describe("cached apps", () => {
 
   it("are removed one by one, or all at once", async () => {
     const { runPromise } = tab(smallServer());
-    await runPromise(Effect.zip(put(app("one")), put(app("two"))));
-    await runPromise(Effect.flatMap(AppRecords, (records) => records.remove(AppId.make("one"))));
+    await runPromise(Effect.zip(appRecords.put(app("one")), appRecords.put(app("two"))));
+    await runPromise(appRecords.remove(AppId.make("one")));
     expect(await runPromise(find("one"))).toEqual(Option.none());
     expect((await storedRecords())["apps"]).toMatchObject([{ id: "two" }]);
-    await runPromise(clear);
+    await runPromise(appRecords.clear);
     expect(await runPromise(find("two"))).toEqual(Option.none());
     expect((await storedRecords())["apps"]).toEqual([]);
   });
@@ -63,7 +60,7 @@ describe("cached apps", () => {
   it("are empty in a browser that denies storage, without a failure", async () => {
     denyDatabase();
     const { runPromise } = tab(smallServer());
-    await runPromise(Effect.all([put(app("one")), replaceAll(app("one")), clear]));
+    await runPromise(Effect.all([appRecords.put(app("one")), replaceAll(app("one")), appRecords.clear]));
     expect(await runPromise(find("one"))).toEqual(Option.none());
   });
 });
