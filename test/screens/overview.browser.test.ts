@@ -107,10 +107,10 @@ const overview: States = {
   "if it does not load": { at, answers: { "/api/v1/apps": refuse } },
   "without an app": { at, apps: [] },
   "whose apps cannot be read": { at, answers: list({ id: "app_1" }) },
-  "with an app that cannot be read": {
+  "with apps that cannot be read, and a name that lost a character": {
     at,
-    answers: list(app("Anchor"), { id: "app_1" }),
-    root: `main [role=status], ${one}`,
+    answers: list(app("Anchor", "enabled", { name: "Anch\uFFFDr" }), { id: "app_1" }, { id: "app_2" }),
+    root: "main [role=status]",
   },
   "of the secrets that need attention": {
     at: `${at}?view=secrets`,

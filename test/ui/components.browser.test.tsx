@@ -80,7 +80,6 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "a pending icon": <IconButton isPending icon={RotateCw} label={label} />,
   "a wrong select": <Select {...bad} {...select} />,
   "a suggest field": <SuggestField {...suggest} />,
-  "a switch": <Switch {...on} />,
   "a part that reloads with others": <Reloading isBusy>Text</Reloading>,
   "a pending question": <AlertDialog {...question} {...pending} />,
   "a question offline": offline(<AlertDialog {...question} />),
@@ -88,9 +87,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "a second try": view({ error, isLoading: true }),
   "a second reload": view({ data, error, isLoading: true }),
   "a query with issues": view({ data, issues }),
-  "details in a line and in rows": (["line", "rows"] as const).map((layout) => (
-    <DescriptionList key={layout} items={details} layout={layout} />
-  )),
+  "details in rows": <DescriptionList items={details} layout="rows" />,
 };
 
 beforeEach(() => page.viewport(1280, 720));
