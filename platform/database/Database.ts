@@ -3,17 +3,8 @@ import { Migrator, SqlClient } from "@effect/sql";
 import { Data, Effect, Layer, Option, Record, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
-import { DatabaseEngine } from "./engine.ts";
 import { afterMigrations, migrations, newestVersion, oldestVersion } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
-
-export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
-  readonly cause: unknown;
-}> {
-  override get message(): string {
-    return "The database that DATABASE_URL names cannot be used";
-  }
-}
 
 /** Fails the start, with what to do. */
 export class DatabaseUnfit extends Data.TaggedError("DatabaseUnfit")<{ readonly message: string }> {}
@@ -67,30 +58,26 @@ const migrate = Effect.gen(function* () {
   yield* Migrator.make({})({ loader: Migrator.fromRecord(yield* withProgress), table: "migrations" });
 });
 
-export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =>
+type Engine = (typeof PlatformConfig.Service)["databaseEngine"];
+
+export const migrated = <E, R>(
+  client: Layer.Layer<SqlClient.SqlClient, E, R>,
+  engine: Engine = Option.none(),
+) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       yield* sql.withTransaction(migrate);
-      yield* afterMigrations;
+      yield* afterMigrations(engine);
     }),
   ).pipe(Layer.provideMerge(client));
 
 type Requirements = SqlClient.SqlClient | PlatformConfig;
 
-const configuredEngine = Layer.effect(
-  DatabaseEngine,
-  Effect.map(PlatformConfig, ({ databaseEngine }) => databaseEngine),
-);
-
 /** The database that the configuration names, migrated, with its initial data. */
 export const databaseWith = <E>(initialData: Layer.Layer<never, E, Requirements>) => {
-  const onServer = (url: Redacted.Redacted) => {
-    const start = startConnection(url).pipe(
-      Layer.mapError(({ cause }) => new DatabaseUnreachable({ cause })),
-      migrated,
-      Layer.provide(configuredEngine),
-    );
+  const onServer = (url: Redacted.Redacted, engine: Engine) => {
+    const start = migrated(startConnection(url), engine);
     const prepared = Effect.scoped(Layer.build(Layer.provide(initialData, start)));
     return Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));
   };
@@ -99,8 +86,11 @@ export const databaseWith = <E>(initialData: Layer.Layer<never, E, Requirements>
   return Layer.unwrapEffect(
     Effect.map(
       PlatformConfig,
-      ({ databaseUrl, dataDir }): Layer.Layer<SqlClient.SqlClient, Failure, PlatformConfig> =>
-        Option.match(databaseUrl, { onSome: onServer, onNone: () => inProcess(dataDir) }),
+      ({ databaseUrl, databaseEngine, dataDir }): Layer.Layer<SqlClient.SqlClient, Failure, PlatformConfig> =>
+        Option.match(databaseUrl, {
+          onSome: (url) => onServer(url, databaseEngine),
+          onNone: () => inProcess(dataDir),
+        }),
     ),
   );
 };

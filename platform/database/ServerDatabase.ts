@@ -1,10 +1,18 @@
 /** PostgreSQL by its URL. Every wait has a limit: for a connection, for a statement, and for a silent server. */
 import { SqlError } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
-import { Effect, Redacted } from "effect";
+import { Data, Effect, Layer, Redacted } from "effect";
 import type { Pool, PoolClient } from "pg";
 import { reading } from "#platform/server/prometheus.ts";
 import { poolWith, types } from "./pool.ts";
+
+export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
+  readonly cause: unknown;
+}> {
+  override get message(): string {
+    return "The database that DATABASE_URL names cannot be used";
+  }
+}
 
 const limits = {
   /** The wait for a free or a new connection. */
@@ -63,7 +71,7 @@ export const startConnection = (url: Redacted.Redacted) =>
       answering,
     ),
     types,
-  });
+  }).pipe(Layer.mapError(({ cause }) => new DatabaseUnreachable({ cause })));
 
 export const connectionPool = (url: Redacted.Redacted) =>
   PgClient.layerFromPool({

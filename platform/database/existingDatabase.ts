@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { SqlClient } from "@effect/sql";
 import { Data, Effect, Layer, Option } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { DatabaseUnfit, DatabaseUnreachable, tooNew } from "./Database.ts";
+import { DatabaseUnfit, tooNew } from "./Database.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { hasDatabase } from "./embeddedFiles.ts";
 import { newestVersion } from "./migrations.ts";
@@ -45,11 +45,7 @@ export const existingDatabase = Layer.unwrapEffect(
       return yield* new DatabaseMissing({ place: folder });
     return Option.match(databaseUrl, {
       onNone: () => checked(embedded(dataDir), folder),
-      onSome: (url) =>
-        checked(
-          Layer.mapError(startConnection(url), ({ cause }) => new DatabaseUnreachable({ cause })),
-          "what DATABASE_URL names",
-        ),
+      onSome: (url) => checked(startConnection(url), "what DATABASE_URL names"),
     });
   }),
 );

@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { Migrator, SqlError } from "@effect/sql";
 import { Cause, Chunk, Option, Predicate } from "effect";
 import type { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { DatabaseUnfit, DatabaseUnreachable } from "./Database.ts";
+import { DatabaseUnfit } from "./Database.ts";
 import { DatabaseUnusable } from "./embeddedFiles.ts";
+import { DatabaseUnreachable } from "./ServerDatabase.ts";
 import { unavailability } from "./unavailability.ts";
 
 const sqlErrorIn = (error: unknown): Option.Option<SqlError.SqlError> => {

@@ -4,10 +4,12 @@
  */
 import { SqlClient, type SqlError } from "@effect/sql";
 import { Data, Effect, Option } from "effect";
-import { DatabaseEngine } from "#platform/database/engine.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { rollupTriggers, triggerFunctions } from "./rollupTriggers.ts";
 import { writeAndCount, writeMetrics } from "./writeMetrics.ts";
+
+/** What DATABASE_ENGINE names: PostgreSQL alone, or distributed by its extension Citus. */
+export type Engine = "citus" | "postgresql";
 
 export class ExtensionMissing extends Data.TaggedError("ExtensionMissing") {
   readonly path = ["DATABASE_ENGINE"];
@@ -80,9 +82,8 @@ const placingLock = 7_283_118;
  * At each start, after the migrations. What is distributed stays so. An engine that is not named is Citus if the database
  * has that extension and is not in use, or was distributed when it was dumped.
  */
-export const placeUsers = Effect.gen(function* () {
+export const placeUsers = Effect.fn("placeUsers")(function* (engine: Option.Option<Engine>) {
   const sql = yield* SqlClient.SqlClient;
-  const engine = yield* DatabaseEngine;
   const place = Effect.gen(function* () {
     yield* sql`select pg_advisory_xact_lock(${placingLock})`;
     if (yield* isDistributed) return;

@@ -6,8 +6,7 @@ import { PgClient } from "@effect/sql-pg";
 import { Effect, Fiber, Layer, Option, Record, Redacted, TestContext } from "effect";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
-import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
-import { migrations, statements } from "#platform/database/migrations.ts";
+import { afterMigrations, migrations, statements } from "#platform/database/migrations.ts";
 import { poolWith } from "#platform/database/pool.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { connectionPool } from "#platform/database/ServerDatabase.ts";
@@ -39,8 +38,7 @@ itOnDatabase(
 );
 
 itOnDatabase("a start with DATABASE_ENGINE=citus is refused by a database without it", function* () {
-  const citus = Option.some<Engine>("citus");
-  const error = yield* Effect.provideService(Effect.flip(start), DatabaseEngine, citus);
+  const error = yield* Effect.flip(afterMigrations(Option.some("citus")));
   expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
 });
 

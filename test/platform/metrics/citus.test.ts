@@ -4,9 +4,8 @@ import { Clock, Effect, Layer, Logger, LogLevel, Option } from "effect";
 import { expect, inject } from "vitest";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
-import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
-import { isDistributed } from "#platform/metrics/placeUsers.ts";
+import { type Engine, isDistributed } from "#platform/metrics/placeUsers.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
@@ -49,10 +48,9 @@ const demoMetrics = () =>
 /** A start of the platform, with DATABASE_ENGINE. */
 const start = (engine?: Engine) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => {
-    const database = migrated(Layer.succeed(SqlClient.SqlClient, sql));
+    const database = migrated(Layer.succeed(SqlClient.SqlClient, sql), Option.fromNullable(engine));
     return Effect.scoped(Layer.build(Layer.provide(seedLayer, database))).pipe(
       Effect.withClock(Object.assign(Clock.make(), { currentTimeMillis: Effect.succeed(now) })),
-      Effect.provideService(DatabaseEngine, Option.fromNullable(engine)),
     );
   });
 
