@@ -49,7 +49,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
       const sendProven = provenRequests();
       // Provided for each request: the shared fetch layer would keep the options of the service that built it first.
       const base = HttpClient.transformResponse(
-        HttpClient.withTracerPropagation(yield* HttpClient.HttpClient, false),
+        yield* HttpClient.HttpClient,
         Effect.provideService(FetchHttpClient.RequestInit, requestInit),
       );
       // Spans record the query, which may contain an email address.

@@ -26,7 +26,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
     readonly begin: (
       redirect: string,
       language: string,
-      options?: { readonly forcePrompt: boolean },
+      forcePrompt: boolean,
     ) => Effect.Effect<string, SignInError>;
     /** Completes a sign-in with the parameters of the authorization response. */
     readonly complete: (params: URLSearchParams) => Effect.Effect<CompletedSignIn, SignInError>;
@@ -43,11 +43,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
       const store = yield* SessionStore;
 
       return {
-        begin: Effect.fn("Oidc.begin")(function* (
-          redirect,
-          language,
-          { forcePrompt } = { forcePrompt: false },
-        ) {
+        begin: Effect.fn("Oidc.begin")(function* (redirect, language, forcePrompt) {
           const { authorizationEndpoint } = yield* provider.addresses;
           const state = oauth.generateRandomState();
           const nonce = oauth.generateRandomNonce();

@@ -22,8 +22,8 @@ import {
 
 afterEach(() => void vi.restoreAllMocks());
 
-const begin = async (oidc: object, options?: { readonly forcePrompt: boolean }) => {
-  const begun = Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "de", options));
+const begin = async (oidc: object, forcePrompt = false) => {
+  const begun = Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "de", forcePrompt));
   return new URL(await Effect.runPromise(Effect.provide(begun, oidcWith({ dpop: "off", ...oidc }))));
 };
 
@@ -40,7 +40,7 @@ it("an authorization request names the client and what is configured, and has a 
     audience: "api",
   });
   expect(url.searchParams.has("prompt")).toBe(false);
-  const forced = await begin({ audienceScope: "" }, { forcePrompt: true });
+  const forced = await begin({ audienceScope: "" }, true);
   expect(forced.searchParams.get("prompt")).toBe("login");
   expect(forced.searchParams.get("scope")).toBe("openid profile email offline_access");
   for (const name of ["state", "nonce", "code_challenge"])

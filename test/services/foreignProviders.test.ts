@@ -67,7 +67,7 @@ it.each(kinds)("an ordinary provider %s", async (_name, options, oidcOf) => {
   const provider = await startForeignProvider(options);
   const program = Effect.gen(function* () {
     const [oidc, provider, tokens] = yield* Effect.all([Oidc, Provider, TokenEndpoint]);
-    const request = yield* oidc.begin("/administer/users", "en");
+    const request = yield* oidc.begin("/administer/users", "en", false);
     const { searchParams } = yield* Effect.promise(() => arriveAt(request));
     const { session, redirect } = yield* oidc.complete(searchParams);
     expect([redirect, session.subject]).toEqual(["/administer/users", "ada"]);

@@ -107,7 +107,7 @@ export const signIn = async ({
       const answer = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
       return Response.json({ ...answer, id_token: idToken ?? signedToken, ...tokens });
     });
-    const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
+    const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en", false));
     const nonce = searchParams.get("nonce");
     const own = { iss: issuer, aud: clientId, sub: "ada", iat: now(), exp: now() + 300, nonce };
     signedToken = yield* Effect.promise(() =>

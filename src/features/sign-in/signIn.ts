@@ -97,8 +97,6 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
   // Only what comes back by itself is a loop.
   if (!isReturn && !(yield* maySignIn)) return yield* unanswered;
-  const url = yield* Effect.flatMap(Oidc, (oidc) =>
-    oidc.begin(target, language, { forcePrompt: mustPrompt }),
-  );
+  const url = yield* Effect.flatMap(Oidc, (oidc) => oidc.begin(target, language, mustPrompt));
   return yield* leaveFor(url);
 });

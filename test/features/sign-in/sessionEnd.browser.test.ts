@@ -64,7 +64,7 @@ const setUp = async ({ isRefreshed = true, isSignedIn = true, end }: World = {})
     Layer.mock(Provider, { endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`) }),
   );
   const oidc = Layer.succeed(Oidc, {
-    begin: (redirect, language, { forcePrompt } = { forcePrompt: false }) =>
+    begin: (redirect, language, forcePrompt) =>
       Effect.succeed(`provider in ${language} for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
     complete: (params) =>
       params.has("used")
