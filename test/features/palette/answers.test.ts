@@ -13,13 +13,11 @@ import { consoleStore } from "#test/support/consoleStore.ts";
 const open = () => {
   const { store } = consoleStore();
   const started: Array<string> = [];
-  const interrupted: Array<string> = [];
   const endings = new Map<string, (text: string) => void>();
   const ask = (id: string) =>
     Effect.async<Answer>((resume) => {
       started.push(id);
       endings.set(id, (text) => resume(Effect.succeed({ shown: asWritten(text), spoken: asWritten(text) })));
-      return Effect.sync(() => void interrupted.push(id));
     });
   const { of } = answers({ ask, textOf: String, max: 10 });
   const questionOf = (id: string): Question => {
@@ -39,7 +37,6 @@ const open = () => {
   };
   return {
     started,
-    interrupted,
     row,
     type: (typed: string) => store.set(typedAtom, typed),
     isStarted: (id: string) => expect.poll(() => started.at(-1)).toBe(id),
@@ -62,14 +59,4 @@ it("a question is asked once the person pauses, and more letters of it ask nothi
   type("one three five");
   await answer("one three", "328");
   expect(started).toEqual(["one three"]);
-});
-
-it("another question interrupts the one that is asked", async () => {
-  const { type, interrupted, isStarted, answer } = open();
-  type("one two");
-  await isStarted("one two");
-  type("one three");
-  await isStarted("one three");
-  expect(interrupted).toEqual(["one two"]);
-  await answer("one three", "328");
 });

@@ -76,6 +76,12 @@ describe("a whole list", () => {
     expect(asked.slice(1)).toEqual([{ page: 1, size: 3 }]);
   });
 
+  it("is never partial: it fails if one of its pages fails", async () => {
+    const first = Effect.succeed({ content: named("a", "b", "c"), totalElements: 4 });
+    const list = wholeList(({ urlParams }) => (urlParams.page === 0 ? first : Effect.fail("lost")));
+    expect(await Effect.runPromise(Effect.flip(list))).toBe("lost");
+  });
+
   it("whose first page is empty is read once, whatever its total", async () => {
     const list = wholeList(() => Effect.succeed({ content: named(), totalElements: 4 }));
     expect(await Effect.runPromise(list)).toEqual({ entries: [], entryIssues: [], textIssues: [] });
