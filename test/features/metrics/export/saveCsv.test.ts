@@ -19,15 +19,6 @@ it.each([
   expect(files.map((file) => file.name)).toEqual([expect.stringMatching(expected)]);
 });
 
-it("a file lacks the charts whose block has failed, which is said", async () => {
-  const { store, files, latest, answerAll } = await openStatistics();
-  latest("topic")?.answer({}, 500);
-  await answerAll();
-  await store.set(saveChartsAtom, "statistics", charts);
-  expect(files).toHaveLength(1);
-  expect(store.get(shownToastAtom)?.text).toBe("Could not be loaded, so not saved: Topics");
-});
-
 it("there is no file when every block has failed", async () => {
   const { store, files, latest, answerAll } = await openStatistics();
   for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
