@@ -2,8 +2,8 @@
  * The one Effect runtime, the callback for failures and the application's name, which main.tsx sets; and how atoms run
  * effects.
  */
-import { Cause, Context, Effect, Exit, Layer, Option, Runtime, Scope } from "effect";
-import { atom, type Atom, type Getter } from "jotai";
+import { Cause, Context, Effect, Exit, Option, Runtime } from "effect";
+import { atom, type Getter } from "jotai";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import type { AppServices } from "#src/services/appRuntime.ts";
 
@@ -52,19 +52,3 @@ export const runEffect = async <A>(get: Getter, effect: Effect.Effect<A, never, 
   if (Cause.isInterruptedOnly(exit.cause)) return new Promise<never>(() => {});
   throw Cause.squash(exit.cause);
 };
-
-/**
- * A service that only some pages use, so that no other page loads and builds it: built at its first use, then kept.
- * `layer` is built synchronously. A service that the runtime has already, as in a test, is used instead.
- */
-export const serviceAtom = <Id, Service>(
-  tag: Context.Tag<Id, Service>,
-  layer: Layer.Layer<Id>,
-): Atom<Service> =>
-  atom((get) => {
-    const runtime = get(runtimeAtom);
-    const existing = Context.getOption(runtime.context as Context.Context<unknown>, tag);
-    if (Option.isSome(existing)) return existing.value;
-    const build = Effect.flatMap(Scope.make(), (scope) => Layer.buildWithScope(layer, scope));
-    return Context.get(Runtime.runSync(runtime)(build), tag);
-  });

@@ -1,5 +1,6 @@
 /** A theme's draft and its changes: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
+import { ThemeId } from "#schemas/themes/Theme.ts";
 import {
   applyEdit,
   editsBetween,
@@ -10,6 +11,9 @@ import {
   type ThemeEdit,
   type ThemeField,
 } from "./themeFields.ts";
+
+/** The id of a theme that has not been published yet. */
+export const newThemeId = ThemeId.make("new");
 
 // Drafts are stored in the browser: renaming a field would lose the stored ones.
 

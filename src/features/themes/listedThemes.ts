@@ -1,6 +1,7 @@
 /** The list of themes: published themes with their drafts, and drafts of themes that are not published. */
 import { atom } from "jotai";
-import { draftsAtom, type ShownTheme, shownTheme } from "./drafts.ts";
+import { type ShownTheme, shownTheme } from "./drafts.ts";
+import { draftsAtom } from "./storedDrafts.ts";
 import { themesAtom } from "./themes.ts";
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });

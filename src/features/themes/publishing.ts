@@ -13,8 +13,9 @@ import {
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { ChangedElsewhere, creation } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { changeThemeAtom, draftsAtom, moveDraftAtom, shownTheme } from "./drafts.ts";
+import { changeThemeAtom, moveDraftAtom, shownTheme } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
+import { draftsAtom } from "./storedDrafts.ts";
 import {
   contentOfTheme,
   hashOf,

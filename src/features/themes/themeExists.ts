@@ -4,12 +4,13 @@
  */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
+import { newThemeId } from "#src/domain/themes/themeDraft.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { settled, type Store } from "#src/runtime/load.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { defaultTheme } from "./defaultTheme.ts";
-import { refreshDraftsAtom, shownTheme, startThemeAtom } from "./drafts.ts";
+import { shownTheme, startThemeAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
+import { refreshDraftsAtom } from "./storedDrafts.ts";
 import { issuesOfThemeAtom, refreshThemesAtom, themesAtom } from "./themes.ts";
 
 const isThemeId = Schema.is(ThemeId);

@@ -6,8 +6,9 @@ import { edited, kept, redone, rewritten, takenBack, undone } from "#src/domain/
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { changeThemeAtom, isStoredAtom, removeDraftAtom, type ShownTheme, shownTheme } from "./drafts.ts";
+import { changeThemeAtom, removeDraftAtom, type ShownTheme, shownTheme } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
+import { isStoredAtom } from "./storedDrafts.ts";
 import { themesAtom } from "./themes.ts";
 
 export interface Editor extends ShownTheme {

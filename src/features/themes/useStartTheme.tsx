@@ -1,10 +1,11 @@
 /** Starts a new theme and opens it; asks first when another unpublished theme would be lost. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { newThemeId } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
-import { draftsAtom, startThemeAtom } from "./drafts.ts";
+import { startThemeAtom } from "./drafts.ts";
+import { draftsAtom } from "./storedDrafts.ts";
 
 export const useStartTheme = (onOpen: (id: string) => void) => {
   const unpublished = useAtomValue(draftsAtom).get(newThemeId);

@@ -15,7 +15,7 @@ export const clearPersonalStorage = (): void => sharedStorage.removeWhere(isPers
 
 /** Before a person's session starts: removes what may be another person's. */
 export const claimPersonalStorage = (subject: string | null): void => {
-  sharedStorage.take(workedKey, Schema.String);
+  sharedStorage.remove(workedKey);
   if (subject !== null && subject === storageOwner()) return;
   clearPersonalStorage();
   if (subject !== null) sharedStorage.set(storageKeys.owner, Schema.String, subject);

@@ -1,7 +1,7 @@
 /** The page of a theme: changes, conflicts, publishing and leaving. What it shows is in test/screens. */
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { draftsAtom } from "#src/features/themes/drafts.ts";
+import { draftsAtom } from "#src/features/themes/storedDrafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";

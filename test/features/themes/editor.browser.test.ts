@@ -5,9 +5,9 @@ import { page, userEvent } from "vitest/browser";
 import { Colour } from "#schemas/themes/Theme.ts";
 import { withContrastFixed } from "#src/domain/themes/contrast.ts";
 import { derivedColours } from "#src/domain/themes/derivedColours.ts";
-import { draftsAtom } from "#src/features/themes/drafts.ts";
+import { newThemeId } from "#src/domain/themes/themeDraft.ts";
+import { draftsAtom } from "#src/features/themes/storedDrafts.ts";
 import { shownToastAtom } from "#src/interaction/toasts.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import * as some from "#test/screens/someThemes.ts";
 import { openThemes } from "./themesConsole.ts";
 

@@ -2,11 +2,11 @@
 import { useAtomValue } from "jotai";
 import { Palette } from "lucide-react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
+import { newThemeId } from "#src/domain/themes/themeDraft.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useListIssues } from "#src/interaction/useListIssues.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { BackLink } from "#src/ui/Link.tsx";

@@ -1,9 +1,16 @@
 /** Drafts of themes in memory and in the browser's storage, and what other tabs do to them. */
-import { Effect, Fiber, ManagedRuntime } from "effect";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createStore } from "jotai";
+import { describe, expect, it, vi } from "vitest";
 import { ThemeId } from "#schemas/themes/Theme.ts";
+import { newThemeId } from "#src/domain/themes/themeDraft.ts";
 import { applyEdit, type ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { type DraftChange, newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import {
+  changeDraftAtom,
+  type DraftChange,
+  draftsAtom,
+  isStoredAtom,
+  refreshDraftsAtom,
+} from "#src/features/themes/storedDrafts.ts";
 import { content, draft } from "#test/screens/someThemes.ts";
 import { deny, refuseStorage } from "#test/support/tab.ts";
 
@@ -18,21 +25,17 @@ const font = (family: string) => edit({ field: "fonts.ios", value: family });
 
 /** A separate tab, which shares no memory with other tabs. */
 const openTab = () => {
-  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
-  onTestFinished(() => runtime.dispose());
-  // Effects start at once if the runtime is already built.
-  runtime.runSync(Effect.void);
-  const run = <A>(use: (drafts: typeof ThemeDrafts.Service) => Effect.Effect<A>) =>
-    runtime.runSync(Effect.flatMap(ThemeDrafts, use));
+  const store = createStore();
+  const state = () => {
+    store.set(refreshDraftsAtom);
+    return { drafts: store.get(draftsAtom), isStored: store.get(isStoredAtom) };
+  };
   return {
-    state: () => run(({ state }) => state),
-    now: (id: ThemeId = newThemeId) => run(({ state }) => state).drafts.get(id)?.now,
-    change: (change: DraftChange, id: ThemeId = newThemeId) => run((drafts) => drafts.change(id, change)),
+    state,
+    now: (id: ThemeId = newThemeId) => state().drafts.get(id)?.now,
+    change: (change: DraftChange, id: ThemeId = newThemeId) => store.set(changeDraftAtom, id, change),
     /** The returned function stops it. */
-    watch: (listener: () => void) => {
-      const watching = runtime.runFork(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(listener)));
-      return () => runtime.runPromise(Fiber.interrupt(watching));
-    },
+    watch: (listener: () => void) => store.sub(draftsAtom, listener),
   };
 };
 
@@ -178,12 +181,15 @@ it.each([
   ["the page returns from the back/forward cache", 1, show(true)],
   ["the page is shown for the first time", 0, show(false)],
   ["the page is visible again", 1, () => setVisibility("visible")],
-])("a watcher is called until it stops watching, when %s: %d", async (_title, times, happen) => {
+])("a page that shows drafts follows them as long as it does, when %s: %d", (_title, times, happen) => {
   const listener = vi.fn<() => void>();
+  const other = openTab();
   const stop = openTab().watch(listener);
+  other.change(() => draft);
   happen();
   expect(listener).toHaveBeenCalledTimes(times);
-  await stop();
+  stop();
+  other.change(rename("Moon"));
   happen();
   expect(listener).toHaveBeenCalledTimes(times);
 });
