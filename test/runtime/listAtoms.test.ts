@@ -11,7 +11,7 @@ import { watch } from "#test/support/watch.ts";
 it("a list gives its entries and its issues, and begins before its page or by what is given", async () => {
   const { store } = consoleStore();
   const server = controlledCalls<string, WholeList<string>, never>();
-  const { entriesAtom, issuesAtom, refreshAtom, giveAtom } = listAtoms(server.call("list"));
+  const { entriesAtom, issuesAtom, refreshAtom, giveAtom, changeAtom } = listAtoms(server.call("list"));
   const none = { entryIssues: [], textIssues: [] };
   expect([store.get(entriesAtom).data, store.get(issuesAtom)]).toEqual([undefined, none]);
   store.set(refreshAtom);
@@ -29,7 +29,8 @@ it("a list gives its entries and its issues, and begins before its page or by wh
   store.set(giveAtom, { entries: ["c"], ...none });
   expect(screen.last()).toMatchObject({ data: ["c"], isLoading: false });
   // A page that is left after a write has asked for the next one.
-  store.set(entriesAtom);
+  store.set(changeAtom, (entries) => [...entries, "d"]);
+  expect(screen.last()).toMatchObject({ data: ["c", "d"], isLoading: true });
   screen.leave();
   await server.end("list", Exit.succeed(found));
   expect(store.get(entriesAtom)).toMatchObject({ data: ["a", "b"], isLoading: false });

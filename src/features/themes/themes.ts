@@ -18,40 +18,19 @@ const readThemes = Effect.flatMap(callsOf(ThemesApi), (themes) => wholeList(them
 /** All themes that can be read, by name. */
 export const listThemes = Effect.map(readThemes, ({ entries }) => entries);
 
-const { entriesAtom: listAtom, issuesAtom, refreshAtom } = listAtoms(readThemes);
+const list = listAtoms(readThemes);
 
+/** Setting it reads the list again. */
+export const themesAtom = list.entriesAtom;
+export const updateThemesAtom = list.changeAtom;
 /** There is no action for themes that could not be read: a write would lose their content. */
-export const themeIssuesAtom = issuesAtom;
-export const refreshThemesAtom = refreshAtom;
+export const themeIssuesAtom = list.issuesAtom;
+export const refreshThemesAtom = list.refreshAtom;
 
 /** What keeps a theme of the list from being read. */
 export const issuesOfThemeAtom = atom((get) => {
   const { entryIssues } = get(themeIssuesAtom);
   return (id: ThemeId) => entryIssues.filter((issue) => issue.id === id);
-});
-
-/** The themes after a write, shown instead of the list `insteadOf` until the list has been read again. */
-const optimisticThemesAtom = atom<
-  { readonly insteadOf: Themes | undefined; readonly themes: Themes } | undefined
->(undefined);
-
-/** Setting it reads the list again. */
-export const themesAtom = atom(
-  (get) => {
-    const list = get(listAtom);
-    const optimistic = get(optimisticThemesAtom);
-    return optimistic !== undefined && optimistic.insteadOf === list.data
-      ? { ...list, data: optimistic.themes }
-      : list;
-  },
-  (_get, set) => set(listAtom),
-);
-
-/** Shows what a write has changed at once, and reads the list again; an older answer that is still pending is ignored. */
-export const updateThemesAtom = atom(null, (get, set, change: (themes: Themes) => Themes) => {
-  const { data = [] } = get(themesAtom);
-  set(optimisticThemesAtom, { insteadOf: get(listAtom).data, themes: change(data) });
-  set(listAtom);
 });
 
 export const contentOfTheme = ({ id: _, numericId: _number, ...content }: Theme): ThemeContent => content;
