@@ -32,7 +32,7 @@ import { makeRuntime } from "./services/appRuntime.ts";
 import { replaceAll } from "./services/apps/appRecords.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { FirstOwner, Session, type SessionEnd } from "./services/Session.ts";
-import { forgetWantedPage, pageToReturnTo } from "./services/sign-in/wantedPage.ts";
+import { forgetWantedPage, takeReturn } from "./services/sign-in/wantedPage.ts";
 import { noteWorked } from "./services/storage/personalStorage.ts";
 import { followUpdates } from "./services/updates/followUpdates.ts";
 import { language } from "./start/documentLook.ts";
@@ -60,7 +60,7 @@ const returnToWantedPage = async (router: Router) => {
   const { location, status } = router.state;
   // A pending /auth completes a sign-in of its own.
   const isWaiting = location.pathname === "/" || (location.pathname === "/auth" && status === "idle");
-  const page = isWaiting ? Option.getOrUndefined(pageToReturnTo()) : undefined;
+  const page = isWaiting ? takeReturn() : undefined;
   if (page !== undefined) await router.navigate({ href: page, replace: true });
 };
 

@@ -5,9 +5,10 @@
 import { Either } from "effect";
 import type { Language } from "#schemas/languages.ts";
 import { mustBeHttps, type ConfigIssue, readConfig, unreadable } from "#src/domain/appConfigFile.ts";
-import { takeReturn } from "../services/sign-in/automaticReturn.ts";
 import { listenToSession, openSessionChannel } from "../services/sign-in/sessionChannel.ts";
-import { tabKeys, tabPrefix } from "../services/storage/storageKeys.ts";
+import { takeReturn } from "../services/sign-in/wantedPage.ts";
+import { tabKeys } from "../services/storage/storageKeys.ts";
+import { tabStorage } from "../services/storage/webStorage.ts";
 import { configErrorId, templateOf } from "./documentIds.ts";
 import type { SignedIn } from "./storedSession.ts";
 
@@ -48,8 +49,8 @@ const reportConfig = async (request: Promise<Response>, language: Language): Pro
 const waitForSession = (readSession: () => Promise<SignedIn | undefined>): void => {
   const check = async () => {
     // Whoever is here, also by going back, was not sent back to /auth by the provider.
-    sessionStorage.removeItem(tabPrefix + tabKeys.begun);
-    const page = (await readSession()) && takeReturn(sessionStorage);
+    tabStorage.remove(tabKeys.begun);
+    const page = (await readSession()) && takeReturn();
     if (page !== undefined) location.replace(page);
   };
   listenToSession(openSessionChannel(), () => void check(), new AbortController().signal);

@@ -6,8 +6,7 @@ import { Effect, Option, Schema } from "effect";
 import { isProtected, safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { tabStorage } from "#src/services/storage/webStorage.ts";
-import { takeReturn } from "./automaticReturn.ts";
-import { noteRefusal } from "./loopGuard.ts";
+import { mayReturn, noteRefusal } from "./loopGuard.ts";
 
 /** Keeps a path of the console, with query and hash. A page that needs no session is not kept. */
 export const keepWantedPage = (path: string): void => {
@@ -22,10 +21,15 @@ export const keepThisPage = (): void => {
 /** A call of this page was refused in a session that lives. */
 export const refuseThisPage = Effect.suspend(() => noteRefusal(window.location.pathname));
 
-/** Takes the kept page, if this tab may return to it by itself. */
-export const pageToReturnTo = Option.liftThrowable(() => takeReturn(window.sessionStorage));
-
 export const wantedPage = (): Option.Option<string> =>
   Option.map(tabStorage.get(tabKeys.wanted, Schema.String), safeRedirect);
 
-export const forgetWantedPage = (): void => void tabStorage.take(tabKeys.wanted, Schema.String);
+export const forgetWantedPage = (): void => void tabStorage.remove(tabKeys.wanted);
+
+/** Takes the kept page, if this tab may return to it by itself. Nothing returns to it again for a while. */
+export const takeReturn = (): string | undefined => {
+  const page = Option.getOrUndefined(wantedPage());
+  if (page === undefined || !mayReturn(page)) return undefined;
+  forgetWantedPage();
+  return page;
+};

@@ -1,7 +1,6 @@
 /** Automatic actions are allowed once per key within a time, over page loads. */
 import { Effect, TestClock } from "effect";
 import { describe, expect, it, vi } from "vitest";
-import { takeReturn } from "#src/services/sign-in/automaticReturn.ts";
 import {
   allows,
   isRefusedAgain,
@@ -10,7 +9,7 @@ import {
   noteRefusal,
   noteSignIn,
 } from "#src/services/sign-in/loopGuard.ts";
-import { keepWantedPage } from "#src/services/sign-in/wantedPage.ts";
+import { keepWantedPage, takeReturn } from "#src/services/sign-in/wantedPage.ts";
 import { itInTime } from "#test/support/itEffect.ts";
 import { deny } from "#test/support/tab.ts";
 
@@ -82,11 +81,11 @@ itInTime(
     const returnsTo = (page: string, at: number) => {
       vi.spyOn(Date, "now").mockReturnValue(at);
       sessionStorage.setItem("wellbeing-console wanted-page", page);
-      return takeReturn(sessionStorage) === page;
+      return takeReturn() === page;
     };
     expect(returnsTo("/administer/users", 0)).toBe(true);
     expect(sessionStorage.getItem("wellbeing-console wanted-page")).toBeNull();
-    expect(takeReturn(sessionStorage)).toBeUndefined();
+    expect(takeReturn()).toBeUndefined();
     expect(returnsTo("/administer/users?q=a#b", 29_999)).toBe(false);
     expect(returnsTo("/administer/themes", 29_999)).toBe(true);
     expect(returnsTo("/administer/users", 30_000)).toBe(true);
