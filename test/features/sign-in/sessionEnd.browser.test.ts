@@ -91,7 +91,7 @@ const setUp = async ({ isRefreshed = true, isSignedIn = true, end }: World = {})
 
 const choice = "statistics";
 const ofEve = "form eve/invitation";
-const ofAda = ["form ada/invitation", "secret-rotations ada"];
+const ofAda = ["form ada/invitation", "form ada/app app_1", "secret-rotations ada"];
 const form = "form ada/new app";
 
 beforeEach(() => {
