@@ -2,7 +2,7 @@
 import { Effect, ParseResult, Schema } from "effect";
 import { Invalid, type Issue } from "#schemas/errors.ts";
 
-/** The first issue of each path, with all words of a vocabulary, and without the `actual …` that schemas may append. */
+/** One issue of each path, with all words of a vocabulary, and without the `actual …` that schemas may append. */
 export const issuesOf = (
   issues: ReadonlyArray<Pick<ParseResult.ArrayFormatterIssue, "path" | "message">>,
 ) => {
@@ -11,9 +11,8 @@ export const issuesOf = (
     const path = issue.path.join(".");
     const message = issue.message.replace(/, actual [^]*/, "");
     const first = byPath.get(path)?.message;
-    const [, word] = /^Expected ("\w+")$/.exec(message) ?? [];
-    if (first === undefined) byPath.set(path, { path, message });
-    else if (word !== undefined) byPath.set(path, { path, message: `${first} or ${word}` });
+    const or = `${first} or ${message.replace("Expected ", "")}`;
+    byPath.set(path, { path, message: first === undefined ? message : or });
   }
   return [...byPath.values()];
 };
