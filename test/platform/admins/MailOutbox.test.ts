@@ -174,10 +174,12 @@ itEffect("an administrator who has a password cannot be taken back", function* (
   expect(yield* client.admins.me({})).toMatchObject({ id: administrator.id });
 });
 
-itEffect("a server that is silent delays no other mail, and who forgot a password comes first", function* () {
+itEffect("a silent server delays no mail; a lost password comes first; the disabled get none", function* () {
   const server = yield* mailServer(1, "");
-  for (const name of ["one", "two", "three", "four", "forgot"]) yield* invite(name, `${name}@example.org`);
-  yield* platform().sql`update administrators set password_hash = 'a' where email = 'forgot@example.org'`;
+  const names = ["one", "two", "three", "four", "forgot", "disabled"];
+  for (const name of names) yield* invite(name, `${name}@example.org`);
+  yield* platform().sql`update administrators set password_hash = 'a', disabled = first_name = 'disabled'
+    where first_name in ('forgot', 'disabled')`;
   yield* platform().sql`update invitation_mails set due_at = now() - interval '1 second'
     where administrator_id <> (select id from administrators where email = 'forgot@example.org')`;
   const delivering = yield* Effect.fork(deliver(server));
@@ -187,6 +189,7 @@ itEffect("a server that is silent delays no other mail, and who forgot a passwor
   yield* Fiber.interruptFork(delivering);
   const recipients = server.lines.filter((line) => line.startsWith("RCPT"));
   expect(recipients.slice(0, 3).join()).toContain("forgot@");
+  expect(recipients.join()).not.toContain("disabled@");
   yield* platform().sql`delete from invitation_mails`;
 });
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { beforeAll, expect, it } from "vitest";
 import { callWith, signIn, type Tokens } from "#test/support/signIn.ts";
@@ -63,4 +64,9 @@ it("a body of exactly 64 KiB is accepted, one above it refused, also without Con
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ _tag: "Invalid", issues: [{ path: "" }] });
   }
+  // The rest of it is received, so that the connection does not break before the answer is read.
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const call = request(`${platform().origin}/api/v1/apps`, { method: "POST", headers });
+  call.write(Buffer.alloc(20_000_000));
+  await once(call.end(), "finish");
 });

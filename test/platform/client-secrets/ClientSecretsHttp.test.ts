@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { DateTime, Effect, Redacted } from "effect";
 import { expect } from "vitest";
-import { hashSecretToken } from "#platform/client-secrets/SecretToken.ts";
+import { hashSecretToken, tokenOfCall } from "#platform/client-secrets/SecretToken.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { expectOneOfTwenty, platformApi } from "#test/support/platformApi.ts";
@@ -33,6 +33,11 @@ itEffect("a secret's value is returned once and stored only as a hash", function
     select token_hash as hash, client_secrets::text as text from client_secrets where id = ${secret.id}`;
   expect(row?.hash.equals(hashSecretToken(token))).toBe(true);
   expect(row?.text).not.toContain(value.slice(4, 20));
+
+  // Without a key of the call, one that nobody knows.
+  const [{ successors } = { successors: "" }] = yield* sql<{ successors: string }>`
+    select value as successors from oidc_keys where name = 'successors'`;
+  expect(Redacted.value(tokenOfCall(successors, secret.id, ""))).not.toBe(value);
 });
 
 itEffect("a repeated call gets the value again, which nobody can make from what is stored", function* () {

@@ -96,8 +96,8 @@ it("setting a password signs its owner in, in the language of the page, and anot
   expect(await (await callWith(own, "users/me")).json()).toEqual(me);
 });
 
-it("after twenty refused passwords the link is blocked, and the page says for how long", async () => {
-  const { browser, path } = await invite();
+it("after twenty refused passwords the link is blocked, until one is set, and the page says for how long", async () => {
+  const { browser, path, id } = await invite();
   const weak = { password: "short", repetition: "short" };
   const answers = await Promise.all(Array.from({ length: 22 }, () => browser.submit(path, weak)));
   expect(countsOf(answers)).toEqual({ 422: 20, 429: 2 });
@@ -108,6 +108,8 @@ it("after twenty refused passwords the link is blocked, and the page says for ho
   );
   await endWindows(platform());
   expect((await browser.submit(path, goodFields)).status).toBe(303);
+  await reach(platform(), "registration", 20);
+  expect((await browser.submit(await issue(id), weak)).status).toBe(422);
 });
 
 it("passwords that are set do not use up the attempts of their network address", async () => {
