@@ -66,7 +66,7 @@ test("who a refused call sends to / stays there, in one tab of two and in both, 
       expect(faulty.seen(documents)).toEqual([]);
       expect(faulty.seen(refreshes)).toHaveLength(1);
       await expect(other).toHaveURL(appPage);
-      // The other link of the page, for people who are not signed in, is there until its script has looked.
+      // It leads to the sign-in until the page's script has looked.
       await page.getByRole("link", { name: "Let's start" }).and(page.locator("[href$=overview]")).click();
     });
 

@@ -16,7 +16,6 @@ test("a person signs in from the welcome page to the page that was asked for, ou
   const wanted = "/administer/my-apps/app_balance?from=mail+%26+more#details";
   const start = page.getByRole("link", { name: "Let's start" });
   await page.goto(wanted);
-  // Until its styles are loaded, both links of the page, for signed-in people and for others, are there.
   await page.waitForURL("/");
   await start.click();
   expect(calls).toEqual([]);

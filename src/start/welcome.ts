@@ -10,7 +10,6 @@ import "../theme/fonts.css.ts";
 import "../theme/global.css.ts";
 import "../ui/Button.css.ts";
 import "../ui/Icon.css.ts";
-import "../ui/layout.css.ts";
 import "../ui/message.css.ts";
 import "../features/welcome/WelcomePage.css.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
@@ -39,8 +38,12 @@ const fillInName = async () => {
 // The check below reports the reason.
 fillInName().catch(() => undefined);
 
+/** One door: to the sign-in, or straight to the overview. */
 const showSignedIn = async () => {
-  if (await storedSession) document.documentElement.dataset["signedIn"] = "";
+  if (!(await storedSession)) return;
+  document.documentElement.dataset["signedIn"] = "";
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[href="/auth"]'))
+    link.href = "/administer/overview";
 };
 void showSignedIn();
 

@@ -46,9 +46,11 @@ export const lead = style({
   textWrap: "pretty",
 });
 
-export const links = style(layout.actions);
-
-globalStyle(`${links} a`, { minHeight: 44 });
+/** Not for whoever the page's script has found to be signed in. */
+export const hint = style({
+  ...text.muted,
+  selectors: { "html[data-signed-in] &": { display: "none" } },
+});
 
 /** Hidden without JavaScript: only the early script reads the `?lang` of its link. */
 export const language = style({
@@ -61,17 +63,6 @@ export const language = style({
   textUnderlineOffset: "3px",
   selectors: { [states.hovered]: { color: color.text } },
   "@media": { "(scripting: none)": { display: "none" } },
-});
-
-/* One door: to the sign-in, or straight to the overview. */
-export const signedOut = style({
-  display: "contents",
-  selectors: { "&[data-signed-in], html[data-signed-in] &": { display: "none" } },
-});
-
-export const signedIn = style({
-  display: "none",
-  selectors: { "&[data-signed-in], html[data-signed-in] &": { display: "contents" } },
 });
 
 export const image = style({

@@ -3,7 +3,6 @@ import { languageNames, languages } from "#schemas/languages.ts";
 import { asWritten, useI18n } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/Button.tsx";
 import { Logo } from "#src/ui/Icon.tsx";
-import { Muted } from "#src/ui/layout.tsx";
 import { appNameMark } from "./appNameMark.ts";
 import { messages } from "./messages.en.ts";
 import { Drawing } from "./welcome.svg?drawing";
@@ -11,7 +10,7 @@ import * as css from "./WelcomePage.css.ts";
 
 export interface WelcomePageProps {
   appName: string;
-  /** Undefined in the prerendered page, whose own script checks it and sets `data-signed-in` on `<html>`. */
+  /** Undefined in the prerendered page, whose own script changes the link. */
   isSignedIn?: boolean;
 }
 
@@ -26,21 +25,10 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
           {text(messages.heading, { app: appName })}
         </h1>
         <p className={css.lead}>{text(messages.text)}</p>
-        <div className={css.links}>
-          <span className={css.signedOut} data-signed-in={isSignedIn || undefined}>
-            <ButtonLink href="/auth" variant="primary">
-              {text(messages.start)}
-            </ButtonLink>
-          </span>
-          <span className={css.signedIn} data-signed-in={isSignedIn || undefined}>
-            <ButtonLink href="/administer/overview" variant="primary">
-              {text(messages.start)}
-            </ButtonLink>
-          </span>
-        </div>
-        <p className={css.signedOut} data-signed-in={isSignedIn || undefined}>
-          <Muted>{text(messages.hint)}</Muted>
-        </p>
+        <ButtonLink href={isSignedIn ? "/administer/overview" : "/auth"} variant="primary">
+          {text(messages.start)}
+        </ButtonLink>
+        {!isSignedIn && <p className={css.hint}>{text(messages.hint)}</p>}
         {languages
           .filter((other) => other !== language)
           .map((other) => (
