@@ -68,7 +68,7 @@ function Result({ row }: { row: Line }) {
 function People({ rows }: { rows: ReadonlyArray<Line> }) {
   const text = useText();
   return (
-    <ol className={css.people} aria-label={text(admins.listName)}>
+    <ol aria-label={text(admins.listName)}>
       {rows.map((row) => (
         <li className={css.person} key={row.index}>
           {/* A line is a name and an address, in this order, in whatever alphabet the name is. */}
