@@ -154,12 +154,9 @@ const cellBase = style({
     },
   },
 });
-const controls = {
-  textAlign: "end",
-  whiteSpace: "nowrap",
-  ...onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2", marginInlineEnd: "-8px" } } }),
-} as const;
-export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
+const withControls = onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2" } } });
+export const cell = styleVariants({ ...aligned, controls: withControls }, (rule) => [cellBase, rule]);
+export const controls = style({ ...layout.row, justifyContent: "flex-end", gap: space[4] });
 globalStyle(`${row} > [data-strong=true]`, { fontWeight: 600 });
 globalStyle(`${row} > [data-strong=false] > :last-child`, { color: color.textMuted });
 /* As large with content as without. */

@@ -154,12 +154,16 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
             data-left-out={isLeftOutIfNarrow}
             data-strong={isStrong?.(row)}
           >
-            {!isHeaderHidden && (
-              <span className={css.cellLabel} aria-hidden="true">
-                {header}
-              </span>
+            {isHeaderHidden ? (
+              <span className={css.controls}>{cell(row)}</span>
+            ) : (
+              <>
+                <span className={css.cellLabel} aria-hidden="true">
+                  {header}
+                </span>
+                <Cell content={cell(row)} isNumber={align === "end"} />
+              </>
             )}
-            <Cell content={cell(row)} isNumber={align === "end"} />
           </td>
         ),
       )}

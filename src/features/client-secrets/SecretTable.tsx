@@ -113,7 +113,7 @@ function SecretActs({ secret, hasValid, now, onRotate, onDelete }: SecretActsPro
   // An expired one beside a valid one is only to be deleted.
   const isReplaceable = expiry.state !== "expired" || !hasValid;
   return (
-    <span className={css.actions}>
+    <>
       {expiry.state !== "none" && expiry.state !== "expired" && (
         <ActIconButton
           act={{
@@ -137,7 +137,7 @@ function SecretActs({ secret, hasValid, now, onRotate, onDelete }: SecretActsPro
       ].map((act) => (
         <ActButton key={act.label} act={act} isIconHidden />
       ))}
-    </span>
+    </>
   );
 }
 

@@ -4,14 +4,6 @@ import { media } from "#src/theme/breakpoints.ts";
 import { layout, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
-export const actions = style({
-  ...layout.row,
-  justifyContent: "flex-end",
-  gap: space[4],
-  // The table moves its controls for icons without a border; these have one.
-  "@media": { [media.phone]: { paddingInlineEnd: space[8] }, print: { display: "none" } },
-});
-
 /** Stays on one line beside a long alias. */
 export const day = style({ whiteSpace: "nowrap" });
 

@@ -93,14 +93,12 @@ export function SecretsToCheck({ apps }: { apps: ReadonlyArray<App> }) {
                 header: text(interaction.actions),
                 isHeaderHidden: true,
                 cell: (row) => (
-                  <span className={css.actions}>
-                    <ActButton
-                      act={actOf(row)}
-                      isIconHidden
-                      onHoverStart={CreateSecretDialog.preload}
-                      onFocus={CreateSecretDialog.preload}
-                    />
-                  </span>
+                  <ActButton
+                    act={actOf(row)}
+                    isIconHidden
+                    onHoverStart={CreateSecretDialog.preload}
+                    onFocus={CreateSecretDialog.preload}
+                  />
                 ),
               },
             ]}
