@@ -14,6 +14,8 @@ export const root = style({
   insetBlockEnd: space[24],
   insetInline: space[16],
   zIndex: 110,
+  display: "grid",
+  justifyItems: "center",
   pointerEvents: "none",
   "@media": {
     [media.phone]: {
@@ -27,8 +29,6 @@ export const root = style({
     },
   },
 });
-
-export const place = style({ display: "grid", justifyItems: "center" });
 
 export const toast = style({
   ...text.body,

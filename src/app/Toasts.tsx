@@ -20,28 +20,27 @@ export function Toasts() {
   return (
     <div className={css.root} aria-live="polite" aria-relevant="additions" data-react-aria-top-layer="true">
       {toast && (
-        <section className={css.place} aria-label={text(messages.toasts)}>
-          <div
-            className={css.toast}
-            key={toast.id}
-            onAnimationEnd={(event) => event.target === event.currentTarget && dismiss()}
-          >
-            <span className={css.icon} data-failure={isFailure || undefined}>
-              <Icon glyph={isFailure ? CircleAlert : CircleCheck} />
-            </span>
-            <span className={css.words}>{toast.text}</span>
-            {action && (
-              <Button
-                onPress={() => {
-                  dismiss();
-                  action.run();
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <IconButton icon={X} label={text(messages.dismiss)} onPress={dismiss} />
-          </div>
+        <section
+          className={css.toast}
+          key={toast.id}
+          aria-label={text(messages.toasts)}
+          onAnimationEnd={(event) => event.target === event.currentTarget && dismiss()}
+        >
+          <span className={css.icon} data-failure={isFailure || undefined}>
+            <Icon glyph={isFailure ? CircleAlert : CircleCheck} />
+          </span>
+          <span className={css.words}>{toast.text}</span>
+          {action && (
+            <Button
+              onPress={() => {
+                dismiss();
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton icon={X} label={text(messages.dismiss)} onPress={dismiss} />
         </section>
       )}
     </div>

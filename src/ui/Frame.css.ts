@@ -112,8 +112,6 @@ export const drawer = style({
   },
 });
 
-export const drawerContent = style({ position: "relative", height: "100%" });
-
 export const drawerClose = style({
   position: "absolute",
   insetBlockStart: 0,

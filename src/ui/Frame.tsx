@@ -101,12 +101,10 @@ function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerProps) {
   }, [isOpen]);
   return (
     <dialog className={css.drawer} ref={ref} aria-label={label} closedby="any" onClose={onClose}>
-      <div className={css.drawerContent}>
-        <div className={css.drawerClose}>
-          <IconButton icon={X} label={closeLabel} onPress={onClose} />
-        </div>
-        {children}
+      <div className={css.drawerClose}>
+        <IconButton icon={X} label={closeLabel} onPress={onClose} />
       </div>
+      {children}
     </dialog>
   );
 }
