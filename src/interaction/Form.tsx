@@ -4,7 +4,7 @@ import { type Text, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EscapeContext } from "#src/ui/contexts.ts";
 import { DialogActions } from "#src/ui/Dialog.tsx";
-import { form } from "#src/ui/field.css.ts";
+import { stack } from "#src/ui/layout.css.ts";
 import { Notice } from "#src/ui/Notice.tsx";
 import { messages } from "./messages.en.ts";
 
@@ -18,7 +18,7 @@ export interface FormProps extends Omit<ComponentProps<"form">, "className" | "s
 export function Form({ kept, failure, children, ...props }: FormProps) {
   const text = useText();
   return (
-    <form {...props} className={form}>
+    <form {...props} className={stack[16]}>
       {kept && (
         <Notice
           action={<Button onPress={kept.restore}>{text(messages.restore)}</Button>}

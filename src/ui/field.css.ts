@@ -139,11 +139,3 @@ export const code = style({
   // A hyphen of a value is no place to break: it would make one more line.
   wordBreak: "break-all",
 });
-
-/* The same distance between all fields. */
-export const form = style({
-  display: "grid",
-  gap: space[16],
-  marginBlockStart: space[8],
-  minWidth: 0,
-});
