@@ -46,8 +46,6 @@ export const visuallyHidden = {
 
 export const states = {
   hovered: "&:is([data-hovered], a:hover)",
-  /** For plain elements; test/ui/controls.browser.test.tsx sets the attribute. */
-  plainHover: "&:is(:hover, [data-hovered])",
   pressed: "&:is([data-pressed], a:active)",
   focused: "&:is(:focus-visible, [data-focus-visible])",
   disabled: "&[data-disabled]",

@@ -1,7 +1,7 @@
 /** A sunken bar in which the selected choice is raised. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { fastTransition, highlighted, layout, states, text } from "#src/theme/styles.ts";
+import { fastTransition, highlighted, layout, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
 export const root = style({ border: "none", minWidth: 0 });
@@ -39,13 +39,13 @@ export const choice = style({
   cursor: "pointer",
   transition: fastTransition(["background-color", "color"]),
   selectors: {
-    [states.plainHover]: { color: color.text },
+    "&:hover": { color: color.text },
     "&:has(:checked)": {
       borderColor: color.border,
       backgroundColor: color.surface,
       color: color.text,
     },
-    "&:has(:is(:focus-visible, [data-focus-visible]))": {
+    "&:has(:focus-visible)": {
       outline: `2px solid ${color.focus}`,
       outlineOffset: 1,
     },

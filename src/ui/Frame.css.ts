@@ -136,7 +136,7 @@ export const skipLink = style({
   borderRadius: radius.control,
   backgroundColor: color.inverse,
   color: color.onInverse,
-  selectors: { "&:not(:focus, [data-focus-visible])": { translate: "0 -200%" } },
+  selectors: { "&:not(:focus)": { translate: "0 -200%" } },
   // Fixed elements are printed on every sheet.
   "@media": { print: { display: "none" } },
 });

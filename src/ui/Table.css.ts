@@ -97,7 +97,7 @@ export const sortButton = style({
   fontWeight: "inherit",
   transition: fastTransition(["color"]),
   selectors: {
-    [states.plainHover]: { color: color.text },
+    "&:hover": { color: color.text },
     "[aria-sort]:not([aria-sort=none]) &": { color: color.text },
     [`${numberHead} > &`]: { flexDirection: "row-reverse" },
     // What sticks above the table would cover its upper edge.
@@ -110,7 +110,7 @@ export const sortArrow = style({
   transition: fastTransition(["opacity"]),
   selectors: {
     "&[data-shown]": { opacity: 1 },
-    [`${sortButton}:is(:hover, :focus-visible, [data-hovered], [data-focus-visible]) > &`]: { opacity: 1 },
+    [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
   },
 });
 
@@ -132,7 +132,7 @@ export const row = style({
 });
 globalStyle(backgroundOf(row), { ...background, transition: fastTransition(["background-color"]) });
 globalStyle(backgroundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
-globalStyle(backgroundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
+globalStyle(backgroundOf(`${row}:has(th a):hover`), { backgroundColor: color.hover });
 
 const cellBase = style({
   padding: `${space[8]} ${space[12]}`,
@@ -188,8 +188,8 @@ globalStyle(`${name} a`, {
   "@media": { [media.high]: { scrollMarginBlockStart: 120 } },
 });
 globalStyle(`${name} a::after`, overRow);
-globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "none" });
-globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {
+globalStyle(`${name} a:focus-visible`, { outline: "none" });
+globalStyle(`${name} a:focus-visible::after`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: "-2px",
   borderRadius: radius.control,

@@ -113,8 +113,8 @@ export const searchInput = style([
     selectors: {
       // Without the button that clears it.
       "&:placeholder-shown": { paddingInlineEnd: 11 },
-      [states.plainHover]: { borderColor: color.textMuted },
-      "&:is(:focus, [data-focus-visible])": { borderColor: color.focus },
+      "&:hover": { borderColor: color.textMuted },
+      "&:focus": { borderColor: color.focus },
     },
   },
 ]);

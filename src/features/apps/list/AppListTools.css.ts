@@ -63,7 +63,7 @@ export const daysSelect = style({
   font: "inherit",
   cursor: "pointer",
   selectors: {
-    [states.plainHover]: { color: color.text },
+    "&:hover": { color: color.text },
     [states.focused]: { outlineOffset: -2 },
     [`${ofPhones} &`]: { ...text.control, minHeight: size.control, marginBlock: 0 },
   },
