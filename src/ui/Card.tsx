@@ -2,7 +2,8 @@
 import { type ReactNode, useId } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Card.css.ts";
-import { actions as buttons, muted } from "./layout.css.ts";
+import { actions as buttons } from "./layout.css.ts";
+import { Muted } from "./layout.tsx";
 
 export interface CardProps {
   title?: Text;
@@ -42,7 +43,7 @@ export function Card({
           <Heading className={css.title} id={titleId}>
             {title}
           </Heading>
-          {description && <p className={muted}>{description}</p>}
+          {description && <Muted as="p">{description}</Muted>}
         </div>
         {actions && <div className={buttons}>{actions}</div>}
       </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./DescriptionList.css.ts";
-import { muted } from "./layout.css.ts";
+import { Muted } from "./layout.tsx";
 
 export interface Description {
   term: Text;
@@ -20,7 +20,7 @@ export function DescriptionList({ items, layout }: DescriptionListProps) {
     <dl className={css.layouts[layout]}>
       {items.map(({ term, details }) => (
         <div className={css.item} key={term}>
-          <dt className={muted}>{term}</dt>
+          <Muted as="dt">{term}</Muted>
           <dd>{details}</dd>
         </div>
       ))}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
 import * as css from "./Figures.css.ts";
-import { muted } from "./layout.css.ts";
+import { Muted } from "./layout.tsx";
 
 export interface Figure {
   name: Text;
@@ -18,7 +18,7 @@ export function Figures({ figures, foot }: { figures: ReadonlyArray<Figure>; foo
       <dl className={css.figures}>
         {figures.map(({ name, value, note, line }) => (
           <div className={css.figure} key={name}>
-            <dt className={muted}>{name}</dt>
+            <Muted as="dt">{name}</Muted>
             <dd className={css.value}>
               {value}
               {line && (

@@ -1,6 +1,6 @@
-/** What Row, Stack, Actions, Muted and Code look like. */
+/** What Row, Stack, Actions, Muted and Code look like, and VisuallyHidden does not. */
 import { style, styleVariants } from "@vanilla-extract/css";
-import { layout, text } from "#src/theme/styles.ts";
+import { layout, text, visuallyHidden } from "#src/theme/styles.ts";
 import { color, font, radius, space } from "#src/theme/vars.css.ts";
 
 export const row = style({ ...layout.wrappingRow, gap: `${space[4]} ${space[8]}` });
@@ -13,6 +13,8 @@ export const actions = style(layout.actions);
 
 export const muted = style(text.muted);
 export const caption = style(text.mutedCaption);
+
+export const hidden = style(visuallyHidden);
 
 export const code = style({
   ...text.caption,

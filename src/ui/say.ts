@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
-import * as css from "./VisuallyHidden.css.ts";
+import * as css from "./layout.css.ts";
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const emptyRegion = (): HTMLElement => {
   if (region?.isConnected !== true) {
     region = document.createElement("div");
-    region.className = css.root;
+    region.className = css.hidden;
     region.ariaLive = "polite";
     // Otherwise react-aria hides it while a dialog is open.
     region.dataset["liveAnnouncer"] = "true";
