@@ -44,7 +44,6 @@ export const toast = style({
 });
 
 export const icon = style({
-  display: "flex",
   color: color.positiveText,
   selectors: { "&[data-failure]": { color: color.criticalText } },
 });

@@ -35,7 +35,7 @@ inReset("button, input, select, textarea", { font: "inherit", letterSpacing: "in
 inReset("input, select, textarea", largeOnTouch);
 inReset("button", { background: "none", border: "none", textAlign: "inherit", cursor: "pointer" });
 inReset("a", { color: "inherit", textDecoration: "none" });
-inReset("img, svg", { display: "block", maxWidth: "100%" });
+inReset("img, svg", { display: "block", flex: "none", maxWidth: "100%" });
 inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });
 /* react-aria's attribute also covers virtual focus. It gives no second ring to what surrounds the focus. */
 inReset(":is(:focus-visible, [data-focus-visible]:not(:has(:focus-visible, [data-focus-visible])))", {

@@ -24,7 +24,6 @@ export const trigger = style({
 });
 
 export const chevron = style({
-  display: "flex",
   color: color.textMuted,
   transition: fastTransition(["rotate"]),
   selectors: { "[data-expanded] > * > * > &": { rotate: "90deg" } },

@@ -7,7 +7,7 @@ export type Glyph = ComponentType<LucideProps>;
 
 export function Icon({ glyph: Glyph, size = 16 }: { glyph: Glyph; size?: 14 | 16 | 20 }) {
   /* 1.5 px at every size: lucide's view box is 24 units wide. */
-  return <Glyph className={css.root} size={size} strokeWidth={36 / size} aria-hidden />;
+  return <Glyph size={size} strokeWidth={36 / size} aria-hidden />;
 }
 
 /** The logo: a W that is also a person with raised arms. */

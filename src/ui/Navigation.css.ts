@@ -1,5 +1,5 @@
 /** Icons have the same position in the wide and the minimized navigation: only the text appears and disappears. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition, highlighted, layout, stateTransition, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
@@ -36,8 +36,6 @@ export const brand = style({
   borderRadius: radius.control,
   outlineOffset: "-6px",
 });
-
-globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const name = style({ ...text.body, fontWeight: 600, letterSpacing: "-0.006em" });
 

@@ -29,4 +29,4 @@ export const state = styleVariants(
 
 export type State = keyof typeof state;
 
-export const shape = style({ flex: "none", marginInlineStart: -1 });
+export const shape = style({ marginInlineStart: -1 });

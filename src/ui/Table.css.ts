@@ -105,7 +105,6 @@ export const sortButton = style({
   },
 });
 export const sortArrow = style({
-  display: "flex",
   opacity: 0,
   transition: fastTransition(["opacity"]),
   selectors: {

@@ -61,7 +61,7 @@ export const description = style({
   selectors: { [`${besideRoot} > &`]: { gridArea: "1 / 2", alignItems: "center" } },
 });
 export const error = style({ ...note, color: color.criticalText, selectors: wholeLine });
-export const errorIcon = style({ display: "flex", paddingBlock: "2px" });
+export const errorIcon = style({ paddingBlock: "2px" });
 
 /* The input, with the button that opens the list inside it. */
 export const comboGroup = style({ position: "relative", display: "flex", minWidth: 0 });

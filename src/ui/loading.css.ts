@@ -39,7 +39,6 @@ export const skeletons = styleVariants(
 const rotate = keyframes({ to: { rotate: "360deg" } });
 
 export const spinner = style({
-  flex: "none",
   stroke: "currentColor",
   strokeWidth: 1.5,
   strokeLinecap: "round",

@@ -49,7 +49,7 @@ export const words = style({ flex: 1, minWidth: 0 });
 
 export const detail = style({ ...text.mutedCaption, display: "block" });
 
-export const check = style({ display: "flex", color: color.accentText });
+export const check = style({ color: color.accentText });
 
 /** Of a menu, and of a group of results. */
 export const heading = style({ ...text.mutedCaption, padding: "6px 8px", fontWeight: 500 });

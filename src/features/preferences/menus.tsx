@@ -10,10 +10,10 @@ import { shown } from "./ModeIcon.css.ts";
 import { languageAtom, modeAtom, modeIcons } from "./preferences.ts";
 
 /** The icon of the mode that the document has. */
-function ModeIcon({ className = "", ...props }: LucideProps) {
+function ModeIcon(props: LucideProps) {
   return modes.map((mode) => {
     const Glyph = modeIcons[mode];
-    return <Glyph {...props} key={mode} className={`${className} ${shown[mode]}`} />;
+    return <Glyph {...props} key={mode} className={shown[mode]} />;
   });
 }
 

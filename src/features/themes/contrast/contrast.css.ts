@@ -18,9 +18,7 @@ export const swatch = style({
   ...ownColours,
 });
 
-export const facts = style({ ...layout.row, gap: space[8] });
-
-/* The table of changes: its frame, and a value with its colour sample. */
+/* A value with its colour sample. */
 export const value = style({
   ...layout.inlineRow,
   gap: space[8],

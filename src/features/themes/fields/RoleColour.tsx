@@ -89,7 +89,7 @@ export function RoleColour({ editor, mode, role }: { editor: Editor; mode: Theme
                 focusControl(field, "swatch");
               }}
             >
-              <span className={contrast.facts}>
+              <span className={contrast.colour}>
                 <span className={contrast.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />
                 <span>{text(messages.takeNearest, { colour: fix.value })}</span>
               </span>

@@ -54,7 +54,7 @@ const drawing = style({
   strokeLinejoin: "round",
 });
 
-export const illustration = style([drawing, { width: "100%", height: 46, strokeWidth: 3 }]);
+export const illustration = style([drawing, { flexShrink: 1, width: "100%", height: 46, strokeWidth: 3 }]);
 
 export const items = style({ display: "grid", borderBlockStart: `1px solid ${faint}` });
 
@@ -110,7 +110,7 @@ const cut = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as con
 
 export const compactTitle = style({ ...cut, flex: 1, fontWeight: 700 });
 
-export const compactIllustration = style([drawing, { flex: "none", height: 18, strokeWidth: 8 }]);
+export const compactIllustration = style([drawing, { height: 18, strokeWidth: 8 }]);
 
 const compactButton = style({
   ...cut,
