@@ -45,6 +45,16 @@ describe("what is compared", () => {
     expect(store.get(sessionBlock.comparedAtom)).toBeUndefined();
   });
 
+  it("is none of another period before its block, and requested after that also when a period is chosen again", async () => {
+    const { store, calls } = await openCompared();
+    store.set(chooseAtom, { period: "LAST_30_DAYS" });
+    expect(store.get(sessionBlock.comparedPeriodAtom)).toBeNull();
+    await expect.poll(() => calls.length).toBe(9);
+    store.set(chooseAtom, { period: "LAST_7_DAYS" });
+    await expect.poll(() => calls.length).toBeGreaterThan(9);
+    expect(asked(calls.slice(9))).toEqual(threeOf("apple", "2026-03-24 to 2026-03-30"));
+  });
+
   it("is not shown as what is compared instead", async () => {
     const { store, latest, until } = await openCompared();
     latest("session")?.answer(sessionAnswer(60));
