@@ -131,20 +131,26 @@ it.each([
   ["GET", "<h1>Blocked</h1>", {}, ["Bearer access-1"]],
   ["POST", "Blocked", { refresh_token: "refresh-1" }, ["Bearer access-1"]],
 ] as const)(
-  "a 403 to %s with the body %s in a session that has worked, with %j, is sent as %j",
+  "a 403 to %s with the body %s in a session that has worked, with %j, is sent as %j, each time as a whole",
   async (method, body, more, expected) => {
     const sent: Array<string | null> = [];
+    const call = HttpClientRequest.make(method)(apps);
+    const whole = method === "POST" ? HttpClientRequest.bodyText(call, "New") : call;
+    const bodies = new Set<string>();
     const program = Effect.gen(function* () {
       const http = yield* AuthenticatedHttp;
       yield* http.execute(HttpClientRequest.get(apps));
-      return yield* http.execute(HttpClientRequest.make(method)(apps));
+      return yield* http.execute(whole);
     });
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      sent.push(new Request(input, init).headers.get("authorization"));
+      const request = new Request(input, init);
+      sent.push(request.headers.get("authorization"));
+      if (sent.length > 1) bodies.add(await request.text());
       return sent.length === 1 ? new Response(null) : new Response(body, { status: 403 });
     };
     const answer = await runWith({ ...bearer, ...more }, fetch, program);
     expect([answer.status, sent.slice(1)]).toEqual([403, expected]);
+    expect([...bodies]).toEqual([method === "POST" ? "New" : ""]);
   },
 );
 
