@@ -53,6 +53,12 @@ describe("signing in", () => {
     expect(await statusOfCall({ ...tokens, access_token: tokens.id_token })).toBe(401);
   });
 
+  it("goes on at another instance than the one where it began", async () => {
+    const { browser, url } = await open({});
+    await platform().restart();
+    expect((await answerForm(browser, url)).url.searchParams.has("code")).toBe(true);
+  });
+
   it("gives a refresh token only with offline_access", async () => {
     const browser = new Browser(platform().origin);
     const code = await obtainCode(browser, demo, { scope: "openid wellbeing-platform" });

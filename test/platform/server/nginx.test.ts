@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countsOf } from "#test/support/answers.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { nginxBinary, startNginx } from "#test/support/nginx.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -66,7 +67,8 @@ const running = (build: string, instances?: () => ReadonlyArray<number>) => {
 describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like the platform's host", () => {
   const build = builtConsole();
   const platform = testPlatform({ values: { CONSOLE_DIR: build } });
-  const nginx = running(build, () => [Number(new URL(platform().origin).port)]);
+  // The first instance is gone.
+  const nginx = running(build, () => [9, Number(new URL(platform().origin).port)]);
 
   it.each(kinds)("to a request for %s", async (_title, path, accept) => {
     const [ours, theirs] = await Promise.all([
@@ -74,6 +76,11 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
       answerOf(nginx().origin, path, accept),
     ]);
     expect(theirs).toEqual(ours);
+  });
+
+  it("and asks another instance instead of one that is gone", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${nginx().origin}/readyz`)));
+    expect(countsOf(answers)).toEqual({ 200: 8 });
   });
 
   it("and leads to the contract's pages, and plain HTTP to TLS", async () => {
