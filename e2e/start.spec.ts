@@ -98,6 +98,8 @@ test("each page's frame is that of its page and moves nothing, and its code and 
       expect(requests).toEqual(expect.arrayContaining(early));
       const scripts = requests.filter((each) => /\/assets\/.*\.js$/.test(each));
       expect(scripts).toEqual([...new Set(scripts)]);
+      // Words of another language are loaded once it is chosen.
+      expect(scripts.filter((each) => each.includes("catalogue"))).toHaveLength(1);
       expect(await page.evaluate("globalThis.earlyRequests")).toEqual([]);
     });
 });
