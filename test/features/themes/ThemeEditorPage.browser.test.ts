@@ -32,11 +32,11 @@ const conflict = async (change?: Partial<typeof content>) => {
 };
 const theirs = { name: "Theirs", fonts };
 
-/** Another tab changes a font in the draft, and its browser tells this one. */
-const changeInOtherTab = () => {
+/** Another tab changes the draft, by default a font, and its browser tells this one. */
+const changeInOtherTab = (change: object = { fonts: { ...content.fonts, ios: "New York" } }) => {
   const key = `theme-draft/${sea}`;
-  const stored = JSON.parse(localStorage.getItem(key) ?? "") as { readonly now: { fonts: object } };
-  stored.now.fonts = { ...content.fonts, ios: "New York" };
+  const stored = JSON.parse(localStorage.getItem(key) ?? "") as { readonly now: object };
+  Object.assign(stored.now, change);
   localStorage.setItem(key, JSON.stringify(stored));
   dispatchEvent(new StorageEvent("storage", { key }));
 };
@@ -144,6 +144,13 @@ it("the editor follows what another tab changes in its draft", async () => {
   changeInOtherTab();
   await expect.element(page.getByRole("combobox", { name: "iOS" })).toHaveValue("New York");
   expect(draft()?.now).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
+});
+
+it("a name that another tab has made too short says so", async () => {
+  await open();
+  await enter("Primary, Light", "#14532d");
+  changeInOtherTab({ name: "M" });
+  await expect.element(page.getByText("Please enter at least 2 characters.")).toBeVisible();
 });
 
 it("a draft that another tab has published or discarded is not said to be deleted", async () => {

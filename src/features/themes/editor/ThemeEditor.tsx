@@ -108,20 +108,23 @@ function NameCard({ editor }: { editor: Editor }) {
   const { name } = editor.content;
   const isNew = editor.id === newThemeId;
   const problem = problemIn(ThemeName, name, themeNameMessages);
-  const [isVisited, setVisited] = useState(problem !== undefined);
+  const [isTyping, setTyping] = useState(false);
   // A name that is being typed begins too short.
-  const isBegun = !isVisited && countCharacters(name) < themeNameMinLength;
+  const isBegun = isTyping && countCharacters(name) < themeNameMinLength;
   return (
     <Card>
       <TextField
         label={text(interaction.name)}
         isRequired
         autoFocus={isNew}
-        onFocus={({ target }) => isNew && target.select()}
+        onFocus={({ target }) => {
+          setTyping(problem === undefined);
+          if (isNew) target.select();
+        }}
         value={name}
         onChange={(value) => editor.edit({ field: "name", value }, true)}
         onBlur={() => {
-          setVisited(true);
+          setTyping(false);
           editor.edit({ field: "name", value: name });
         }}
         error={isBegun ? undefined : problem?.(text)}
