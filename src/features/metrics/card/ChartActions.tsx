@@ -1,20 +1,17 @@
 /** The menu of a chart: its table, its picture and its numbers as a file. */
-import { useAtom, useSetAtom, useStore } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { ChartBarBig, Copy, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { useState } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import { type Text, useI18n } from "#src/i18n/i18n.ts";
+import { type Text, useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { canCopyBlobs } from "#src/services/browser/clipboard.ts";
 import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages as words } from "../charts/messages.en.ts";
-import { draw } from "../charts/presentation/draw.ts";
-import { summaryText } from "../charts/presentation/words.ts";
 import { saveChartsAtom } from "../export/chartCsv.ts";
 import { takeChartImage } from "../export/chartImage.ts";
-import { provenanceOfAtom } from "../export/provenance.ts";
 import { messages } from "../messages.en.ts";
 
 export interface ChartActionsProps {
@@ -27,22 +24,10 @@ export interface ChartActionsProps {
 }
 
 export function ChartActions({ chart, data, isTable, onTableChange, ...button }: ChartActionsProps) {
-  const i18n = useI18n();
-  const { text } = i18n;
+  const text = useText();
   const [imageAtom] = useState(() => actionAtom(takeChartImage));
   const [{ isRunning }, take] = useAtom(imageAtom);
   const saveCsv = useSetAtom(saveChartsAtom);
-  const store = useStore();
-  const takeImage = () => {
-    const answer = store.get(chart.block.answerAtom);
-    if (!answer) return;
-    const provenance = store.get(provenanceOfAtom)(
-      answer,
-      store.get(chart.block.comparedPeriodAtom),
-      data.kind,
-    );
-    void take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
-  };
   const entries: ReadonlyArray<MenuEntry> = [
     {
       id: "table",
@@ -57,7 +42,7 @@ export function ChartActions({ chart, data, isTable, onTableChange, ...button }:
             id: "image",
             name: text(canCopyBlobs ? messages.copyImage : words.image),
             icon: canCopyBlobs ? Copy : ImageDown,
-            onAction: takeImage,
+            onAction: () => void take(chart),
           },
         ]),
     {

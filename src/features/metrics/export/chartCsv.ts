@@ -8,7 +8,7 @@ import { toastAtom } from "#src/interaction/toasts.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { countText } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
-import { type Provenance, provenanceOfAtom } from "./provenance.ts";
+import { type Provenance, provenanceOf } from "./provenance.ts";
 
 export interface ExportedChart {
   readonly data: ChartData<Text>;
@@ -56,13 +56,10 @@ export const saveChartsAtom = atom(null, (get, set, name: string, charts: Readon
   const failed = charts.filter(({ dataAtom }) => get(dataAtom) === null).map(({ title }) => text(title));
   if (failed.length > 0)
     set(toastAtom, text(metrics.csvWithout, { charts: failed.join(", ") }), { isFailure: true });
-  const provenanceOf = get(provenanceOfAtom);
   const exported = charts.flatMap(({ block, dataAtom }) => {
-    const answer = get(block.answerAtom);
     const data = get(dataAtom);
-    return answer && data
-      ? [{ data, provenance: provenanceOf(answer, get(block.comparedPeriodAtom), data.kind) }]
-      : [];
+    const provenance = provenanceOf(get, block);
+    return data && provenance ? [{ data, provenance }] : [];
   });
   const [first] = exported;
   if (first === undefined) return;

@@ -1,24 +1,18 @@
 /** A chart as a PNG with its summary and its provenance: copied, or saved where the browser copies no images. */
 import { Effect } from "effect";
 import { cssName } from "#schemas/colours.ts";
-import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import type { Text } from "#src/i18n/i18n.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";
 import { canCopyBlobs, copyBlob } from "#src/services/browser/clipboard.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { palettes } from "#src/theme/palette.ts";
-import type { Drawing } from "#src/ui/chart/kinds.ts";
+import type { ChartImage } from "#src/ui/chart/chartImage.ts";
+import type { MetricChart } from "../answers/metricChart.ts";
+import { draw } from "../charts/presentation/draw.ts";
+import { summaryText } from "../charts/presentation/words.ts";
 import { messages } from "../messages.en.ts";
-import type { Provenance } from "./provenance.ts";
-
-export interface ChartToDraw {
-  readonly data: ChartData<Text>;
-  readonly drawing: Drawing;
-  readonly summary: Text;
-  readonly provenance: Provenance;
-}
+import { provenanceOf } from "./provenance.ts";
 
 /** Images have the light colours in both modes. */
 const { color } = palettes.light;
@@ -31,34 +25,36 @@ const colors: Readonly<Record<string, string>> = {
 
 export const imageColor = (variable: string): string => colors[variable] ?? color.text;
 
-const chartImage = async ({
-  data: { title },
-  drawing,
-  summary,
-  provenance: { lines },
-}: ChartToDraw): Promise<Blob> => {
+const imageOf = async (image: ChartImage): Promise<Blob> => {
   const { drawChartImage } = await import("#src/ui/chart/chartImage.ts");
-  return drawChartImage({
-    title,
-    drawing,
-    notes: [summary, ...lines.map(([name, value]) => `${name}: ${value}`)],
-    colorOf: imageColor,
-  });
+  return drawChartImage(image);
 };
 
 /** Safari allows it only if the clipboard is asked at once, with an image that is still being made. */
-const copyChartImage = Effect.fn("copyChartImage")(function* (chart: ChartToDraw, { get, set }: AtomTools) {
-  const isCopied = yield* copyBlob("image/png", chartImage(chart));
+const copyImage = Effect.fn("copyImage")(function* (image: ChartImage, { get, set }: AtomTools) {
+  const isCopied = yield* copyBlob("image/png", imageOf(image));
   set(toastAtom, get(i18nAtom).text(isCopied ? messages.imageCopied : messages.imageNotCopied), {
     isFailure: !isCopied,
   });
 });
 
-const saveChartImage = Effect.fn("saveChartImage")(function* (chart: ChartToDraw) {
-  const content = yield* Effect.promise(() => chartImage(chart));
+const saveImage = Effect.fn("saveImage")(function* (image: ChartImage, name: string) {
+  const content = yield* Effect.promise(() => imageOf(image));
   const { save } = yield* Downloads;
-  yield* save({ name: `${chart.provenance.fileStem}_${chart.data.id}.png`, content });
+  yield* save({ name, content });
 });
 
-export const takeChartImage = (chart: ChartToDraw, tools: AtomTools) =>
-  canCopyBlobs ? copyChartImage(chart, tools) : saveChartImage(chart);
+/** Of a chart with numbers, as it is shown now. */
+export const takeChartImage = ({ id, block, dataAtom }: MetricChart, tools: AtomTools) => {
+  const i18n = tools.get(i18nAtom);
+  const data = tools.get(dataAtom);
+  const provenance = data && provenanceOf(tools.get, block, data.kind === "trend");
+  if (!provenance) return Effect.void;
+  const image = {
+    title: data.title,
+    drawing: draw(i18n, data),
+    notes: [summaryText(i18n, data), ...provenance.lines.map(([name, value]) => `${name}: ${value}`)],
+    colorOf: imageColor,
+  };
+  return canCopyBlobs ? copyImage(image, tools) : saveImage(image, `${provenance.fileStem}_${id}.png`);
+};

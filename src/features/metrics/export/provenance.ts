@@ -1,14 +1,13 @@
 /** Where numbers come from: every CSV file, image and printed page says it. */
 import { DateTime } from "effect";
-import { atom } from "jotai";
+import type { Getter } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { fileName } from "#src/domain/fileName.ts";
-import type { ChartKind } from "#src/domain/metrics/chartData.ts";
 import type { ComparedPeriod, PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
-import type { Answer } from "../answers/blocks.ts";
+import type { Block } from "../answers/blocks.ts";
 import { messages as charts } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { messages as choice } from "../question/messages.en.ts";
@@ -39,38 +38,47 @@ const isoEnd = (
 ): string =>
   endsLikeNow ? DateTime.formatIsoOffset(DateTime.setZone(endDate, zone)) : isoDay(dayAt(endDate, zone));
 
-export const provenanceOfAtom = atom((get) => {
+/**
+ * Of the numbers of a block; undefined while there are none.
+ *
+ * @param hasLegend - Whether their chart itself says what its signs mean.
+ */
+export const provenanceOf = (
+  get: Getter,
+  block: Block<unknown>,
+  hasLegend = false,
+): Provenance | undefined => {
+  const answer = get(block.answerAtom);
+  if (!answer) return undefined;
   const i18n = get(i18nAtom);
-  const apps = get(appsAtom).data;
   const { zone } = get(todayAtom);
-  return (answer: Answer<unknown>, compared: ComparedPeriod | null, kind: ChartKind | "all"): Provenance => {
-    const { appId, period, answeredAt } = answer;
-    const found = apps?.find(({ id }) => id === appId);
-    const app = found?.name ?? appId;
-    const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
-    // What the signs in charts mean is said only here on paper and in images. A trend has a legend of its own.
-    const withSigns = (days: ComparedPeriod) =>
-      kind === "trend"
-        ? comparedText(i18n, days)
-        : asWritten(`${comparedText(i18n, days)} · ${i18n.text(choice.ticks)}`);
-    return {
-      lines: [
-        [i18n.text(choice.app), shownApp],
-        [i18n.text(choice.period), daysText(i18n, period)],
-        ...(compared ? [[i18n.text(charts.compared), withSigns(compared)] as const] : []),
-        [i18n.text(messages.zone), asWritten(zone.id)],
-        [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
-      ],
-      columns: [
-        [i18n.text(choice.app), app],
-        [i18n.text(messages.from), isoStart(period, zone)],
-        [i18n.text(messages.to), isoEnd(period, zone)],
-        [i18n.text(messages.compareFrom), compared ? isoStart(compared, zone) : ""],
-        [i18n.text(messages.compareTo), compared ? isoEnd(compared, zone) : ""],
-        [i18n.text(messages.zone), zone.id],
-        [i18n.text(messages.created), DateTime.formatIso(answeredAt)],
-      ],
-      fileStem: `${fileName(app, "app")}_${periodSlug(period.choice)}_${isoDay(dayAt(answeredAt, zone))}`,
-    };
+  const compared = get(block.comparedPeriodAtom);
+  const { appId, period, answeredAt } = answer;
+  const found = get(appsAtom).data?.find(({ id }) => id === appId);
+  const app = found?.name ?? appId;
+  const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
+  // On paper and in images, it is said only here.
+  const withSigns = (days: ComparedPeriod) =>
+    hasLegend
+      ? comparedText(i18n, days)
+      : asWritten(`${comparedText(i18n, days)} · ${i18n.text(choice.ticks)}`);
+  return {
+    lines: [
+      [i18n.text(choice.app), shownApp],
+      [i18n.text(choice.period), daysText(i18n, period)],
+      ...(compared ? [[i18n.text(charts.compared), withSigns(compared)] as const] : []),
+      [i18n.text(messages.zone), asWritten(zone.id)],
+      [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
+    ],
+    columns: [
+      [i18n.text(choice.app), app],
+      [i18n.text(messages.from), isoStart(period, zone)],
+      [i18n.text(messages.to), isoEnd(period, zone)],
+      [i18n.text(messages.compareFrom), compared ? isoStart(compared, zone) : ""],
+      [i18n.text(messages.compareTo), compared ? isoEnd(compared, zone) : ""],
+      [i18n.text(messages.zone), zone.id],
+      [i18n.text(messages.created), DateTime.formatIso(answeredAt)],
+    ],
+    fileStem: `${fileName(app, "app")}_${periodSlug(period.choice)}_${isoDay(dayAt(answeredAt, zone))}`,
   };
-});
+};

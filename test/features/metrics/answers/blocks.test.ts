@@ -10,7 +10,7 @@ import {
   shownAtom,
   topicsOfActiveUsers,
 } from "#src/features/metrics/answers/blocks.ts";
-import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
+import { provenanceOf } from "#src/features/metrics/export/provenance.ts";
 import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -150,8 +150,7 @@ describe("a chart", () => {
       store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
       expect(store.get(shownAtom).period.choice).toBe("LAST_7_DAYS");
       const answer = store.get(sessionBlock.answerAtom);
-      const provenance = answer && store.get(provenanceOfAtom)(answer, null, "all");
-      expect(provenance?.lines).toEqual([
+      expect(provenanceOf(store.get, sessionBlock)?.lines).toEqual([
         ["App", app],
         ["Period", "24\u2009–\u200930 Mar 2026"],
         ["Time zone", "UTC"],
@@ -165,13 +164,10 @@ describe("a chart", () => {
       search: { period: "LAST_7_DAYS", compare: "previous" },
     });
     await answerAll();
-    const answer = store.get(sessionBlock.answerAtom);
-    const compared = store.get(sessionBlock.comparedPeriodAtom);
-    const said = (kind: "trend" | "all") =>
-      answer && store.get(provenanceOfAtom)(answer, compared, kind).lines[2]?.join();
-    expect(said("all")).toMatch(/^Compared with,17.+\|\u2060\u00A0before/u);
-    expect(said("trend")).toMatch(/^Compared with,17[^|]+$/u);
-    const columns = answer && store.get(provenanceOfAtom)(answer, compared, "all").columns;
+    const said = (hasLegend: boolean) => provenanceOf(store.get, sessionBlock, hasLegend)?.lines[2]?.join();
+    expect(said(false)).toMatch(/^Compared with,17.+\|\u2060\u00A0before/u);
+    expect(said(true)).toMatch(/^Compared with,17[^|]+$/u);
+    const columns = provenanceOf(store.get, sessionBlock)?.columns;
     expect(columns?.slice(3, 5).join()).toMatch(
       /^CompareFrom,2026-03-17,CompareTo,2026-03-23T\d\d:\d\d:00\.000\+00:00$/u,
     );
