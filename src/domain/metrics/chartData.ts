@@ -62,9 +62,9 @@ export interface ChartValue {
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
   /** The same count in the compared period; absent while nothing is compared. */
-  readonly compared?: ChartCount;
+  readonly compared?: ChartCount | undefined;
   /** The same base in the compared period. */
-  readonly comparedBase?: ChartCount;
+  readonly comparedBase?: ChartCount | undefined;
 }
 
 export interface ChartSeries<Label extends string> extends ChartKey<Label> {
@@ -127,11 +127,15 @@ export const hasShareOfValueChanged = ({ count, base, compared, comparedBase }: 
 
 type Totals = Pick<ChartData, "kind" | "total" | "comparedTotal">;
 
-/** By how many points a mark has moved: its share; in `bullets`, where the whole is drawn, that of the whole in all. */
-export const moveOf = ({ kind, total, comparedTotal }: Totals, value: ChartValue): number | null =>
-  kind === "bullets"
-    ? pointsBetween(shareOf(value.base, total), shareOf(value.comparedBase, comparedTotal))
-    : shareChange(value);
+/** What a mark's size stands for: its value; in `bullets`, where the whole is drawn, the whole as a part of all. */
+export const drawnOf = ({ kind, total, comparedTotal }: Totals, value: ChartValue): ChartValue => {
+  if (kind !== "bullets") return value;
+  const { base: count, comparedBase: compared } = value;
+  return { count, base: total, share: shareOf(count, total), compared, comparedBase: comparedTotal };
+};
+
+/** By how many points a mark has moved. */
+export const moveOf = (data: Totals, value: ChartValue): number | null => shareChange(drawnOf(data, value));
 
 /** Whether a mark has moved by a point or more; less is not worth a tick or a column. */
 export const hasMoved = (data: Totals & Pick<ChartData, "series">): boolean =>

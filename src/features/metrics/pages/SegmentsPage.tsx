@@ -1,7 +1,7 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
-import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, drawnOf, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type Text, i18nAtom, useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -131,12 +131,8 @@ function Summary({ chart }: { chart: MetricChart }) {
 /** The points as parts of the whole, and below them those of what is compared; the one that the words name is marked. */
 function Shares({ data }: { data: ChartData<Text> }) {
   const marked = markedOf(data)?.index;
-  const points = pointsOf(data);
-  const isWithin = data.kind === "bullets";
-  const strips = [
-    points.map(({ base, count }) => (isWithin ? base : count)),
-    points.map(({ compared, comparedBase }) => (isWithin ? comparedBase : compared)),
-  ];
+  const parts = pointsOf(data).map((point) => drawnOf(data, point));
+  const strips = [parts.map(({ count }) => count), parts.map(({ compared }) => compared)];
   if (data.hasConflict === true) return null;
   return strips.map(
     (sizes, index) =>

@@ -2,10 +2,10 @@
 import { Number } from "effect";
 import {
   type ChartColor,
-  type ChartCount,
   type ChartData,
   type ChartPoint,
   type ChartValue,
+  drawnOf,
   hasMoved,
   hasShareOfValueChanged,
   isKnown,
@@ -45,13 +45,9 @@ const unlessBothZero = (now: number | null, before: number | null) =>
   now === 0 && before === 0 ? null : before;
 
 /** Where the same share of this whole would end: what is compared may be larger or smaller in all. */
-const tickAt = (
-  compared: ChartCount | undefined,
-  comparedWhole: ChartCount | undefined,
-  whole: ChartCount,
-) => {
-  const share = shareOf(compared, comparedWhole);
-  return share !== null && isKnown(whole) ? share * whole : null;
+const tickAt = ({ compared, comparedBase, base }: ChartValue) => {
+  const share = shareOf(compared, comparedBase);
+  return share !== null && isKnown(base) ? share * base : null;
 };
 
 /** `20 of 184`; the whole alone where nobody is in it. */
@@ -97,12 +93,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           whole: countText(i18n, point.base),
           base: knownOrNull(point.base),
           count: knownOrNull(point.count),
-          compared: isMoved
-            ? unlessBothZero(
-                knownOrNull(point.base),
-                tickAt(point.comparedBase, data.comparedTotal, data.total),
-              )
-            : null,
+          compared: isMoved ? unlessBothZero(knownOrNull(point.base), tickAt(drawnOf(data, point))) : null,
           color: colorOf(point.series.color),
         };
       }),
@@ -114,9 +105,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     kind: "bars",
     rows: points.map((point, index) => {
       const size = isRate ? point.share : knownOrNull(point.count);
-      const before = isRate
-        ? shareOf(point.compared, point.comparedBase)
-        : tickAt(point.compared, point.comparedBase, point.base);
+      const before = isRate ? shareOf(point.compared, point.comparedBase) : tickAt(point);
       return {
         ...rowOf(point),
         index,

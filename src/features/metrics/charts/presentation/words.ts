@@ -2,6 +2,7 @@
 import {
   type ChartData,
   type ChartPoint,
+  drawnOf,
   hasMoved,
   isKnown,
   isSmallBase,
@@ -79,10 +80,8 @@ export const markText = (i18n: I18n, data: Data, point: Point): Text => {
 };
 
 /** The number by which a point is ranked; null if it is not known. */
-const rankOf = ({ kind }: Data, { count, base, share }: Point): number | null => {
-  if (kind === "rates") return share;
-  return knownOrNull(kind === "bullets" ? base : count);
-};
+const rankOf = (data: Data, point: Point): number | null =>
+  data.kind === "rates" ? point.share : knownOrNull(drawnOf(data, point).count);
 
 /** The share of a point in a sentence; its number where there is no share. */
 const rankText = (i18n: I18n, data: Data, point: Point): Text => {
@@ -145,11 +144,8 @@ export const markedText = (i18n: I18n, data: Data): Text => {
   const { isUncertain, point } = leader;
   const [name, value] = [nameText(i18n, data, point), rankText(i18n, data, point)];
   if (isUncertain) return text(messages.leadsOfShown, { name, value });
-  const isPart = data.kind === "bullets";
-  const share = isPart ? shareOf(point.base, data.total) : point.share;
-  const before = isPart
-    ? shareOf(point.comparedBase, data.comparedTotal)
-    : shareOf(point.compared, point.comparedBase);
+  const { share, compared, comparedBase } = drawnOf(data, point);
+  const before = shareOf(compared, comparedBase);
   const words = text(messages.leader, { name, value: share === null ? value : shortShareText(i18n, share) });
   return before === null
     ? words
