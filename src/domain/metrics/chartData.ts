@@ -42,17 +42,6 @@ export interface ChartKey<Label extends string> {
   readonly key: string;
   readonly label: Label;
   readonly color: ChartColor;
-  /** A shorter label, for an axis. */
-  readonly tick?: Label;
-  /** A longer label, for a tooltip. */
-  readonly fullLabel?: Label;
-  /** The part of a trend's compared period that it is compared with. */
-  readonly comparedLabel?: Label;
-  /** A part of a trend that has fewer days than the others, or is not over. */
-  readonly part?: "short" | "running";
-  /** Of a part of a trend: there are more active than registered users. */
-  readonly hasConflict?: boolean | undefined;
-  readonly isWeekend?: boolean;
 }
 
 export interface ChartValue {
@@ -70,6 +59,24 @@ export interface ChartValue {
 export interface ChartSeries<Label extends string> extends ChartKey<Label> {
   /** One for each category, in the categories' order. */
   readonly values: ReadonlyArray<ChartValue>;
+}
+
+/** A day, week, month, … of a trend. */
+export interface TrendPart<Label extends string> extends ChartKey<Label> {
+  /** Its label in a sentence. */
+  readonly name: Label;
+  /** A shorter label, for an axis. */
+  readonly tick: Label;
+  /** The name of the part that it is compared with. */
+  readonly comparedName: Label | undefined;
+  /** It has fewer days than the others, or is not over. */
+  readonly state: "whole" | "short" | "running";
+  readonly isWeekend: boolean;
+  /** There are more active than registered users. */
+  readonly hasConflict: boolean | undefined;
+  readonly newUsers: ChartValue;
+  readonly active: ChartValue;
+  readonly registered: ChartValue;
 }
 
 /**
@@ -99,6 +106,8 @@ export interface ChartData<Label extends string = string> {
   readonly totalCount?: ChartCount;
   /** The totals with what they count: "1,642 answers". */
   readonly totals: Label;
+  /** The categories of a trend with their values. */
+  readonly parts?: ReadonlyArray<TrendPart<Label>>;
   readonly isCompared?: boolean;
   /** Whether a trend's days are compared with days of the same weekday. */
   readonly hasSameWeekdays?: boolean;

@@ -3,12 +3,13 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
+  type ChartColor,
   type ChartCount,
   type ChartData,
-  type ChartSeries,
   type ChartValue,
   isKnown,
   shareOf,
+  type TrendPart,
 } from "#src/domain/metrics/chartData.ts";
 import {
   type ShownEntry,
@@ -25,12 +26,13 @@ import {
   type TrendPeriod,
 } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { lastAtom } from "#src/runtime/lastAtom.ts";
 import { type Answer, type Block, sessionBlock } from "../answers/blocks.ts";
 import { type Asked, askedIn } from "../answers/counts.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
 import { messages } from "../charts/messages.en.ts";
-import { dayName, periodName, periodTick } from "../charts/trend/words.ts";
+import { fullName, periodName, periodTick } from "../charts/trend/words.ts";
 import { isSameQuestion, minimumGroupSizeAtom } from "../question/choice.ts";
 import { messages as choice } from "../question/messages.en.ts";
 import { answerInAtom, hasTrendEndedAtom, loadRestAtom } from "./trendLoading.ts";
@@ -91,16 +93,11 @@ export const trendPartsAtom = atom((get): ReadonlyArray<boolean> => {
 
 const id = "chart-trend";
 
-const seriesNames = {
-  newUsers: messages.newUsers,
-  active: messages.activeUsers,
-  registered: messages.registered,
-};
-type Key = keyof typeof seriesNames;
+type Key = "newUsers" | "active" | "registered";
 
-const partOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
-  if (at && isRunning(period, at)) return { part: "running" } as const;
-  return isWhole(period) ? {} : ({ part: "short" } as const);
+const stateOf = (period: TrendPeriod, at: DateTime.Utc | undefined) => {
+  if (at && isRunning(period, at)) return "running";
+  return isWhole(period) ? "whole" : "short";
 };
 
 type Shown = Pick<Trend, "periods" | "compared" | "shown" | "answeredAt">;
@@ -110,42 +107,56 @@ export const trendData = (
   { periods, compared: comparedPeriods, shown: { current, compared }, answeredAt }: Shown,
 ): ChartData<Text> => {
   const { text } = i18n;
-  const comparedLabel = (period: TrendPeriod | null | undefined) =>
-    period ? { comparedLabel: period.unit === "day" ? dayName(i18n, period) : periodName(i18n, period) } : {};
-  const valuesOf = (key: Key) =>
-    current.map((entry, index): ChartValue => ({
-      count: entry[key],
-      base: entry.registered,
-      share: key === "active" ? shareOf(entry.active, entry.registered) : null,
-      ...(compared && { compared: compared[index]?.[key] ?? "missing" }),
-    }));
+  const parts = periods.map((period, index): TrendPart<Text> => {
+    const [entry, before, comparedTo] = [current[index], compared?.[index], comparedPeriods?.[index]];
+    const registered = entry?.registered ?? "missing";
+    const valueOf = (key: Key): ChartValue => {
+      const count = entry?.[key] ?? "missing";
+      return {
+        count,
+        base: registered,
+        share: key === "active" ? shareOf(count, registered) : null,
+        compared: compared ? (before?.[key] ?? "missing") : undefined,
+      };
+    };
+    return {
+      key: isoDay(period.first),
+      label: periodName(i18n, period),
+      name: fullName(i18n, period),
+      tick: periodTick(i18n, period),
+      comparedName: comparedTo ? fullName(i18n, comparedTo) : undefined,
+      color: "accent",
+      state: stateOf(period, answeredAt),
+      isWeekend: period.unit === "day" && isWeekend(period),
+      hasConflict: entry?.hasConflict,
+      newUsers: valueOf("newUsers"),
+      active: valueOf("active"),
+      registered: valueOf("registered"),
+    };
+  });
+  const series = (key: Key, name: Message, color: ChartColor = "accent") => ({
+    key,
+    label: text(name),
+    color,
+    values: parts.map((part) => part[key]),
+  });
   // Registered users alone are not drawn.
   const hasNobody = [...current, ...(compared ?? [])].every(
     (entry) => entry === null || (entry.newUsers === 0 && entry.active === 0),
   );
-  const series = (key: Key): ChartSeries<Text> => ({
-    key,
-    label: text(seriesNames[key]),
-    color: key === "registered" ? "grey" : "accent",
-    values: valuesOf(key),
-  });
   return {
     id,
     title: text(messages.title),
     kind: "trend",
     dimension: text(choice.period),
     measure: text(messages.users),
-    categories: periods.map((period, index) => ({
-      key: isoDay(period.first),
-      label: periodName(i18n, period),
-      tick: periodTick(i18n, period),
-      color: "accent",
-      ...partOf(period, answeredAt),
-      hasConflict: current[index]?.hasConflict,
-      ...comparedLabel(comparedPeriods?.[index]),
-      ...(period.unit === "day" && { fullLabel: dayName(i18n, period), isWeekend: isWeekend(period) }),
-    })),
-    series: [series("newUsers"), series("active"), series("registered")],
+    categories: parts,
+    parts,
+    series: [
+      series("newUsers", messages.newUsers),
+      series("active", messages.activeUsers),
+      series("registered", messages.registered, "grey"),
+    ],
     totals: text(messages.users),
     ...(compared && {
       isCompared: true,

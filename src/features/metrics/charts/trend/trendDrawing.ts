@@ -3,7 +3,7 @@ import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/doma
 import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { TrendRow } from "#src/ui/chart/trend.vl.ts";
 import { messages } from "../messages.en.ts";
-import { pointDetails, pointText, trendPoints } from "./words.ts";
+import { partDetails, partText } from "./words.ts";
 
 /** In pixels: about the width of a character of the axes. */
 const characterWidth = 6.8;
@@ -16,30 +16,30 @@ const bandOf = ({ count }: ChartValue): TrendRow["activeBand"] => {
 const widest = (texts: ReadonlyArray<string>) =>
   Math.ceil(Math.max(...texts.map(({ length }) => length)) * characterWidth);
 
-export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
+export const trendDrawing = (i18n: I18n, { parts = [], hasSameWeekdays }: ChartData<Text>) => {
   const { text, number } = i18n;
-  const rows = trendPoints(data).map((point, index): TrendRow => ({
-    key: point.key,
-    words: pointText(i18n, point),
-    ...pointDetails(i18n, point),
+  const rows = parts.map((part, index): TrendRow => ({
+    key: part.key,
+    words: partText(i18n, part),
+    ...partDetails(i18n, part),
     index,
-    tick: point.tick ?? point.label,
-    isPartial: point.part !== undefined,
-    soFar: point.part === "running" ? text(messages.soFar) : "",
-    isWeekend: point.isWeekend === true,
-    newUsers: knownOrNull(point.newUsers.count),
-    active: knownOrNull(point.active.count),
-    newUsersCompared: knownOrNull(point.newUsers.compared),
-    activeCompared: knownOrNull(point.active.compared),
-    newUsersBand: bandOf(point.newUsers),
-    activeBand: bandOf(point.active),
+    tick: part.tick,
+    isPartial: part.state !== "whole",
+    soFar: part.state === "running" ? text(messages.soFar) : "",
+    isWeekend: part.isWeekend,
+    newUsers: knownOrNull(part.newUsers.count),
+    active: knownOrNull(part.active.count),
+    newUsersCompared: knownOrNull(part.newUsers.compared),
+    activeCompared: knownOrNull(part.active.compared),
+    newUsersBand: bandOf(part.newUsers),
+    activeBand: bandOf(part.active),
   }));
   const most = (key: "newUsers" | "active") =>
     Math.max(1, ...rows.flatMap((row) => [row[key] ?? 0, row[`${key}Compared`] ?? 0]));
   const [newUsersMost, activeMost] = [most("newUsers"), most("active")];
   const isEmpty = rows.every(({ active, activeCompared }) => active === null && activeCompared === null);
   const hasCompared = rows.some(({ activeCompared }) => activeCompared !== null);
-  const line = data.hasSameWeekdays === true ? messages.sameWeekdays : messages.previous;
+  const line = hasSameWeekdays === true ? messages.sameWeekdays : messages.previous;
   const comparedName = hasCompared ? text(line) : "";
   return {
     kind: "trend" as const,
