@@ -36,32 +36,8 @@ export const withUnknown = (
   return [...buckets, ...unknown.map((code) => ({ key: keys.has(code) ? `${code}?` : code, codes: [code] }))];
 };
 
-export interface CellCount {
-  readonly row: string;
-  readonly column: string;
-  readonly count: number;
-}
-
-/** A count for every pair of row and column; 0 if there is no entry. */
-export interface CrossTable {
-  readonly rows: ReadonlyArray<Bucket>;
-  readonly columns: ReadonlyArray<Bucket>;
-  readonly counts: ReadonlyArray<ReadonlyArray<number>>;
-}
-
-const sumOf = (entries: ReadonlyArray<{ readonly count: number }>) =>
+export const sumOf = (entries: ReadonlyArray<{ readonly count: number }>) =>
   Number.sumAll(entries.map(({ count }) => count));
-
-/** @param rows - With all codes of the entries, as the columns. */
-export const crossTable = (
-  entries: ReadonlyArray<CellCount>,
-  rows: ReadonlyArray<Bucket>,
-  columns: ReadonlyArray<Bucket>,
-): CrossTable => {
-  const countIn = (row: Bucket, column: Bucket) =>
-    sumOf(entries.filter((each) => row.codes.includes(each.row) && column.codes.includes(each.column)));
-  return { rows, columns, counts: rows.map((row) => columns.map((column) => countIn(row, column))) };
-};
 
 export interface Tally {
   readonly buckets: ReadonlyArray<Bucket>;

@@ -3,15 +3,7 @@ import { Record } from "effect";
 import { activeConflictsOf, type Conflict, sumConflictsOf } from "#schemas/metrics/conflicts.ts";
 import type { AgeGenderCount, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { genders } from "#schemas/metrics/vocabularies.ts";
-import {
-  ageClusters,
-  type Bucket,
-  bucketPerCode,
-  chartAgeGroups,
-  type CrossTable,
-  crossTable,
-  withUnknown,
-} from "./bucketing.ts";
+import { ageClusters, type Bucket, bucketPerCode, chartAgeGroups, sumOf, withUnknown } from "./bucketing.ts";
 import { type ChartCount, isKnown } from "./chartData.ts";
 import { withhold } from "./smallGroups.ts";
 
@@ -49,18 +41,25 @@ export interface RegisteredAndActive {
 /** What a sum adds up: the indexes of its cells. */
 type Sum = ReadonlyArray<number>;
 
+/** Counts by age (rows) and gender (columns), row by row. */
+interface Counts {
+  readonly rows: ReadonlyArray<Bucket>;
+  readonly columns: ReadonlyArray<Bucket>;
+  readonly counts: ReadonlyArray<number>;
+}
+
 /**
- * The tables of one cross table by several groupings of its rows. What all of them show is protected together;
+ * The tables of the same counts by several groupings of their rows. What all of them show is protected together;
  * `hidesTotal` withholds the total, too.
  */
 const shownTables = <Name extends string>(
-  { rows, columns, counts }: CrossTable,
+  { rows, columns, counts }: Counts,
   groupings: Readonly<Record<Name, ReadonlyArray<Bucket>>>,
   limit: number | undefined,
   hidesTotal: boolean,
 ): Readonly<Record<Name, AgeGenderTable>> => {
   const width = columns.length;
-  const total: Sum = counts.flat().map((_, cell) => cell);
+  const total: Sum = counts.map((_, cell) => cell);
   const byColumn = columns.map((_, column): Sum => total.filter((cell) => cell % width === column));
   const tables = Record.map(groupings, (buckets) =>
     buckets.map(({ codes }) => {
@@ -71,7 +70,7 @@ const shownTables = <Name extends string>(
   );
   const rowsOfAll = Record.values(tables).flat();
   const sums = [total, ...byColumn, ...rowsOfAll.flatMap(({ row, cells }) => [row, ...cells])];
-  const shown = withhold({ cells: counts.flat(), columns: width, sums }, limit, hidesTotal ? [0] : []);
+  const shown = withhold({ cells: counts, columns: width, sums }, limit, hidesTotal ? [0] : []);
   const countBySum = new Map(sums.map((sum, index) => [sum, shown[index] ?? 0]));
   const countOf = (sum: Sum) => countBySum.get(sum) ?? 0;
   return Record.map(groupings, (buckets, name): AgeGenderTable => ({
@@ -84,8 +83,6 @@ const shownTables = <Name extends string>(
   }));
 };
 
-const entry = ({ ageGroup, gender, count }: AgeGenderCount) => ({ row: ageGroup, column: gender, count });
-
 export const sessionCounts = (metric: UserSessionMetric, limit: number | undefined): SessionCounts => {
   const { registeredUsers, activeUsers, totalRegisteredUsers, totalActiveUsers } = metric;
   const both = [...registeredUsers, ...activeUsers];
@@ -96,9 +93,13 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   );
   const clusters = withUnknown(ageClusters, ages);
   const groups = withUnknown(chartAgeGroups, ages);
-  const countsOf = (users: ReadonlyArray<AgeGenderCount>) => crossTable(users.map(entry), clusters, columns);
-  const tablesOf = (users: ReadonlyArray<AgeGenderCount>) => (hidesTotal: boolean) =>
-    shownTables(countsOf(users), { groups, clusters }, limit, hidesTotal);
+  const tablesOf = (users: ReadonlyArray<AgeGenderCount>) => {
+    const countIn = (age: Bucket, gender: Bucket) =>
+      sumOf(users.filter((user) => age.codes.includes(user.ageGroup) && gender.codes.includes(user.gender)));
+    const counts = clusters.flatMap((age) => columns.map((gender) => countIn(age, gender)));
+    return (hidesTotal: boolean) =>
+      shownTables({ rows: clusters, columns, counts }, { groups, clusters }, limit, hidesTotal);
+  };
   const registeredOf = tablesOf(registeredUsers);
   const activeOf = tablesOf(activeUsers);
 
