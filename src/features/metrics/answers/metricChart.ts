@@ -11,18 +11,12 @@ import type { Message } from "#src/i18n/messages.ts";
 import {
   chartDataOf,
   type ChartDefinition,
-  type ChartShape,
   withComparedCounts,
 } from "../charts/definitions/makeChartData.ts";
 import { comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import type { Block } from "./blocks.ts";
 
-export interface MetricChart {
-  readonly id: string;
-  readonly title: Message;
-  readonly shape: ChartShape;
-  /** Instead of the chart, if nobody is counted; by default, that nobody was registered. */
-  readonly empty?: Message | undefined;
+export interface MetricChart extends Pick<ChartDefinition<unknown>, "id" | "title" | "shape" | "empty"> {
   readonly isWide: boolean;
   readonly block: Block<unknown>;
   /** Undefined before the first answer, null after a failed call. */
@@ -47,14 +41,9 @@ export const wide = (chart: MetricChart): MetricChart => ({ ...chart, isWide: tr
 export const metricChart = <Metric>(
   block: Block<Metric>,
   definition: ChartDefinition<Metric>,
-): MetricChart => ({
-  id: definition.id,
-  title: definition.title,
-  shape: definition.shape,
-  empty: definition.empty,
-  isWide: definition.shape.kind === "bullets",
-  block,
-  dataAtom: atom((get) => {
+): MetricChart => {
+  const { id, title, shape, empty } = definition;
+  const dataAtom = atom((get) => {
     const answer = get(block.answerAtom);
     const wording = get(wordingAtom);
     if (!answer) return answer;
@@ -64,5 +53,6 @@ export const metricChart = <Metric>(
     if (compared === undefined || compared.metric === "withheld")
       return withComparedCounts(data, compared && "withheld");
     return withComparedCounts(data, chartDataOf<Metric>(definition, wording, compared.metric));
-  }),
-});
+  });
+  return { id, title, shape, empty, isWide: shape.kind === "bullets", block, dataAtom };
+};

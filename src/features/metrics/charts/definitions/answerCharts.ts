@@ -30,7 +30,7 @@ const answers =
     title,
     dimension,
     measure: messages.users,
-    totals: (text, totals) => text(messages.answersTotal, totals),
+    totals: messages.answersTotal,
     shape: { kind: "bars", rows: codes.length, columns: 1 },
     make: (wording, heading, metric) => bars(wording, heading, vocabulary, codes, countsIn(metric)),
   });
@@ -86,7 +86,7 @@ export const topicsChart: ChartDefinition<TopicsOfActiveUsers> = {
   title: messages.topicsTitle,
   dimension: messages.area,
   measure: messages.activeUsers,
-  totals: (text, totals) => text(messages.activeTotal, totals),
+  totals: messages.activeTotal,
   shape: { kind: "bars", rows: words.topics.length, columns: 1 },
   empty: messages.nobodyActive,
   make: (wording, heading, { topics, activeUsers }) =>

@@ -17,6 +17,7 @@ import type { I18n, Text } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { DrawingKind, Extent } from "#src/ui/chart/kinds.ts";
 import { countText } from "../counts.ts";
+import type { messages } from "../messages.en.ts";
 import { chartKey, isKnownCode, isOrdinal, type Vocabulary } from "../vocabulary/vocabulary.ts";
 
 interface Wording {
@@ -192,12 +193,8 @@ export interface ChartShape extends Extent {
   readonly kind: DrawingKind;
 }
 
-export interface Totals {
-  /** n: what the shares are shares of. */
-  readonly total: Text;
-  /** n of what is counted. */
-  readonly count: Text;
-}
+/** `total` is n of what the shares are shares of, `count` n of what is counted. */
+type Totals = (typeof messages)[Extract<keyof typeof messages, `${string}Total` | "bothTotals">];
 
 export interface ChartDefinition<Metric> {
   readonly id: string;
@@ -206,10 +203,10 @@ export interface ChartDefinition<Metric> {
   readonly measure: Message;
   readonly baseMeasure?: Message;
   /** The totals with what they count: `1,642 answers`. */
-  readonly totals: (text: I18n["text"], totals: Totals) => Text;
+  readonly totals: Totals;
   readonly shape: ChartShape;
   /** Instead of a chart whose counts are all 0, if these are not counts of registered users. */
-  readonly empty?: Message;
+  readonly empty?: Message | undefined;
   readonly make: (wording: Wording, heading: Heading, metric: Metric) => Unworded;
 }
 
@@ -229,5 +226,5 @@ export const chartDataOf = <Metric>(
   const data = make(wording, heading, metric);
   const { total, totalCount = total } = data;
   const words = { total: countText(wording.i18n, total), count: countText(wording.i18n, totalCount) };
-  return { ...data, totals: totals(text, words) };
+  return { ...data, totals: text(totals, words) };
 };

@@ -62,7 +62,7 @@ export const activityChart: Definition = {
   title: messages.activityTitle,
   dimension: messages.activity,
   measure: messages.registeredUsers,
-  totals: (text, totals) => text(messages.registeredTotal, totals),
+  totals: messages.registeredTotal,
   shape: { kind: "bars", rows: 2, columns: 1 },
   make: ({ i18n: { text } }, heading, { totals, hasConflict }) => {
     const part = (key: string, label: Message, color: ChartColor, count: ChartCount) => ({
@@ -82,7 +82,7 @@ const ageAndGender = (id: string, { dimension, vocabulary, size, tablesOf }: Gro
   title: messages.ageAndGender,
   dimension,
   ...measures,
-  totals: (text, totals) => text(messages.bothTotals, totals),
+  totals: messages.bothTotals,
   shape: { kind: "bullets", rows: size, columns: genders.length },
   make: (wording, heading, counts) => ({
     ...bullets(wording, heading, [vocabulary, "gender"], tablesOf(counts)),
@@ -101,7 +101,7 @@ const registeredUsers = (
   title,
   dimension,
   measure: messages.registeredUsers,
-  totals: (text, totals) => text(messages.registeredTotal, totals),
+  totals: messages.registeredTotal,
   shape: { kind: "bars", rows: size, columns: 1 },
   make: (wording, heading, counts) => {
     const { registered } = tablesOf(counts);
@@ -122,7 +122,7 @@ const activeShare = (
   title,
   dimension,
   ...measures,
-  totals: (text, totals) => text(messages.activeOfTotal, totals),
+  totals: messages.activeOfTotal,
   shape: { kind: "bars", rows: size, columns: 1 },
   make: (wording, heading, counts) => ({
     ...rates(wording, heading, vocabulary, tablesOf(counts), countsIn),
