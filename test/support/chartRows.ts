@@ -27,7 +27,6 @@ export const barsOf = (counts: ReadonlyArray<number>): Drawing => ({
 const bullet = (rowIndex: number, column: number, value = `v${rowIndex}${column}`) => ({
   key: `${rowIndex} ${column}`,
   words: `row ${rowIndex}, column ${column}`,
-  row: `${rowIndex}`,
   rowLabel: `Row ${rowIndex}`,
   rowIndex,
   columnLabel: `Column ${column} ${value}`,

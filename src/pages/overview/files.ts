@@ -9,13 +9,13 @@ import { daysOfPeriod, type OverviewPeriod } from "#src/domain/apps/appList.ts";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { known } from "#src/domain/known.ts";
-import { changeOf, type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { changeOf, type ChartCount } from "#src/domain/metrics/chartData.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { attentionOfAppAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { messages as attention } from "#src/features/client-secrets/attention/messages.en.ts";
 import { attentionText, nearDay, secretList } from "#src/features/client-secrets/attention/words.ts";
 import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
-import { changeValues, countText } from "#src/features/metrics/charts/counts.ts";
+import { changeValues, countCell, countText } from "#src/features/metrics/charts/counts.ts";
 import { messages as definitions } from "#src/features/metrics/charts/messages.en.ts";
 import { messages as activity } from "#src/features/metrics/elsewhere/activity/messages.en.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -72,10 +72,8 @@ export const appsCsvAtom = atom(null, (get, set, shown: ReadonlyArray<App>, peri
   const day = dayIn(get);
   const facts = get(factsAtoms[period]);
   const days = daysOfPeriod[period];
-  const cell = (count: ChartCount | undefined) => {
-    if (count === undefined) return text(common.notLoaded);
-    return isKnown(count) ? count : countText(i18n, count);
-  };
+  const cell = (count: ChartCount | undefined) =>
+    count === undefined ? text(common.notLoaded) : countCell(i18n, count);
   const head = [
     text(interaction.name),
     text(apps.status),

@@ -6,7 +6,6 @@ import type { TopLevelSpec } from "vega-lite";
 import { type ChartRow, frame, label, length, ownColor, rowOf, comparedTick, target } from "./parts.ts";
 
 export interface BulletRow extends ChartRow {
-  readonly row: string;
   readonly rowLabel: string;
   readonly rowIndex: number;
   /** With its share. */

@@ -62,7 +62,7 @@ const distinct = <Row>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => unknown) =
 export const extentOf = (drawing: Drawing): Extent =>
   drawing.kind === "bullets"
     ? {
-        rows: distinct(drawing.rows, ({ row }) => row),
+        rows: distinct(drawing.rows, ({ rowIndex }) => rowIndex),
         columns: distinct(drawing.rows, ({ column }) => column),
       }
     : { rows: drawing.rows.length, columns: 1 };

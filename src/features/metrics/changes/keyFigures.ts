@@ -72,19 +72,16 @@ export const keyFiguresAtom = atom((get): ReadonlyArray<KeyFigure> => {
     const share = shareOf(active, registered);
     return share === null ? undefined : text(messages.ofRegistered, { share: shortShareText(i18n, share) });
   };
-  /** The number of registered users only rises, so that its change is never one. */
-  const changeOf = (key: keyof UserCounts, now: ChartCount, before: ChartCount | undefined) => {
-    const change = figureChangeOf(i18n, now, before);
-    return change && { ...change, hasChanged: change.hasChanged && key !== "registered" };
-  };
   /** A dash where one of the two counts is withheld or missing. */
   const noteOf = (key: keyof UserCounts): KeyFigure["note"] => {
     const before = users?.before?.[key];
     if (answer === null || users === undefined || before === undefined || before === "pending")
       return undefined;
-    const change = changeOf(key, users.now[key], before);
+    const change = figureChangeOf(i18n, users.now[key], before);
     if (change === undefined) return { words: text(messages.none) };
-    return { change: { ...change, hasChanged: change.hasChanged && isCompared } };
+    // The number of registered users only rises, so that its change is never one.
+    const canChange = isCompared && key !== "registered";
+    return { change: { ...change, hasChanged: change.hasChanged && canChange } };
   };
   const figure = (key: KeyFigure["key"], name: Message, count: ChartCount | undefined): KeyFigure => ({
     key,
@@ -120,7 +117,7 @@ export const keyFiguresAtom = atom((get): ReadonlyArray<KeyFigure> => {
         name: periodName(i18n, last.period),
         value: countText(i18n, last.counts[key]),
       }),
-      change: changeOf(key, last.counts[key], last.before?.[key]),
+      change: figureChangeOf(i18n, last.counts[key], last.before?.[key]),
     },
   });
   return [

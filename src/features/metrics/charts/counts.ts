@@ -13,6 +13,10 @@ export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
     : text(messages.fewerThan, { limit: number(count.below) });
 };
 
+/** For a file: a number that can be computed with, or the same words. */
+export const countCell = (i18n: I18n, count: ChartCount): number | Text =>
+  isKnown(count) ? count : countText(i18n, count);
+
 type ShareFormat = "percentTwoDigits" | "percentInColumn";
 
 /** `12.34 %`, or a dash for null. In a column, all have the same number of digits: `12.30 %`. */

@@ -1,12 +1,12 @@
 /** Charts as one CSV file: a row for each count, with its provenance. */
 import { atom } from "jotai";
 import type { CsvCell } from "#src/domain/csv.ts";
-import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, type ChartData, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { saveCsvAtom } from "#src/interaction/csvDialect.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { MetricChart } from "../answers/metricChart.ts";
-import { countText } from "../charts/counts.ts";
+import { countCell } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
 import { type Provenance, provenanceOf } from "./provenance.ts";
 
@@ -22,8 +22,8 @@ export const chartRows = (
   charts: ReadonlyArray<ExportedChart>,
 ): ReadonlyArray<ReadonlyArray<CsvCell>> => {
   const { text } = i18n;
-  const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
-  const comparedCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
+  const comparedCell = (count: ChartCount = "pending"): CsvCell =>
+    count === "pending" ? null : countCell(i18n, count);
   const names = charts[0]?.provenance.columns.map(([name]) => name) ?? [];
   const hasCompared = charts.some(({ data }) => data.isCompared);
   const head = [
@@ -40,8 +40,8 @@ export const chartRows = (
         data.measure,
         category.label,
         series.label,
-        cell(count),
-        cell(base),
+        countCell(i18n, count),
+        countCell(i18n, base),
         share === null ? null : rounded(share),
         ...(hasCompared ? [comparedCell(compared), comparedCell(comparedBase)] : []),
       ],

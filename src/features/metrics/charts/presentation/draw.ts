@@ -83,7 +83,6 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
         const column = data.series.findIndex(({ key }) => key === point.series.key);
         return {
           ...rowOf(point),
-          row: point.category.key,
           rowLabel: point.category.label,
           rowIndex: data.categories.findIndex(({ key }) => key === point.category.key),
           columnLabel: columns[column] ?? point.series.label,
