@@ -16,16 +16,14 @@ describe("what is compared", () => {
   /** Whose blocks are answered, and what they are compared with is requested. */
   const openCompared = async () => {
     const world = await openStatistics(compared);
+    expect(world.calls).toHaveLength(3);
     await world.answerAll();
     await expect.poll(() => world.calls.length).toBe(6);
     return world;
   };
 
   it("is requested after the block itself, and its counts are shown beside the block's", async () => {
-    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
-    expect(calls).toHaveLength(3);
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
+    const { store, calls, latest, until } = await openCompared();
     expect(asked(calls.slice(3))).toEqual(threeOf("apple", "2026-03-17 to 2026-03-23"));
     expect(new Set(comparedOf(store.get(ageChart.dataAtom)))).toEqual(new Set(["pending"]));
     latest("session")?.answer(sessionAnswer(60));

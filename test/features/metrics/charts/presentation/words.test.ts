@@ -1,7 +1,13 @@
 /** What is said and drawn of a chart, as words.txt has it; and nothing that a withheld count could make wrong. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  isKnown,
+  knownOrNull,
+  pointsOf,
+} from "#src/domain/metrics/chartData.ts";
 import { changeText, figureChangeOf } from "#src/features/metrics/charts/counts.ts";
 import { chartColumns } from "#src/features/metrics/charts/presentation/chartColumns.ts";
 import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
@@ -45,7 +51,7 @@ const examples: Readonly<Record<string, ChartData<Text>>> = {
       [50, 2],
     ],
   ),
-  "a withheld whole": chartOf("bullets", [[1], [3]], [[below5], [30]]),
+  "a withheld whole, and a withheld part": chartOf("bullets", [[1], [below5]], [[below5], [30]]),
   "counts before": comparedWith(five, [8, 0, 3, below5, "pending"]),
   "a withheld count and others before": comparedWith(bars(1234, below5), [1000]),
   "counts that have changed beyond chance": comparedWith(bars(1200, 800, 300), [800, 790, 300]),
@@ -64,7 +70,15 @@ it("a chart is summarised, drawn, listed and exported as approved", async () => 
     const columns = chartColumns(i18n, data);
     const [, ...csv] = chartRows(i18n, [{ data, provenance }]);
     const points = pointsOf(data);
-    const rows = draw(i18n, data).rows.map((row, index) => {
+    const drawing = draw(i18n, data);
+    const keys = drawing.rows.map(({ key }) => key);
+    expect(keys).toEqual(points.map(({ category, series }) => `${category.key} ${series.key}`));
+    const sizes = drawing.rows.map((row) => ("size" in row ? row.size : "count" in row && row.count));
+    expect(sizes).toEqual(
+      points.map(({ count, share }) => (data.kind === "rates" ? share : knownOrNull(count))),
+    );
+    expect(drawing.rows.every((row, index) => !("size" in row) || row.index === index)).toBe(true);
+    const rows = drawing.rows.map((row, index) => {
       const { compared } = row as { readonly compared?: number | null };
       const shown =
         "number" in row
