@@ -11,7 +11,7 @@ import { ActButton } from "#src/interaction/ActButton.tsx";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { Muted, Row } from "#src/ui/layout.tsx";
+import { Muted } from "#src/ui/layout.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { type Columns, Table } from "#src/ui/Table.tsx";
 import { inviteAtom, settledInvitationsAtom, takeBackAtom } from "./invitations.ts";
@@ -70,7 +70,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
       cell: (invitation) => {
         const { email } = invitation;
         return (
-          <Row>
+          <span className={css.acts}>
             {[
               {
                 name: text(messages.againNamed, { email }),
@@ -87,7 +87,7 @@ export function RefusedInvitations({ refused }: RefusedInvitationsProps) {
             ].map((act) => (
               <ActButton key={act.label} act={{ ...act, isDisabled }} isIconHidden />
             ))}
-          </Row>
+          </span>
         );
       },
     },

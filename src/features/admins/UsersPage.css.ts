@@ -1,6 +1,7 @@
 /** The page Users: the form has the width of a line to read; lists below it take the whole width. */
 import { style } from "@vanilla-extract/css";
 import { inRem, media } from "#src/theme/breakpoints.ts";
+import { layout } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
 export const form = style({ maxWidth: inRem(640) });
@@ -29,4 +30,14 @@ export const notices = style({
   gap: space[16],
   padding: `0 ${size.cardPadding} ${space[16]}`,
   selectors: { "&:empty": { display: "none" } },
+});
+
+/* Buttons of a row. */
+export const acts = style({
+  ...layout.wrappingRow,
+  gap: `${space[4]} ${space[8]}`,
+  "@media": {
+    [media.fromMedium]: { flexWrap: "nowrap" },
+    [media.phone]: { justifyContent: "flex-end", textAlign: "end" },
+  },
 });
