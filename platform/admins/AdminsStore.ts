@@ -32,9 +32,11 @@ export const toUser = ({ id, language, ...row }: AdministratorRow): CurrentUser 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
+  /** None for a disabled one: a sign-in that was under way when it was disabled may be stored again. */
   const byId = Effect.fn("AdminsStore.byId")(function* (id: string) {
     const [found] =
-      yield* sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators where id = ${id}`;
+      yield* sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
+        where id = ${id} and not disabled`;
     return found;
   }, Effect.orDie);
 

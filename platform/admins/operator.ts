@@ -79,7 +79,7 @@ export const operate = Effect.fn("operate")(function* ([
     Record<string, (person: AdministratorState) => Effect.Effect<unknown, SqlError.SqlError>>
   > = {
     disable: ({ id }) => Effect.all([disable(id), end.all(id), events.add("administrator-disabled", id)]),
-    enable: ({ id }) => Effect.all([enable(id), events.add("administrator-enabled", id)]),
+    enable: ({ id }) => Effect.all([enable(id), end.all(id), events.add("administrator-enabled", id)]),
     "revoke-sessions": ({ id }) => Effect.all([end.all(id), events.add("sessions-ended", id)]),
   };
   const change = changes[command];

@@ -67,7 +67,7 @@ const make = Effect.gen(function* () {
 
   const signedIn = ({ subject, grant }: { readonly subject: string; readonly grant: string }) =>
     sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
-        where id = ${subject} and exists (
+        where id = ${subject} and not disabled and exists (
           select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`;
 
   const signedInByProof = (id: string, whom: Parameters<typeof signedIn>[0]) =>

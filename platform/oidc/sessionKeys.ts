@@ -40,6 +40,8 @@ export const policyWithKeys = Effect.gen(function* () {
       throw new errors.InvalidRequest("dpop_jkt must be the thumbprint of a key");
     const own = session as WithKey | undefined;
     if (own?.accountId === undefined) return false;
+    // Its owner is disabled.
+    if (ctx.oidc.account === undefined) return true;
     if (result?.login) own[sessionKey] = key;
     else own[sessionKey] ??= key;
     if (own[sessionKey] === key) return false;

@@ -6,7 +6,7 @@ import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { operate } from "#platform/admins/operator.ts";
 import { logOperatorEvents } from "#platform/admins/operatorEvents.ts";
 import { loggedTo } from "#test/support/loggedTo.ts";
-import { demo, signIn, statusOfCall } from "#test/support/signIn.ts";
+import { demo, refresh, signIn, statusOfCall } from "#test/support/signIn.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -39,12 +39,15 @@ const run = async (...args: ReadonlyArray<string>) => {
 it("a disabled administrator is signed out, cannot sign in or ask for a link, until enabled; revoked sessions end", async () => {
   const tokens = await signIn(platform().origin);
   expect(await statusOfCall(tokens)).toBe(200);
+  await platform().run(platform().sql`create table under_way as table oidc_artifacts`);
   expect(await run("disable", demo.email.toUpperCase())).toMatch(
     /event=administrator-disabled .*address=operator[^]*: done/,
   );
   expect(await run("list")).toMatch(/Ada Winter\tdisabled/);
-  expect(await statusOfCall(tokens)).toBe(401);
-  await expect(signIn(platform().origin)).rejects.toThrow("No code");
+  await platform().run(platform().sql`insert into oidc_artifacts table under_way`);
+  expect([await statusOfCall(tokens), (await refresh(tokens)).status]).toEqual([401, 400]);
+  const refused = "No code: ended at /oidc/interaction";
+  await expect(signIn(platform().origin, demo, tokens.browser)).rejects.toThrow(refused);
   expect(await run("invite", `Ada Winter <${demo.email}>`)).toContain("is disabled: enable it first");
   expect(await run("enable", demo.email)).toContain("event=administrator-enabled");
   expect(await statusOfCall(tokens)).toBe(401);
