@@ -112,7 +112,7 @@ it("a loading table has placeholders as its columns say, and nothing to press", 
   const [, ...rows] = container.querySelectorAll("tr");
   const placeholder = ({ lastElementChild: last }: Element) =>
     last?.getAttribute("style") ?? last?.hasAttribute("data-late");
-  const row = ["width: 12ch;", true, undefined];
+  const row = ["width: 12ch;", true, false];
   expect(rows.map(({ children }) => [...children].map(placeholder))).toEqual([row, row]);
   expect(container.querySelector("button")).toBeNull();
 });
