@@ -117,6 +117,8 @@ export const statements = {
     "drop function renew_list_version",
     "drop table list_versions",
   ],
+  // In seconds since the epoch: what is stored of an earlier sign-in is not found.
+  "26_sign_ins_from": ["alter table administrators add sign_ins_from bigint not null default 0"],
 };
 
 export const migrations = Record.map(statements, runStatements);

@@ -4,6 +4,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { proofLifetime } from "./callProof.ts";
+import { isEnded } from "./endSignIns.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { errors } from "./provider.ts";
@@ -60,7 +61,8 @@ export const artifactStore = Effect.gen(function* () {
   const find = (model: string, key: "id" | "uid", value: string) =>
     sql<{ payload: AdapterPayload; consumed: boolean }>`
       select payload, not (${stillUsable}) as consumed from oidc_artifacts
-      where model = ${model} and ${sql(key)} = ${value} and expires_at > now() and not (${mayRepeat})`.pipe(
+      where model = ${model} and ${sql(key)} = ${value} and expires_at > now() and not (${mayRepeat})
+        and not ${sql.literal(isEnded)}`.pipe(
       Effect.map(([row]) => row && { ...row.payload, ...(row.consumed && { consumed: true }) }),
     );
 

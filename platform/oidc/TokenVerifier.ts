@@ -6,6 +6,7 @@ import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { type Call, verifyProof } from "./callProof.ts";
+import { isEnded } from "./endSignIns.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts";
 import { keptSeconds, usedProofs } from "./usedProofs.ts";
@@ -68,7 +69,8 @@ const make = Effect.gen(function* () {
   const signedIn = ({ subject, grant }: { readonly subject: string; readonly grant: string }) =>
     sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
         where id = ${subject} and not disabled and exists (
-          select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`;
+          select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now()
+            and not ${sql.literal(isEnded)})`;
 
   const signedInByProof = (id: string, whom: Parameters<typeof signedIn>[0]) =>
     once(

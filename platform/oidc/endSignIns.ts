@@ -1,20 +1,35 @@
-/** Ends sign-ins of an account: deletes sessions, grants (which ends access tokens), refresh tokens and codes. */
+/**
+ * Ends sign-ins of an account: deletes sessions, grants (which ends access tokens), refresh tokens and codes. A request that
+ * is under way may store some of them again: they are of a sign-in before `sign_ins_from`, and not found any more.
+ */
 import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
+import { Clock, Effect } from "effect";
+
+/** Whether an artifact's sign-in was ended; a grant's is as old as the grant. In seconds, as the provider's times are. */
+export const isEnded = `exists (select from administrators as person where person.id = payload ->> 'accountId'
+  and person.sign_ins_from > coalesce(payload ->> 'loginTs', payload ->> 'authTime', payload ->> 'iat')::bigint)`;
 
 export const endSignIns = Effect.map(SqlClient.SqlClient, (sql) => {
-  /** Includes a sign-in whose password was accepted and which was not continued yet. */
-  const all = (accountId: string) =>
-    sql`delete from oidc_artifacts
-      where ${accountId} in (payload ->> 'accountId', payload #>> '{result,login,accountId}')`;
+  /** Includes a sign-in whose password was accepted and which was not continued yet; not the session `kept`. */
+  const end = Effect.fn("endSignIns")(function* (accountId: string, from: number, kept = "") {
+    yield* sql`update administrators set sign_ins_from = ${from} where id = ${accountId}`;
+    yield* sql`delete from oidc_artifacts
+      where ${accountId} in (payload ->> 'accountId', payload #>> '{result,login,accountId}')
+        and uid is distinct from ${kept}`;
+  });
+  const now = Effect.map(Clock.currentTimeMillis, (millis) => Math.floor(millis / 1000));
 
-  /** All but the session `kept`, which gets a new grant: a copy of its tokens ends as well. */
-  const others = (accountId: string, kept: string) =>
-    Effect.zipRight(
-      sql`${all(accountId)} and uid is distinct from ${kept}`,
-      sql`update oidc_artifacts set payload = payload #- '{authorizations}'
-        where model = 'Session' and uid = ${kept}`,
-    ).pipe(sql.withTransaction);
+  const all = (accountId: string) =>
+    Effect.flatMap(now, (from) => end(accountId, from)).pipe(sql.withTransaction);
+
+  /** All but the session `kept`, which begins anew with a new grant: a copy of its tokens ends as well. */
+  const others = Effect.fn("endSignIns.others")(function* (accountId: string, kept: string) {
+    const from = yield* now;
+    yield* end(accountId, from, kept);
+    yield* sql`update oidc_artifacts
+      set payload = payload #- '{authorizations}' || jsonb_build_object('loginTs', ${from}::bigint)
+      where model = 'Session' and uid = ${kept}`;
+  }, sql.withTransaction);
 
   return { all, others };
 });

@@ -60,6 +60,7 @@ it("a migration, with the SQL that it takes from other files, is what databases 
     "23_refused_mails": "5a3cd92cb6c1cade",
     "24_operator_events": "e12088061b88c479",
     "25_no_list_versions": "8f54f762fac02848",
+    "26_sign_ins_from": "dbc4a39c1a88a9ba",
   });
 });
 
