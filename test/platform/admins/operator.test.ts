@@ -53,6 +53,12 @@ it("a disabled administrator is signed out, cannot sign in or ask for a link, un
   expect(await statusOfCall(tokens)).toBe(401);
   const later = await signIn(platform().origin);
   expect(await statusOfCall(later)).toBe(200);
+  // Its grant is not stored as a new one, which would outlive the end of its sign-in.
+  await platform().run(platform().sql`update administrators set sign_ins_from = 0`);
+  await platform().run(platform().sql`update oidc_artifacts set payload = payload || '{"iat": 1}'`);
+  await signIn(platform().origin, demo, later.browser);
+  const grants = platform().sql`select payload ->> 'iat' as iat from oidc_artifacts where model = 'Grant'`;
+  expect(await platform().run(grants)).toEqual([{ iat: "1" }]);
   await platform().run(platform().sql`truncate under_way`);
   await platform().run(platform().sql`insert into under_way table oidc_artifacts`);
   expect(await run("revoke-sessions", demo.email)).toMatch(/event=sessions-ended/);
