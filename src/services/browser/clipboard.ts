@@ -1,6 +1,6 @@
 /** Writing to the clipboard, if the browser permits it. Both tell whether it succeeded. */
 import { Clipboard, layer } from "@effect/platform-browser/Clipboard";
-import { Effect } from "effect";
+import { Effect, Exit } from "effect";
 
 export const copy = async (text: string): Promise<boolean> => {
   try {
@@ -19,5 +19,7 @@ export const canCopyBlobs = typeof ClipboardItem !== "undefined";
 export const copyBlob = (mediaType: string, content: Promise<Blob>): Effect.Effect<boolean> =>
   Effect.flatMap(Clipboard, ({ write }) => write([new ClipboardItem({ [mediaType]: content })])).pipe(
     Effect.provide(layer),
-    Effect.isSuccess,
+    // Also if the browser does not know the type, which the constructor throws.
+    Effect.exit,
+    Effect.map(Exit.isSuccess),
   );
