@@ -11,8 +11,8 @@ export const issuesOf = (
     const path = issue.path.join(".");
     const message = issue.message.replace(/, actual [^]*/, "");
     const first = byPath.get(path)?.message;
-    const or = `${first} or ${message.replace("Expected ", "")}`;
-    byPath.set(path, { path, message: first === undefined ? message : or });
+    const all = first === undefined ? message : `${first} or ${message.replace("Expected ", "")}`;
+    byPath.set(path, { path, message: all });
   }
   return [...byPath.values()];
 };

@@ -40,7 +40,7 @@ export const interactions = Effect.fnUntraced(function* (
     const isOwn = grantId !== undefined && session?.accountId === accountId;
     const former = isOwn ? await provider.Grant.find(grantId) : undefined;
     const grant = new provider.Grant({ accountId, clientId });
-    // As old as it was: it is not stored as a new one if its sign-in is ended meanwhile.
+    // A grant ends by its age (endSignIns.ts), so that one that is stored again keeps the time of the first.
     if (former) Object.assign(grant, { jti: former.jti, iat: former.iat });
     grant.addOIDCScope("openid offline_access profile email");
     grant.addResourceScope(audience, audienceScope);

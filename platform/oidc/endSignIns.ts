@@ -22,7 +22,7 @@ export const endSignIns = Effect.map(SqlClient.SqlClient, (sql) => {
   const all = (accountId: string) =>
     Effect.flatMap(now, (from) => end(accountId, from)).pipe(sql.withTransaction);
 
-  /** All but the session `kept`, which begins anew with a new grant: a copy of its tokens ends as well. */
+  /** Ends all but the session `kept`. That one loses its grant, which ends copies of its tokens, and counts as begun now. */
   const others = Effect.fn("endSignIns.others")(function* (accountId: string, kept: string) {
     const from = yield* now;
     yield* end(accountId, from, kept);

@@ -1,6 +1,6 @@
 /**
- * A text field of one line, or of several: label above, description or error below. `isRequired` is for assistive technology: all text
- * fields of the console are required, so that a mark would tell them from none.
+ * A text field of one line, or of several: label above, description or error below. `isRequired` is for assistive
+ * technology: all text fields of the console are required, so that a mark would tell them from none.
  */
 import type { ReactElement, RefObject } from "react";
 import { Input } from "react-aria-components/Input";
@@ -61,6 +61,7 @@ export function TextField({
           dir="auto"
           ref={inputRef ?? null}
           {...(placeholder && { placeholder })}
+          // The empty reference takes the label's words away, which the full label contains.
           {...(fullLabel && { "aria-label": fullLabel, "aria-labelledby": "" })}
           {...(props.inputMode === "email" && { autoCapitalize: "none" })}
         />

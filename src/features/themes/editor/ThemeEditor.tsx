@@ -109,7 +109,7 @@ function NameCard({ editor }: { editor: Editor }) {
   const isNew = editor.id === newThemeId;
   const problem = problemIn(ThemeName, name, themeNameMessages);
   const [isTyping, setTyping] = useState(false);
-  // A name that is being typed begins too short.
+  // The first letter of a name that is being typed is not an error yet.
   const isBegun = isTyping && countCharacters(name) < themeNameMinLength;
   return (
     <Card>
