@@ -22,7 +22,15 @@ export interface NginxOptions {
   readonly build: string;
   /** Ports of the platform's instances; by default it is elsewhere, and the console alone is served. */
   readonly instances?: ReadonlyArray<number> | undefined;
+  /** Serves HTTPS with a self-signed certificate, as documented; otherwise plain HTTP. */
+  readonly isSecure?: boolean;
 }
+
+const makeCertificate = (folder: string) => {
+  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost";
+  const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];
+  execFileSync("openssl", [...kind.split(" "), ...files], { stdio: "ignore" });
+};
 
 /** A documented file with other ports and paths. Throws if the replaced text is not found. */
 const changed = (file: string, changes: Readonly<Record<string, string>>) =>
@@ -34,24 +42,31 @@ const changed = (file: string, changes: Readonly<Record<string, string>>) =>
     readFileSync(`docs/${file}`, "utf8"),
   );
 
-export const startNginx = async ({ build, instances }: NginxOptions) => {
+export const startNginx = async ({ build, instances, isSecure = false }: NginxOptions) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+  if (isSecure) makeCertificate(folder);
   const ofMachine = { "/etc/nginx/wellbeing-console": folder };
   const ofReleases = { "/srv/wellbeing-console": `${folder}/releases` };
   const site = changed(`nginx/${instances ? "console" : "console-alone"}.conf`, {
     ...ofMachine,
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
-    "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
+    "listen 443 ssl http2;": `listen 127.0.0.1:${port}${isSecure ? " ssl http2" : ""};`,
     ...(instances && {
       "server 127.0.0.1:8081 max_fails=0;": instances
         .map((instance) => `server 127.0.0.1:${instance} max_fails=0;`)
         .join(" "),
     }),
-    // Plain HTTP.
-    "ssl_certificate /etc/ssl/console.example.org.pem;": "",
-    "ssl_certificate_key /etc/ssl/console.example.org.key;": "",
+    ...(isSecure
+      ? {
+          "/etc/ssl/console.example.org.pem": `${folder}/certificate.pem`,
+          "/etc/ssl/console.example.org.key": `${folder}/key.pem`,
+        }
+      : {
+          "ssl_certificate /etc/ssl/console.example.org.pem;": "",
+          "ssl_certificate_key /etc/ssl/console.example.org.key;": "",
+        }),
   });
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -81,7 +96,7 @@ export const startNginx = async ({ build, instances }: NginxOptions) => {
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
   await waitForAnswer(plainOrigin);
   return {
-    origin: `http://localhost:${port}`,
+    origin: `${isSecure ? "https" : "http"}://localhost:${port}`,
     /** The plain HTTP address, which leads to the origin. */
     plainOrigin,
     publish,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { connect as connectSecurely } from "node:http2";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -81,6 +82,16 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
   it("and asks another instance instead of one that is gone", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${nginx().origin}/readyz`)));
     expect(countsOf(answers)).toEqual({ 200: 8 });
+  });
+
+  it("and by HTTP/2 with a certificate", async () => {
+    const instances = [Number(new URL(platform().origin).port)];
+    const { origin, stop } = await startNginx({ build, instances, isSecure: true });
+    const session = connectSecurely(origin, { rejectUnauthorized: false });
+    const [headers] = await once(session.request({ ":path": "/readyz" }), "response");
+    expect(headers).toMatchObject({ ":status": 200 });
+    session.destroy();
+    await stop();
   });
 
   it("and leads to the contract's pages, and plain HTTP to TLS", async () => {
