@@ -19,7 +19,7 @@ import { LoadingContext } from "#src/ui/contexts.ts";
 import { focusHeading } from "#src/ui/focusHeading.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { ProgressBar } from "#src/ui/loading.tsx";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { errorTitleOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 import { OfflineProvider } from "./Offline.tsx";
@@ -91,22 +91,23 @@ function LeaveGuard() {
   // Nothing can be lost any more, since the answer has arrived: the question closes, and the page shows the answer.
   if (leave && loss === undefined) setLeave(undefined);
   return (
-    <MountOnFirstOpen isOpen={leave !== undefined}>
-      <AlertDialog
-        isOpen={leave !== undefined}
-        isDestructive
-        title={text(interaction.leaveTitle)}
-        cancelLabel={text(interaction.stay)}
-        onCancel={() => setLeave(undefined)}
-        confirmLabel={text(interaction.leave)}
-        onConfirm={() => {
-          setLeave(undefined);
-          leave?.();
-        }}
-      >
-        {loss && text(loss)}
-      </AlertDialog>
-    </MountOnFirstOpen>
+    <Presence>
+      {leave && (
+        <AlertDialog
+          isDestructive
+          title={text(interaction.leaveTitle)}
+          cancelLabel={text(interaction.stay)}
+          onCancel={() => setLeave(undefined)}
+          confirmLabel={text(interaction.leave)}
+          onConfirm={() => {
+            setLeave(undefined);
+            leave();
+          }}
+        >
+          {loss && text(loss)}
+        </AlertDialog>
+      )}
+    </Presence>
   );
 }
 

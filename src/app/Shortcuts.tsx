@@ -13,7 +13,7 @@ import { system } from "#src/services/browser/environment.ts";
 import { takeEarlyKeys } from "#src/start/earlyKeys.ts";
 import { isElsewhere } from "#src/ui/keyEvents.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { useKeySequences } from "#src/ui/useShortcut.ts";
 import { navigationItems } from "./navigation.ts";
 
@@ -67,22 +67,24 @@ export function Shortcuts() {
     if (first >= 0) openPalette((typed) => keys.slice(first + 1).reduce(typedAfter, typed));
   }, [isLoading, openPalette]);
   return (
-    <MountOnFirstOpen isOpen={isListOpen}>
-      <ShortcutList
-        shortcuts={[
-          { keys: "/", name: text(messages.search) },
-          { keys: "n", name: text(messages.create) },
-          ...navigationItems.map(({ keys, name }) => ({
-            keys,
-            name: text(messages.goTo, { page: text(name) }),
-          })),
-          { keys: text(messages.arrows), name: text(messages.chartValues) },
-          { keys: text(messages.enter), name: text(messages.chartTable) },
-          { keys: "m", name: text(messages.chartMenu) },
-          { keys: "?", name: text(messages.list) },
-          { keys: text(palette[`keys.${system ?? "other"}`]), name: text(messages.palette) },
-        ]}
-      />
-    </MountOnFirstOpen>
+    <Presence>
+      {isListOpen && (
+        <ShortcutList
+          shortcuts={[
+            { keys: "/", name: text(messages.search) },
+            { keys: "n", name: text(messages.create) },
+            ...navigationItems.map(({ keys, name }) => ({
+              keys,
+              name: text(messages.goTo, { page: text(name) }),
+            })),
+            { keys: text(messages.arrows), name: text(messages.chartValues) },
+            { keys: text(messages.enter), name: text(messages.chartTable) },
+            { keys: "m", name: text(messages.chartMenu) },
+            { keys: "?", name: text(messages.list) },
+            { keys: text(palette[`keys.${system ?? "other"}`]), name: text(messages.palette) },
+          ]}
+        />
+      )}
+    </Presence>
   );
 }

@@ -1,8 +1,9 @@
 /** What leaving the page would lose: entered text, a pending answer, a secret shown once. Leaving asks first; a newer build is not offered. */
 import { atom, useSetAtom } from "jotai";
-import { useEffect, useId } from "react";
+import { use, useEffect, useId } from "react";
 import type { Message } from "#src/i18n/messages.ts";
 import { guardUnload } from "#src/services/browser/listeners.ts";
+import { LeavingContext } from "#src/ui/contexts.ts";
 import { messages } from "./messages.en.ts";
 
 type Losses = ReadonlyMap<string, Message>;
@@ -22,14 +23,16 @@ export const lossAtom = atom((get): Message | undefined => [...get(lossesAtom).v
 /** While `isUnsaved`, leaving or reloading the page asks first. `loss` says what would be lost. */
 export const useUnsaved = (isUnsaved: boolean, loss: Message = messages.formLoss): void => {
   const id = useId();
+  // What is in a dialog that was closed is lost already.
+  const isLeaving = use(LeavingContext);
   const setLoss = useSetAtom(setLossAtom);
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsaved || isLeaving) return;
     setLoss(id, loss);
     const release = guardUnload();
     return () => {
       setLoss(id, undefined);
       release();
     };
-  }, [setLoss, id, isUnsaved, loss]);
+  }, [setLoss, id, isUnsaved, isLeaving, loss]);
 };

@@ -5,7 +5,6 @@ import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 export interface AlertDialogProps {
-  isOpen: boolean;
   title: Text;
   children: ReactNode;
   confirmLabel: Text;
@@ -20,7 +19,6 @@ export interface AlertDialogProps {
 }
 
 export function AlertDialog({
-  isOpen,
   title,
   children,
   confirmLabel,
@@ -52,7 +50,7 @@ export function AlertDialog({
     </>
   );
   return (
-    <Dialog isOpen={isOpen} title={title} actions={actions} role="alertdialog" isWrite={isWrite}>
+    <Dialog title={title} actions={actions} role="alertdialog" isWrite={isWrite}>
       {children}
     </Dialog>
   );

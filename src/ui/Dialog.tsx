@@ -1,41 +1,36 @@
-/** A modal dialog. Persistent by default: only its own buttons close it, and Escape if it has a form. */
-import { type ReactNode, useContext, useId, useRef } from "react";
+/** A modal dialog, inside a `Presence`. Persistent by default: only its own buttons close it, and Escape if it has a form. */
+import { type ReactNode, use, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/i18n.ts";
 import { withDialog } from "#src/theme/vars.css.ts";
-import { EscapeContext, OfflineContext } from "./contexts.ts";
+import { EscapeContext, LeavingContext, OfflineContext } from "./contexts.ts";
 import * as css from "./Dialog.css.ts";
 import { Notice } from "./Notice.tsx";
-import { useExitLimit } from "./useExitLimit.ts";
 import { useRootClass } from "./useRootClass.ts";
 
 export interface DialogProps {
-  isOpen: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
   title: Text;
   children: ReactNode;
   /** Buttons; the confirming one comes last. */
   actions?: ReactNode;
-  /** Escape and a press outside also close it. */
-  isDismissable?: boolean;
+  /** Called by Escape and a press outside, which otherwise do not close it. */
+  onDismiss?: () => void;
   role?: "dialog" | "alertdialog";
   /** An action sends a change to the server: explains above the actions why it is disabled while offline. */
   isWrite?: boolean;
 }
 
 export function Dialog({
-  isOpen,
-  onOpenChange,
   title,
   children,
   actions,
-  isDismissable = false,
+  onDismiss,
   role = "dialog",
   isWrite = false,
 }: DialogProps) {
   const bodyId = useId();
-  const exits = useExitLimit(isOpen);
+  const isOpen = !use(LeavingContext);
   useRootClass(withDialog, isOpen);
   const onEscape = useRef<() => void>(undefined);
   const answerEscape = (answer: (() => void) | undefined) => {
@@ -43,11 +38,10 @@ export function Dialog({
   };
   return (
     <ModalOverlay
-      key={exits}
       className={css.overlay}
       isOpen={isOpen}
-      onOpenChange={(next) => (isDismissable ? onOpenChange?.(next) : onEscape.current?.())}
-      isDismissable={isDismissable}
+      onOpenChange={onDismiss ?? (() => onEscape.current?.())}
+      isDismissable={onDismiss !== undefined}
     >
       <Modal className={css.modal}>
         <AriaDialog

@@ -1,4 +1,4 @@
-/** Mount lazily loaded children when first opened, and keep them mounted so that they can animate out. */
+/** Mount lazily loaded children when first opened, and keep them mounted. */
 import { type ReactNode, Suspense, use, useState } from "react";
 import { LoadingContext } from "./contexts.ts";
 
@@ -11,17 +11,4 @@ export function MountOnFirstOpen({ isOpen, children }: { isOpen: boolean; childr
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return wasOpen && <OnDemand>{children}</OnDemand>;
-}
-
-export interface MountAboutProps<A> {
-  /** What a dialog is about; undefined once it is closed, while it still shows the last one. */
-  about: A | undefined;
-  children: (about: A, isOpen: boolean) => ReactNode;
-}
-
-export function MountAbout<A>({ about, children }: MountAboutProps<A>) {
-  const [last, setLast] = useState(about);
-  if (about !== undefined && about !== last) setLast(about);
-  const shown = about ?? last;
-  return shown !== undefined && <OnDemand>{children(shown, about !== undefined)}</OnDemand>;
 }

@@ -16,6 +16,9 @@ export interface NavigationState {
   onNavigate?: () => void;
 }
 
+/** Whether a dialog is fading out: its parent renders it no longer. */
+export const LeavingContext = createContext(false);
+
 /** What is shown while the code loads of what a person has opened, such as a dialog. */
 export const LoadingContext = createContext<ReactNode>(undefined);
 

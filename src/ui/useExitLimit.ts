@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** In milliseconds: longer than any exit, which takes at most 300 ms. */
-const limit = 400;
+export const exitLimit = 400;
 
 /** Use it as the overlay's `key`: the overlay mounts again, closed, a moment after it was closed. */
 export const useExitLimit = (isOpen: boolean): number => {
@@ -18,7 +18,7 @@ export const useExitLimit = (isOpen: boolean): number => {
     }
     if (!wasOpen.current) return;
     wasOpen.current = false;
-    const timer = setTimeout(() => setExits((count) => count + 1), limit);
+    const timer = setTimeout(() => setExits((count) => count + 1), exitLimit);
     return () => clearTimeout(timer);
   }, [isOpen]);
   return exits;

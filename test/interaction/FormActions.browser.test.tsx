@@ -16,7 +16,7 @@ interface SampleProps {
 function Sample({ onCancel, isSubmitting = false }: SampleProps) {
   const [value, setValue] = useState("");
   return (
-    <Dialog isOpen title={asWritten("New app")}>
+    <Dialog title={asWritten("New app")}>
       <TextField label={asWritten("Name")} autoFocus value={value} onChange={setValue} />
       <FormActions
         onCancel={onCancel}

@@ -49,4 +49,14 @@ describe("ColourPicker", () => {
     await expect.element(hue).toHaveValue("2");
     expect(new Set(onChange.mock.calls.map(([value]) => value))).toStrictEqual(new Set(["#000000"]));
   });
+
+  it("is removed even if its animation does not end, for which react-aria would wait", async () => {
+    const { hue } = await openPicker("#000000");
+    hue
+      .element()
+      .closest("[data-trigger]")
+      ?.animate({ opacity: [1, 1] }, 60_000);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(hue).not.toBeInTheDocument();
+  });
 });

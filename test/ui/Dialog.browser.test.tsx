@@ -1,68 +1,79 @@
 /** Dialog: persistent unless it is dismissable. */
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { render, renderHook } from "vitest-browser-react";
+import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { withDialog } from "#src/theme/vars.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
-import { useExitLimit } from "#src/ui/useExitLimit.ts";
+import { Presence } from "#src/ui/Presence.tsx";
 import { dismissals } from "#test/support/dismissals.ts";
 
 const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const screen = await render(
-    <Dialog isOpen title={asWritten("Register app")} onOpenChange={onOpenChange} {...props}>
+    <Dialog title={asWritten("Register app")} {...props}>
       Give it a name.
     </Dialog>,
   );
   await expect.element(screen.getByRole("dialog", { name: "Register app" })).toHaveFocus();
   await dismissal();
-  return onOpenChange.mock.calls;
+  return screen;
 };
 
 it.each(dismissals)("%s does not close a persistent dialog", async (_name, dismissal) => {
-  expect(await dismiss({}, dismissal)).toStrictEqual([]);
+  const screen = await dismiss({}, dismissal);
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
 it.each(dismissals)("%s closes a dismissable dialog", async (_name, dismissal) => {
-  expect(await dismiss({ isDismissable: true }, dismissal)).toStrictEqual([[false]]);
+  const onDismiss = vi.fn<() => void>();
+  await dismiss({ onDismiss }, dismissal);
+  expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it("a closed dialog is removed even if an animation of it does not end", async () => {
-  const dialog = (isOpen: boolean) => (
-    <Dialog isOpen={isOpen} title={asWritten("Register app")}>
-      Give it a name.
+function Named() {
+  const [name, setName] = useState("");
+  return (
+    <Dialog title={asWritten("Register app")}>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
     </Dialog>
   );
-  const screen = await render(dialog(true));
+}
+const exiting = () => document.querySelector("[data-exiting]");
+
+it("a closed dialog fades out, and is removed even if an animation of it does not end", async () => {
+  const screen = await render(<Presence>{<Named />}</Presence>);
   await expect.element(screen.getByRole("dialog")).toHaveFocus();
   // The modal and the overlay around it, for whose animations react-aria waits.
   const modal = screen.getByRole("dialog").element().parentElement;
   for (const element of [modal, modal?.parentElement]) element?.animate({ opacity: [1, 1] }, 60_000);
-  await screen.rerender(dialog(false));
-  await expect.poll(() => document.querySelector("[data-exiting]")).toBeNull();
-  await screen.rerender(dialog(true));
-  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await screen.rerender(<Presence>{undefined}</Presence>);
+  expect(exiting()?.textContent).toContain("Register app");
+  await expect.poll(exiting).toBeNull();
 });
 
-it("a dialog that opens again at once is not mounted again later, which would lose what was entered", async () => {
+it("a dialog that opens again while it fades out is a new one, and stays", async () => {
+  const screen = await render(<Presence>{<Named />}</Presence>);
+  const name = screen.getByLabelText("Name");
+  await name.fill("Anchor");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { result, rerender } = await renderHook((isOpen?: boolean) => useExitLimit(isOpen ?? true));
-  await rerender(false);
-  // An exit takes that long.
+  await screen.rerender(<Presence>{undefined}</Presence>);
   vi.advanceTimersByTime(300);
-  await rerender(true);
+  await screen.rerender(<Presence>{<Named />}</Presence>);
+  expect((name.element() as HTMLInputElement).value).toBe("");
+  await name.fill("Buoy");
   vi.runAllTimers();
-  await rerender(true);
-  expect(result.current).toBe(0);
+  vi.useRealTimers();
+  await screen.rerender(<Presence>{<Named />}</Presence>);
+  await expect.element(name).toHaveValue("Buoy");
 });
 
 it("the page knows of an open dialog until the last one is closed", async () => {
   const dialogs = (areOpen: ReadonlyArray<boolean>) =>
     areOpen.map((isOpen, index) => (
-      <Dialog key={String(index)} isOpen={isOpen} title={asWritten(`Dialog ${index}`)}>
-        Text
-      </Dialog>
+      <Presence key={String(index)}>
+        {isOpen && <Dialog title={asWritten(`Dialog ${index}`)}>Text</Dialog>}
+      </Presence>
     ));
   const isKnown = () => document.documentElement.classList.contains(withDialog);
   const screen = await render(<>{dialogs([true, true])}</>);
@@ -76,7 +87,7 @@ it("the page knows of an open dialog until the last one is closed", async () => 
 it("the actions of a dialog are in view, however much it lists", async () => {
   await page.viewport(1440, 900);
   const screen = await render(
-    <Dialog isOpen title={asWritten("Publish")} actions={<button type="button">Publish changes</button>}>
+    <Dialog title={asWritten("Publish")} actions={<button type="button">Publish changes</button>}>
       <div style={{ height: 2000 }} />
     </Dialog>,
   );

@@ -83,7 +83,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   "a part that reloads with others": <Reloading isBusy>Text</Reloading>,
   "a pending question": <AlertDialog {...question} {...pending} />,
   "a question offline": offline(<AlertDialog {...question} />),
-  "a dialog offline": offline(<Dialog {...text} isOpen />),
+  "a dialog offline": offline(<Dialog {...text} />),
   "a second try": view({ error, isLoading: true }),
   "a second reload": view({ data, error, isLoading: true }),
   "a query with issues": view({ data, issues }),

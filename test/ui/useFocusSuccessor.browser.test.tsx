@@ -8,6 +8,7 @@ import { asWritten } from "#src/i18n/i18n.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { useFocusSuccessor } from "#src/ui/useFocusSuccessor.ts";
 
 /** `order`: whether the row or the dialog is removed first. */
@@ -42,16 +43,19 @@ function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; 
           </li>
         ))}
       </ul>
-      <AlertDialog
-        isOpen={asked !== undefined}
-        title={asWritten("Delete?")}
-        confirmLabel={asWritten("Yes")}
-        onConfirm={confirm}
-        cancelLabel={asWritten("No")}
-        onCancel={close}
-      >
-        {asWritten("For ever.")}
-      </AlertDialog>
+      <Presence>
+        {asked !== undefined && (
+          <AlertDialog
+            title={asWritten("Delete?")}
+            confirmLabel={asWritten("Yes")}
+            onConfirm={confirm}
+            cancelLabel={asWritten("No")}
+            onCancel={close}
+          >
+            {asWritten("For ever.")}
+          </AlertDialog>
+        )}
+      </Presence>
     </>
   );
 }

@@ -12,8 +12,9 @@ import { Card } from "#src/ui/Card.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountAbout, MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { type Columns, Table } from "#src/ui/Table.tsx";
 import {
   inviteModeAtom,
@@ -72,18 +73,20 @@ export function UsersPage({ refused = [] }: Partial<RefusedInvitationsProps>) {
         </MountOnFirstOpen>
         <SentInvitations />
       </Stack>
-      <MountAbout about={invited}>
-        {({ firstName, lastName, email }, isOpen) => (
+      <Presence>
+        {invited && (
           <AlertDialog
-            isOpen={isOpen}
             title={text(messages.createdTitle)}
             confirmLabel={text(messages.confirm)}
             onConfirm={() => setInvited(undefined)}
           >
-            {text(messages.created, { name: `${firstName} ${lastName}`, email })}
+            {text(messages.created, {
+              name: `${invited.firstName} ${invited.lastName}`,
+              email: invited.email,
+            })}
           </AlertDialog>
         )}
-      </MountAbout>
+      </Presence>
     </>
   );
 }

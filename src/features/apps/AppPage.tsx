@@ -24,8 +24,8 @@ import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Code, Stack } from "#src/ui/layout.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { BackLink } from "#src/ui/Link.tsx";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { saveFailures, saveStatusAtom } from "./appWrites.ts";
 import { editedAppAtom } from "./commands.ts";
@@ -86,9 +86,7 @@ export function AppPage({ app, back, statisticsHref, children }: AppPageProps) {
         {children}
         <HowToConnect appId={app.id} />
       </Stack>
-      <MountOnFirstOpen isOpen={isEditing}>
-        <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} />
-      </MountOnFirstOpen>
+      <Presence>{isEditing && <EditAppDialog id={app.id} onClose={() => setEditing(false)} />}</Presence>
     </>
   );
 }
@@ -160,23 +158,24 @@ function StatusSwitch({ app }: { app: App }) {
       >
         {text(messages[shown])}
       </Switch>
-      <MountOnFirstOpen isOpen={isAsking}>
-        <AlertDialog
-          isOpen={isAsking}
-          isDestructive
-          isWrite
-          title={text(messages.disableTitle, { name: app.name })}
-          cancelLabel={text(interaction.cancel)}
-          onCancel={() => setAsking(false)}
-          confirmLabel={text(messages.disableNamed, { name: app.name })}
-          onConfirm={() => {
-            setAsking(false);
-            void save("disabled");
-          }}
-        >
-          {text(messages.disableText)}
-        </AlertDialog>
-      </MountOnFirstOpen>
+      <Presence>
+        {isAsking && (
+          <AlertDialog
+            isDestructive
+            isWrite
+            title={text(messages.disableTitle, { name: app.name })}
+            cancelLabel={text(interaction.cancel)}
+            onCancel={() => setAsking(false)}
+            confirmLabel={text(messages.disableNamed, { name: app.name })}
+            onConfirm={() => {
+              setAsking(false);
+              void save("disabled");
+            }}
+          >
+            {text(messages.disableText)}
+          </AlertDialog>
+        )}
+      </Presence>
     </>
   );
 }

@@ -13,21 +13,11 @@ import { createAppAtom, nameUniqueness } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface CreateAppDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   onCreated: (app: App) => void;
 }
 
-export function CreateAppDialog({ isOpen, ...form }: CreateAppDialogProps) {
-  const text = useText();
-  return (
-    <Dialog isOpen={isOpen} title={text(messages.create)}>
-      <CreateAppForm {...form} />
-    </Dialog>
-  );
-}
-
-function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpen">) {
+export function CreateAppDialog({ onClose, onCreated }: CreateAppDialogProps) {
   const text = useText();
   const create = useSetAtom(createAppAtom);
   const toast = useSetAtom(toastAtom);
@@ -46,20 +36,22 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
   });
   const isTaken = useIsFree(nameUniqueness, form.validValue("name")) === false;
   return (
-    <Form {...form.props}>
-      <p>{text(messages.createText)}</p>
-      <TextField
-        {...form.field("name", isTaken ? messages.nameTaken : undefined)}
-        label={text(interaction.name)}
-        autoFocus
-        isRequired
-      />
-      <FormActions
-        {...form.actions}
-        onCancel={onClose}
-        submitLabel={text(messages.register)}
-        pendingLabel={text(messages.creating)}
-      />
-    </Form>
+    <Dialog title={text(messages.create)}>
+      <Form {...form.props}>
+        <p>{text(messages.createText)}</p>
+        <TextField
+          {...form.field("name", isTaken ? messages.nameTaken : undefined)}
+          label={text(interaction.name)}
+          autoFocus
+          isRequired
+        />
+        <FormActions
+          {...form.actions}
+          onCancel={onClose}
+          submitLabel={text(messages.register)}
+          pendingLabel={text(messages.creating)}
+        />
+      </Form>
+    </Dialog>
   );
 }

@@ -29,20 +29,19 @@ import { messages } from "./messages.en.ts";
 
 export interface EditAppDialogProps {
   id: AppId;
-  isOpen: boolean;
   onClose: () => void;
 }
 
-export function EditAppDialog({ isOpen, ...edit }: EditAppDialogProps) {
+export function EditAppDialog(props: EditAppDialogProps) {
   const text = useText();
   return (
-    <Dialog isOpen={isOpen} title={text(messages.editTitle)}>
-      <EditApp {...edit} />
+    <Dialog title={text(messages.editTitle)}>
+      <EditApp {...props} />
     </Dialog>
   );
 }
 
-function EditApp({ id, onClose }: Omit<EditAppDialogProps, "isOpen">) {
+function EditApp({ id, onClose }: EditAppDialogProps) {
   const text = useText();
   const query = useQueryView(appVersions.of(id), messages.appFailedTitle, { NotFound: common.appGone });
   const ask = useSetAtom(appVersions.askAtom);

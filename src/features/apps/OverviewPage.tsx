@@ -6,8 +6,8 @@ import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { isCreatingAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
 
@@ -48,9 +48,9 @@ export function OverviewPage({ list, onCreated }: OverviewPageProps) {
         }
       />
       {list(create("secondary"))}
-      <MountOnFirstOpen isOpen={isCreating}>
-        <CreateAppDialog isOpen={isCreating} onClose={() => setCreating(false)} onCreated={onCreated} />
-      </MountOnFirstOpen>
+      <Presence>
+        {isCreating && <CreateAppDialog onClose={() => setCreating(false)} onCreated={onCreated} />}
+      </Presence>
     </>
   );
 }

@@ -1,10 +1,9 @@
 /** Creates a secret: a form first, then its value, shown once. */
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { CreatedSecret } from "./CreatedSecret.tsx";
 import { CreateSecretForm } from "./CreateSecretForm.tsx";
@@ -13,7 +12,6 @@ import { rotationsAtom } from "./rotations.ts";
 import type { SecretCreation } from "./secretWrites.ts";
 
 export interface CreateSecretDialogProps {
-  isOpen: boolean;
   appId: AppId;
   secrets: ReadonlyArray<ClientSecret>;
   /** The secret that the new one replaces, when rotating. */
@@ -21,37 +19,26 @@ export interface CreateSecretDialogProps {
   onClose: () => void;
 }
 
-export function CreateSecretDialog({ isOpen, ...steps }: CreateSecretDialogProps) {
+/** Holds the value of the new secret until it is closed. */
+export function CreateSecretDialog(props: CreateSecretDialogProps) {
+  const { predecessor, onClose } = props;
   const text = useText();
-  const [title, setTitle] = useState<Message>(messages.createTitle);
-  return (
-    <Dialog isOpen={isOpen} title={text(title)}>
-      <Steps {...steps} onTitle={setTitle} />
-    </Dialog>
-  );
-}
-
-interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
-  onTitle: (title: Message) => void;
-}
-
-/** Holds the value of the new secret until the dialog closes. */
-function Steps({ onTitle, ...form }: StepsProps) {
-  const { predecessor, onClose } = form;
   const remember = useSetAtom(rotationsAtom);
   const [created, setCreated] = useState<SecretCreation>();
-  useEffect(() => {
-    onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
-  }, [onTitle, predecessor]);
-  if (created) return <CreatedSecret {...created} predecessor={predecessor} onClose={onClose} />;
+  if (created) {
+    return (
+      <Dialog title={text(messages.createdTitle)}>
+        <CreatedSecret {...created} predecessor={predecessor} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  const onCreated = (creation: SecretCreation) => {
+    setCreated(creation);
+    if (predecessor) void remember({ old: predecessor.id, successor: creation.stored.id });
+  };
   return (
-    <CreateSecretForm
-      {...form}
-      onCreated={(creation) => {
-        onTitle(messages.createdTitle);
-        setCreated(creation);
-        if (predecessor) void remember({ old: predecessor.id, successor: creation.stored.id });
-      }}
-    />
+    <Dialog title={text(predecessor ? messages.rotateTitle : messages.createTitle)}>
+      <CreateSecretForm {...props} onCreated={onCreated} />
+    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { messages } from "./messages.en.ts";
 import { Replaces } from "./Replaces.tsx";
 import { createSecretAtom, type SecretCreation } from "./secretWrites.ts";
 
-interface CreateSecretFormProps extends Omit<CreateSecretDialogProps, "isOpen"> {
+interface CreateSecretFormProps extends CreateSecretDialogProps {
   onCreated: (creation: SecretCreation) => void;
 }
 

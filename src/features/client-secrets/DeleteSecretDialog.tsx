@@ -15,7 +15,6 @@ import { messages } from "./messages.en.ts";
 import { deleteSecretAtom } from "./secretWrites.ts";
 
 export interface DeleteSecretDialogProps {
-  isOpen: boolean;
   secret: ClientSecret;
   /** The secret that it has replaced, if that still exists. */
   predecessor: ClientSecret | undefined;
@@ -24,23 +23,13 @@ export interface DeleteSecretDialogProps {
   onClose: () => void;
 }
 
-export function DeleteSecretDialog({
-  isOpen,
-  secret,
-  predecessor,
-  isLastValid,
-  onClose,
-}: DeleteSecretDialogProps) {
+export function DeleteSecretDialog({ secret, predecessor, isLastValid, onClose }: DeleteSecretDialogProps) {
   const text = useText();
   const { alias } = secret;
   const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
   useUnsaved(isRunning, interaction.answerLoss);
-  const cancel = () => {
-    setFailure(undefined);
-    onClose();
-  };
   const confirm = async () => {
     setFailure(undefined);
     const exit = await remove(secret);
@@ -50,12 +39,11 @@ export function DeleteSecretDialog({
   };
   return (
     <AlertDialog
-      isOpen={isOpen}
       isDestructive
       isWrite
       title={text(messages.deleteTitle, { alias })}
       cancelLabel={text(interaction.cancel)}
-      onCancel={cancel}
+      onCancel={onClose}
       confirmLabel={text(messages.deleteNamed, { alias })}
       onConfirm={() => void confirm()}
       isPending={isRunning}

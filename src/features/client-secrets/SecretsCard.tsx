@@ -16,8 +16,8 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountAbout } from "#src/ui/MountOnFirstOpen.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
@@ -121,28 +121,26 @@ export function SecretsCard({ appId }: { appId: AppId }) {
           {table}
         </QueryView>
       </Card>
-      <MountAbout about={creation}>
-        {(shown, isOpen) => (
+      <Presence>
+        {creation && (
           <CreateSecretDialog
-            {...shown}
-            isOpen={isOpen}
+            {...creation}
             appId={appId}
             secrets={secrets ?? []}
             onClose={() => setCreation(undefined)}
           />
         )}
-      </MountAbout>
-      <MountAbout about={secretToDelete}>
-        {(secret, isOpen) => (
+      </Presence>
+      <Presence>
+        {secretToDelete && (
           <DeleteSecretDialog
-            isOpen={isOpen}
-            secret={secret}
-            predecessor={pairs.find(({ successor }) => successor.id === secret.id)?.old}
-            isLastValid={isLastValid(secret, secrets ?? [], now)}
+            secret={secretToDelete}
+            predecessor={pairs.find(({ successor }) => successor.id === secretToDelete.id)?.old}
+            isLastValid={isLastValid(secretToDelete, secrets ?? [], now)}
             onClose={() => setSecretToDelete(undefined)}
           />
         )}
-      </MountAbout>
+      </Presence>
     </>
   );
 }

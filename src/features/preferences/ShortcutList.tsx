@@ -1,5 +1,5 @@
 /** All shortcuts, and the switch for those of plain keys. */
-import { useAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { type Text, useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -16,13 +16,11 @@ export interface ShortcutListProps {
 
 export function ShortcutList({ shortcuts }: ShortcutListProps) {
   const text = useText();
-  const [isOpen, setOpen] = useAtom(isShortcutListOpenAtom);
+  const setOpen = useSetAtom(isShortcutListOpenAtom);
   const [areOn, setOn] = useAtom(shortcutsAtom);
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      isDismissable
+      onDismiss={() => setOpen(false)}
       title={text(messages.title)}
       actions={
         <Button autoFocus onPress={() => setOpen(false)}>

@@ -42,7 +42,6 @@ export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDia
   };
   return (
     <AlertDialog
-      isOpen
       isDestructive
       isWrite
       title={text(messages.deleteTitle, { name })}

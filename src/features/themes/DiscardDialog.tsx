@@ -14,7 +14,6 @@ export function DiscardDialog({ name, isPublished, onDiscard, onClose }: Discard
   const text = useText();
   return (
     <AlertDialog
-      isOpen
       isDestructive
       title={text(messages.discardTitle, { name })}
       confirmLabel={text(messages.discardChanges)}

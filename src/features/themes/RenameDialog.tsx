@@ -47,7 +47,7 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
     },
   });
   return (
-    <Dialog isOpen title={text(messages.renameTitle, { name: content.name })}>
+    <Dialog title={text(messages.renameTitle, { name: content.name })}>
       <Form {...form.props}>
         <TextField
           {...form.field("name")}

@@ -9,6 +9,7 @@ import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { Loading, Skeleton } from "#src/ui/loading.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -71,7 +72,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
           </ul>
         )}
       </QueryView>
-      {asked && <Question {...asked} onClose={close} />}
+      <Presence>{asked && <Question {...asked} onClose={close} />}</Presence>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { ActButton } from "#src/interaction/ActButton.tsx";
 import { BackLink } from "#src/ui/Link.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { defaultTheme } from "./defaultTheme.ts";
 import { ImportButton } from "./files/ImportButton.tsx";
 import { messages } from "./messages.en.ts";
@@ -38,7 +39,7 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
         }
       />
       <ThemeList onStart={start} onNew={startNew} />
-      {dialog}
+      <Presence>{dialog}</Presence>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
-import { MountAbout } from "#src/ui/MountOnFirstOpen.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { messages as secrets } from "../messages.en.ts";
 import * as css from "../secrets.css.ts";
 import { SecretExpiry } from "../SecretTable.tsx";
@@ -115,17 +115,16 @@ export function SecretsToCheck({ apps }: { apps: ReadonlyArray<App> }) {
           ))}
         </p>
       )}
-      <MountAbout about={chosen}>
-        {({ app, secret, isDue }, isOpen) => (
+      <Presence>
+        {chosen && (
           <CreateSecretDialog
-            isOpen={isOpen}
-            appId={app.id}
-            secrets={known(knownOf(app.id))?.answer.secrets ?? []}
-            predecessor={isDue ? secret : undefined}
+            appId={chosen.app.id}
+            secrets={known(knownOf(chosen.app.id))?.answer.secrets ?? []}
+            predecessor={chosen.isDue ? chosen.secret : undefined}
             onClose={() => setChosen(undefined)}
           />
         )}
-      </MountAbout>
+      </Presence>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { Skeleton, Spinner } from "#src/ui/loading.tsx";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { appAtom, comparisonAtom, periodAtom } from "../question/choice.ts";
 import { messages } from "../question/messages.en.ts";
@@ -83,9 +83,7 @@ function Choice({ app, isBusy, actions }: ChoiceProps) {
         </span>
         {actions}
       </div>
-      <MountOnFirstOpen isOpen={isSheetOpen}>
-        <ChoiceSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
-      </MountOnFirstOpen>
+      <Presence>{isSheetOpen && <ChoiceSheet onClose={() => setSheetOpen(false)} />}</Presence>
     </>
   );
 }

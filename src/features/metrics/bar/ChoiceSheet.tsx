@@ -11,19 +11,16 @@ import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 
 export interface ChoiceSheetProps {
-  isOpen: boolean;
   onClose: () => void;
 }
 
-export function ChoiceSheet({ isOpen, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet({ onClose }: ChoiceSheetProps) {
   const text = useText();
   const note = useId();
   return (
     <Dialog
       title={text(messages.choose)}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable
+      onDismiss={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
           {text(messages.done)}

@@ -19,21 +19,11 @@ import { messages } from "../question/messages.en.ts";
 import * as css from "./ChoiceBar.css.ts";
 
 export interface DatesDialogProps {
-  isOpen: boolean;
   onClose: () => void;
 }
 
-export function DatesDialog({ isOpen, onClose }: DatesDialogProps) {
-  const { text } = useI18n();
-  return (
-    <Dialog title={text(messages.chooseDates)} isOpen={isOpen} onOpenChange={onClose} isDismissable>
-      <DatesForm onClose={onClose} />
-    </Dialog>
-  );
-}
-
-/** Mounted with each opening: begins with the days that are shown. */
-function DatesForm({ onClose }: { onClose: () => void }) {
+/** Begins with the days that are shown. */
+export function DatesDialog({ onClose }: DatesDialogProps) {
   const { text, number, inZone } = useI18n();
   const { day: today } = useAtomValue(todayAtom);
   const choice = useAtomValue(periodChoiceAtom);
@@ -71,50 +61,52 @@ function DatesForm({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <div className={css.datesFields}>
-        <DayField
-          label={text(messages.firstDay)}
-          value={first}
-          onChange={setFirst}
-          description={<span>{weekdayOf(first)}</span>}
-          error={errorAt("first")}
-          autoFocus
-        />
-        <DayField
-          label={text(messages.lastDay)}
-          value={last}
-          onChange={setLast}
-          description={<span>{last === "" ? text(messages.lastDayHint) : weekdayOf(last)}</span>}
-          error={errorAt("last")}
-        />
-      </div>
-      <RangeCalendar
-        label={text(common.calendar)}
-        previousLabel={text(common.previousMonth)}
-        nextLabel={text(common.nextMonth)}
-        value={Either.isRight(chosenDays(first, end, today, 1)) ? { first, last: end } : null}
-        onChange={(range) => {
-          setFirst(range.first);
-          setLast(range.last);
+    <Dialog title={text(messages.chooseDates)} onDismiss={onClose}>
+      <Form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
         }}
-        min={isoDay(epoch)}
-        max={isoDay(today)}
-      />
-      {least > 1 && <Muted as="p">{text(messages.atLeastDays, { days: number(least) })}</Muted>}
-      <DialogActions>
-        <Button onPress={onClose}>{text(common.cancel)}</Button>
-        <Button type="submit" variant="primary">
-          {text(messages.showDays)}
-        </Button>
-      </DialogActions>
-    </Form>
+      >
+        <div className={css.datesFields}>
+          <DayField
+            label={text(messages.firstDay)}
+            value={first}
+            onChange={setFirst}
+            description={<span>{weekdayOf(first)}</span>}
+            error={errorAt("first")}
+            autoFocus
+          />
+          <DayField
+            label={text(messages.lastDay)}
+            value={last}
+            onChange={setLast}
+            description={<span>{last === "" ? text(messages.lastDayHint) : weekdayOf(last)}</span>}
+            error={errorAt("last")}
+          />
+        </div>
+        <RangeCalendar
+          label={text(common.calendar)}
+          previousLabel={text(common.previousMonth)}
+          nextLabel={text(common.nextMonth)}
+          value={Either.isRight(chosenDays(first, end, today, 1)) ? { first, last: end } : null}
+          onChange={(range) => {
+            setFirst(range.first);
+            setLast(range.last);
+          }}
+          min={isoDay(epoch)}
+          max={isoDay(today)}
+        />
+        {least > 1 && <Muted as="p">{text(messages.atLeastDays, { days: number(least) })}</Muted>}
+        <DialogActions>
+          <Button onPress={onClose}>{text(common.cancel)}</Button>
+          <Button type="submit" variant="primary">
+            {text(messages.showDays)}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { todayAtom } from "#src/runtime/clockAtoms.ts";
 import { IconButton } from "#src/ui/Button.tsx";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { chooseAtom, minimumDaysAtom, periodAtom, periodChoiceAtom } from "../question/choice.ts";
@@ -81,9 +81,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
         onChange={select}
       />
       <StepButton ref={on} direction="next" onLast={() => back.current?.focus()} />
-      <MountOnFirstOpen isOpen={isChoosing}>
-        <DatesDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
-      </MountOnFirstOpen>
+      <Presence>{isChoosing && <DatesDialog onClose={() => setChoosing(false)} />}</Presence>
     </div>
   );
 }

@@ -67,7 +67,6 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   };
   return (
     <Dialog
-      isOpen
       isWrite
       title={text(messages.publishTitle, { name: content.name })}
       actions={

@@ -14,6 +14,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { Stack } from "#src/ui/layout.tsx";
 import { BackLink } from "#src/ui/Link.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
@@ -87,18 +88,22 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
           </div>
         </div>
       </Stack>
-      {dialog === "discard" && (
-        <DiscardDialog name={content.name} isPublished={isPublished} onDiscard={discard} onClose={close} />
-      )}
-      {dialog === "publish" && (
-        <PublishDialog
-          editor={editor}
-          onClose={close}
-          onSettled={(next) => {
-            if (next !== id) onOpen(next);
-          }}
-        />
-      )}
+      <Presence>
+        {dialog === "discard" && (
+          <DiscardDialog name={content.name} isPublished={isPublished} onDiscard={discard} onClose={close} />
+        )}
+      </Presence>
+      <Presence>
+        {dialog === "publish" && (
+          <PublishDialog
+            editor={editor}
+            onClose={close}
+            onSettled={(next) => {
+              if (next !== id) onOpen(next);
+            }}
+          />
+        )}
+      </Presence>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useActs } from "#src/interaction/pageActs.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
+import { Presence } from "#src/ui/Presence.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
 import { messages } from "../messages.en.ts";
 import * as css from "../ThemeCard.css.ts";
@@ -47,23 +48,24 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
           {text(messages.import)}
         </Button>
       </FileTrigger>
-      {problems && (
-        <AlertDialog
-          isOpen
-          title={text(messages.importFailed)}
-          confirmLabel={text(interaction.close)}
-          onConfirm={() => setProblems(undefined)}
-        >
-          <p>{text(problems === "json" ? messages.noTokens : messages.importProblems)}</p>
-          {problems !== "json" && (
-            <ul className={css.problems}>
-              {problems.map((problem) => (
-                <li key={problem}>{`${fieldName(problem)} (${problem})`}</li>
-              ))}
-            </ul>
-          )}
-        </AlertDialog>
-      )}
+      <Presence>
+        {problems && (
+          <AlertDialog
+            title={text(messages.importFailed)}
+            confirmLabel={text(interaction.close)}
+            onConfirm={() => setProblems(undefined)}
+          >
+            <p>{text(problems === "json" ? messages.noTokens : messages.importProblems)}</p>
+            {problems !== "json" && (
+              <ul className={css.problems}>
+                {problems.map((problem) => (
+                  <li key={problem}>{`${fieldName(problem)} (${problem})`}</li>
+                ))}
+              </ul>
+            )}
+          </AlertDialog>
+        )}
+      </Presence>
     </>
   );
 }
