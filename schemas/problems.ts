@@ -98,10 +98,12 @@ export const problem = <
       const known = codecs.get(this);
       if (known !== undefined) return known;
       // TaggedError describes no tag, so documents are made from a struct of the same fields.
-      const documented = Schema.Struct({ ...own, _tag: constant(tag, "The error's name") }).annotations({
-        identifier: tag,
-        description,
-      });
+      const documented = Schema.suspend(() =>
+        Schema.Struct({ ...own, _tag: constant(tag, "The error's name") }).annotations({
+          identifier: tag,
+          description,
+        }),
+      ).annotations({ identifier: tag });
       // On the inner schema: documents take a response's description from there.
       const codec = lenient(Schema.make(super.ast).annotations({ description }), read, documented)
         .annotations(HttpApiSchema.annotations({ status }))

@@ -29,8 +29,7 @@ export function LateCell<Id extends string, A>(props: LateCellProps<Id, A>) {
   useEffect(() => (place.current ? watch(place.current, id) : undefined), [id, watch]);
   const skeleton = (
     <>
-      <Skeleton shape="word" />
-      <VisuallyHidden>{text(common.loading)}</VisuallyHidden>
+      <Skeleton shape="word" label={text(common.loading)} />
       {/* Paper waits for what is asked: the rest does not come. */}
       <span className={css.onPaper}>{text(common.notLoaded)}</span>
     </>

@@ -52,10 +52,13 @@ export interface SkeletonProps {
   height?: string;
   /** A `word` has its own size, without a style attribute, which the policy of the prerendered pages forbids. */
   shape?: "line" | "block" | "word";
+  /** Of a `word` that nothing else names. An image's name: a text would be laid out in each cell of a long list. */
+  label?: Text;
 }
 
 /** A placeholder for content that is loading. It takes its space at once and becomes visible after 200 ms. */
-export function Skeleton({ width = "100%", height, shape = "line" }: SkeletonProps) {
+export function Skeleton({ width = "100%", height, shape = "line", label }: SkeletonProps) {
+  if (label) return <span className={css.skeletons[shape]} role="img" aria-label={label} />;
   if (shape === "word") return <span className={css.skeletons[shape]} aria-hidden="true" />;
   return <span className={css.skeletons[shape]} style={{ width, height }} aria-hidden="true" />;
 }
