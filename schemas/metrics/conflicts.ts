@@ -60,6 +60,14 @@ export const sumConflictsOf = (metric: UserSessionMetric): ReadonlyArray<Conflic
     return [{ severity: "warning", place, problem }, ...repeatedEntries({ [list]: metric[list] })];
   });
 
+/** What an answer shows by itself, by the name of its call. */
+export const conflictsOf = (name: string, metric: unknown): ReadonlyArray<Conflict> => {
+  if (name === "engagement") return [];
+  if (name !== "session") return repeatedEntries(metric as UserTopicMetric);
+  const session = metric as UserSessionMetric;
+  return [...activeConflictsOf(session), ...sumConflictsOf(session)];
+};
+
 /** The topics with more users than are active at all. */
 export const topicsAbove = ({ topics }: UserTopicMetric, active: number): ReadonlyArray<Conflict> =>
   topics.flatMap(({ count }, index) =>

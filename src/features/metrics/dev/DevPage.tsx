@@ -1,9 +1,11 @@
 /** Analytics development, for developers who connect a platform: what each metric call answers. In English alone. */
-import { DateTime, Effect, Option, Record, type Schema } from "effect";
+import { DateTime, Effect, Option, Record } from "effect";
 import { useAtomValue } from "jotai";
-import { type AnswerIssue, inspect } from "#schemas/issues.ts";
-import * as conflicts from "#schemas/metrics/conflicts.ts";
-import * as metrics from "#schemas/metrics/Metrics.ts";
+import { apiPrefix } from "#schemas/apiOf.ts";
+import { inspect } from "#schemas/issues.ts";
+import { conflictsOf } from "#schemas/metrics/conflicts.ts";
+import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
+import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { asWritten as english } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
@@ -11,95 +13,76 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Code, Stack } from "#src/ui/layout.tsx";
-import { Reloading } from "#src/ui/loading.tsx";
-import { ChoiceNote } from "../bar/ChoiceNote.tsx";
 import { StatisticsFrame } from "../pages/StatisticsFrame.tsx";
 import { chosenNowAtom, questionAtom } from "../question/choice.ts";
 import * as css from "./dev.css.ts";
 
-type Check<A> = (metric: A) => ReadonlyArray<AnswerIssue>;
+type Endpoint = (typeof MetricsApi.endpoints)[keyof typeof MetricsApi.endpoints];
 
-const pretty = (value: unknown) => JSON.stringify(value, undefined, 2);
+const daysOf = ({ startDate, endDate }: TimePeriod) => ({
+  startDate: DateTime.formatIso(startDate),
+  endDate: DateTime.formatIso(endDate),
+});
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
-/** Decodes an answer as the client does. `check` finds conflicts, which a schema cannot express. */
-const inspected = <A, I>(schema: Schema.Schema<A, I>, check: Check<A>, text: string) => {
-  const body = Option.getOrUndefined(parsed(text));
-  if (body === undefined) return { issues: "error: expected JSON", raw: text, decoded: "" };
-  const { value, issues } = inspect(schema.ast, body);
-  const found = value === undefined ? issues : [...issues, ...check(value as A)];
-  const lines = found.map(({ severity, place, problem }) => `${severity}: ${place} ${problem}`);
-  return { issues: lines.join("\n"), raw: pretty(body), decoded: value === undefined ? "" : pretty(value) };
-};
-
-const answerAtom = <A, I>(call: string, schema: Schema.Schema<A, I>, check: Check<A> = () => []) =>
+const answerAtom = (endpoint: Endpoint) =>
   queryAtom((get) => {
     const question = get(questionAtom);
     if (question === undefined) return Effect.never;
-    const { startDate, endDate } = question.period;
-    const days = { startDate: DateTime.formatIso(startDate), endDate: DateTime.formatIso(endDate) };
-    const path = `${encodeURIComponent(question.appId)}/metric/${call}?${new URLSearchParams(days)}`;
     return Effect.gen(function* () {
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
-      const url = `${apiBaseUrl}/api/v1/apps/${path}`;
+      const path = endpoint.path.replace(":appId", encodeURIComponent(question.appId));
+      const url = `${apiBaseUrl}${apiPrefix}${path}?${new URLSearchParams(daysOf(question.period))}`;
       const { status, arrayBuffer } = yield* (yield* AuthenticatedHttp).get(url);
       // AuthenticatedHttp has read the body already, as bytes.
-      const answer = inspected(schema, check, new TextDecoder().decode(yield* arrayBuffer));
+      const raw = new TextDecoder().decode(yield* arrayBuffer);
+      const { value, issues } = inspect(endpoint.successSchema.ast, Option.getOrUndefined(parsed(raw)));
+      const found = [...issues, ...(value === undefined ? [] : conflictsOf(endpoint.name, value))];
       // A console that withholds small groups shows no number.
       const shown = (text: string) => (minimumGroupSize === undefined ? text : text.replaceAll(/\d+/g, "…"));
-      return { request: `GET ${url} ${status}`, ...Record.map(answer, shown) };
+      const lines = found.map(({ severity, place, problem }) => shown(`${severity}: ${place} ${problem}`));
+      const parts = { Raw: raw, Decoded: JSON.stringify(value, undefined, 2) ?? "" };
+      return { request: [`GET ${url} ${status}`, ...lines].join("\n"), ...Record.map(parts, shown) };
     }).pipe(
       Effect.catchTag("RequestError", "ResponseError", ({ message }) =>
-        Effect.succeed({ request: message, issues: "", raw: "", decoded: "" }),
+        Effect.succeed({ request: message, Raw: "", Decoded: "" }),
       ),
     );
   });
 
-const answers = {
-  user_session: answerAtom("user_session", metrics.UserSessionMetric, (metric) => [
-    ...conflicts.activeConflictsOf(metric),
-    ...conflicts.sumConflictsOf(metric),
-  ]),
-  user_topic: answerAtom("user_topic", metrics.UserTopicMetric, conflicts.repeatedEntries),
-  user_sociodemographic: answerAtom(
-    "user_sociodemographic",
-    metrics.UserSociodemographicMetric,
-    conflicts.repeatedEntries,
-  ),
-  user_engagement: answerAtom("user_engagement", metrics.UserEngagementMetric),
-};
+const answers = Object.values(MetricsApi.endpoints).map((endpoint) => ({
+  call: endpoint.path.split("/").at(-1) ?? "",
+  atom: answerAtom(endpoint),
+}));
 
-function AnswerCard({ call, atom }: { call: string; atom: ReturnType<typeof answerAtom> }) {
+function AnswerCard({ call, atom }: (typeof answers)[number]) {
   const { data, isLoading } = useAtomValue(atom);
+  const { request, ...parts } = !data || isLoading ? { request: "Loading …" } : data;
   return (
     <Card title={english(call)}>
-      <Reloading isBusy={isLoading && data !== undefined} label={english("Loading …")}>
-        <Code>{data ? `${data.request}\n${data.issues}`.trim() : "Loading …"}</Code>
-        {Object.entries({ Raw: data?.raw, Decoded: data?.decoded }).map(
-          ([title, json]) =>
-            json && (
-              <details key={title}>
-                <summary className={css.summary}>{title}</summary>
-                <Code>{json}</Code>
-              </details>
-            ),
-        )}
-      </Reloading>
+      <Code>{request}</Code>
+      {Object.entries(parts).map(
+        ([title, lines]) =>
+          lines && (
+            <details key={title}>
+              <summary className={css.summary}>{title}</summary>
+              <Code>{lines}</Code>
+            </details>
+          ),
+      )}
     </Card>
   );
 }
 
 export function DevPage() {
-  const { startDate, endDate } = useAtomValue(chosenNowAtom).period;
+  const days = daysOf(useAtomValue(chosenNowAtom).period);
   const hasApp = useAtomValue(questionAtom) !== undefined;
   return (
     <StatisticsFrame title={common.devTitle}>
-      <ChoiceNote aboutAtom={chosenNowAtom} />
       <div lang="en" translate="no">
         <Stack>
-          <p>{`${DateTime.formatIso(startDate)} – ${DateTime.formatIso(endDate)}`}</p>
-          {hasApp &&
-            Object.entries(answers).map(([call, atom]) => <AnswerCard key={call} call={call} atom={atom} />)}
+          <p>{Object.values(days).join(" – ")}</p>
+          {hasApp && answers.map((answer) => <AnswerCard key={answer.call} {...answer} />)}
         </Stack>
       </div>
     </StatisticsFrame>
