@@ -43,7 +43,8 @@ export function Dialog({
       onOpenChange={onDismiss ?? (() => onEscape.current?.())}
       isDismissable={onDismiss !== undefined}
     >
-      <Modal className={css.modal}>
+      {/* While it fades out, a second press does nothing, nor does Enter in its form. */}
+      <Modal className={css.modal} inert={!isOpen}>
         <AriaDialog
           className={css.dialog}
           role={role}

@@ -41,14 +41,19 @@ function Named() {
 }
 const exiting = () => document.querySelector("[data-exiting]");
 
-it("a closed dialog fades out, and is removed even if an animation of it does not end", async () => {
+it("a closed dialog fades out and takes neither presses nor keys, and is removed even if an animation of it does not end", async () => {
   const screen = await render(<Presence>{<Named />}</Presence>);
   await expect.element(screen.getByRole("dialog")).toHaveFocus();
   // The modal and the overlay around it, for whose animations react-aria waits.
   const modal = screen.getByRole("dialog").element().parentElement;
   for (const element of [modal, modal?.parentElement]) element?.animate({ opacity: [1, 1] }, 60_000);
+  const name = screen.getByLabelText("Name").element();
   await screen.rerender(<Presence>{undefined}</Presence>);
   expect(exiting()?.textContent).toContain("Register app");
+  expect(name.closest("[inert]")).toBe(modal);
+  const { x, y } = name.getBoundingClientRect();
+  // Nor is what is below it pressed.
+  expect(document.elementFromPoint(x + 4, y + 4)).toBe(modal?.parentElement);
   await expect.poll(exiting).toBeNull();
 });
 
