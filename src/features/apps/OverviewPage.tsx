@@ -1,7 +1,7 @@
 /** The page Overview: all apps, and registering a new one. */
 import { useAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button, ButtonLink } from "#src/ui/Button.tsx";
@@ -22,6 +22,8 @@ export interface OverviewPageProps {
 export function OverviewPage({ list, onCreated }: OverviewPageProps) {
   const text = useText();
   const [isCreating, setCreating] = useAtom(isCreatingAtom);
+  // The dialog must not be open at the next visit.
+  useEffect(() => () => setCreating(false), [setCreating]);
   const create = (variant: "primary" | "secondary") => (
     <Button
       variant={variant}

@@ -238,11 +238,18 @@ it("while a cell is loading, its row is pressed there too, and not all apps are 
 });
 
 it("the first app is registered, and is said to be stored under another name", async () => {
-  const { address, toasts } = await open("", { apps: [], created: { name: "Answered" } });
+  const { address, go, toasts } = await open("", { apps: [], created: { name: "Answered" } });
   expect(document.querySelectorAll("[data-shortcut=n]")).toHaveLength(1);
   await press("button", { name: "New app" });
   await press("button", { name: "Cancel" });
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await press("button", { name: "New app" });
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  // At the next visit of the page, the dialog is closed.
+  await go("/administer/users");
+  await go(path);
+  await expect.element(page.getByRole("button", { name: "New app" }).first()).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
   await press("button", { name: "New app" });
   await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
   await userEvent.keyboard("Echo");
