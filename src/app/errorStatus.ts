@@ -8,9 +8,11 @@ import { messages } from "./messages.en.ts";
 const isTagged = (error: unknown, tag: string): boolean =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === tag;
 
+const isUnreadable = (error: unknown): boolean => isTagged(error, "ParseError") || isTagged(error, "Damaged");
+
 /** The status of the answer; undefined for a call without an answer that could be read, 500 for any other error. */
 export const statusOf = (error: unknown): number | undefined => {
-  if (isTagged(error, "RequestError") || isTagged(error, "ParseError")) return undefined;
+  if (isTagged(error, "RequestError") || isUnreadable(error)) return undefined;
   if (typeof error !== "object" || error === null) return 500;
   if ("status" in error && typeof error.status === "number") return error.status;
   return "response" in error ? statusOf(error.response) : 500;
@@ -33,7 +35,7 @@ export const failureMessageOf = (error: unknown): Message | undefined => {
 export const errorTitleOf = (error: unknown): Message => {
   if (isSignInError(error)) return signIn.failedTitle;
   if (isNotAdministrator(error)) return signIn.notAdministratorTitle;
-  if (isTagged(error, "ParseError")) return messages.unreadableTitle;
+  if (isUnreadable(error)) return messages.unreadableTitle;
   if (isRefusedOnTheWay(error)) return messages.noAnswerTitle;
   const status = statusOf(error);
   if (status === 404) return messages.notFoundTitle;

@@ -11,6 +11,7 @@ import {
 } from "#src/app/errorStatus.ts";
 import { messages as app } from "#src/app/messages.en.ts";
 import { messages } from "#src/i18n/messages.en.ts";
+import { Damaged } from "#src/services/api/answers.ts";
 import { Intercepted } from "#src/services/api/intercepted.ts";
 
 const request = HttpClientRequest.get("https://api.example/api/v1/apps?email=ada@example.org");
@@ -28,6 +29,13 @@ it.each<[what: string, error: unknown, status: number | undefined, title: object
     undefined,
     app.noAnswerTitle,
     messages.unreachable,
+  ],
+  [
+    "an answer that was cut",
+    new Damaged({ coding: undefined }),
+    undefined,
+    app.unreadableTitle,
+    messages.damaged,
   ],
   // Neither an account's refusal, nor one that passes.
   ["a firewall's refusal", stopped(403), 403, app.noAnswerTitle, refused],
