@@ -54,8 +54,7 @@ const serversOf = async ({ apiBaseUrl, oidc: { issuer, tokenEndpoint, jwksUri } 
 };
 
 const checkProvider = (config: AppConfigShape, origin: string) => {
-  const readOnly = { write: false, run: "", now: new Date() };
-  const checked = check({ fetch, config, origin, token: undefined, ...readOnly });
+  const checked = check({ fetch, config, origin, token: undefined, write: false, now: new Date() });
   return Effect.flatMap(checked, (report) => Console.log(`\n${textOf(report)}`));
 };
 
@@ -80,7 +79,7 @@ const preview = Effect.gen(function* () {
       `The console is at ${origin}`,
       `  API ${servers.apiBaseUrl}: allow CORS for ${origin}`,
       `  provider ${servers.oidc.issuer}: allow CORS, redirect URI ${origin}/auth, after sign-out ${origin}/`,
-      `  check the provider again, with --token also the API: npm run --silent contract -- --config "${file}" --origin ${origin}`,
+      `  check the provider again, with CONTRACT_TOKEN also the API: npm run --silent contract -- --config "${file}" --origin ${origin}`,
     ].join("\n"),
   );
   yield* checkProvider(config, origin);

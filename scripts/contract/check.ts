@@ -12,44 +12,39 @@ import { checkWrites } from "./writes.ts";
 export interface Options {
   readonly fetch: Fetch;
   readonly config: Pick<AppConfigShape, "apiBaseUrl" | "oidc">;
+  /** That serves the console. */
+  readonly origin: string;
   /** Of an administrator; without one, only the provider is checked. */
   readonly token: string | undefined;
-  /** The origin that serves the console; without one, neither CORS nor the sign-in is checked. */
-  readonly origin: string | undefined;
   readonly write: boolean;
-  /** The name of what is made. */
-  readonly run: string;
   readonly now: Date;
 }
 
 export type Report = Effect.Effect.Success<ReturnType<typeof check>>;
 
-export const check = ({ fetch, config, token, origin, write, run, now }: Options) =>
+export const check = ({ fetch, config, origin, token, write, now }: Options) =>
   Effect.gen(function* () {
     const findings = makeFindings();
+    const untried: Array<string> = [];
     if (token !== undefined) {
       const base = config.apiBaseUrl.replace(/\/+$/, "");
-      // Without another origin, a browser sends no preflight.
-      const foreign = new URL(base).origin === origin ? undefined : origin;
-      const checker = makeChecker({ fetch, base, token, origin: foreign }, findings);
+      const checker = makeChecker({ fetch, base, token, origin }, findings);
+      // A theme's name has at most 15 characters, and gets one more.
+      const run = `check-${now.getTime().toString(36)}`;
       const apps = yield* checkReads(checker, run, now);
       if (apps) for (const call of calls) yield* checker.preflight(call);
       if (apps && write) yield* checkWrites(checker, run, now, apps);
-      const untried = calls.filter(({ title }) => !checker.tried.has(title)).map(({ title }) => title);
-      if (untried.length > 0) findings.note(`Not answered by success: ${untried.join(", ")}.`);
+      for (const { title } of calls) if (!checker.tried.has(title)) untried.push(title);
     }
     yield* checkProvider(findings, config.oidc, origin, fetch);
     const found = findings.all();
-    return {
-      findings: found,
-      notes: findings.notes,
-      isPassed: found.every((each) => each.severity !== "error"),
-    };
+    return { findings: found, untried, isPassed: found.every((each) => each.severity !== "error") };
   });
 
-/** The findings, the notes and the verdict. */
-export const textOf = ({ findings, notes, isPassed }: Report): string => {
+/** The findings, the calls of which nothing is known, and the verdict. */
+export const textOf = ({ findings, untried, isPassed }: Report): string => {
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+  const unknown = untried.length === 0 ? [] : [`Not answered by success: ${untried.join(", ")}.`];
   const verdict = `The console ${isPassed ? "works" : "does not fully work"}: ${count}.`;
-  return [...findings.map(lineOf), ...notes, verdict, ""].join("\n");
+  return [...findings.map(lineOf), ...unknown, verdict, ""].join("\n");
 };

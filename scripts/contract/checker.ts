@@ -3,24 +3,21 @@ import { Effect, Option } from "effect";
 import { inspect } from "#schemas/issues.ts";
 import { linesOf, readRefusal } from "#schemas/refusals.ts";
 import { type Call, callNamed } from "./calls.ts";
-import { checkExposed, checkPreflight, isOriginAllowed } from "./crossOrigin.ts";
+import { askFrom, checkExposed, checkPreflight } from "./crossOrigin.ts";
 import type { Findings, Problem } from "./findings.ts";
-import { type Answer, ask, type Fetch, foundIn, type Texts } from "./requests.ts";
+import { type Answer, type Fetch, foundIn, type Texts } from "./requests.ts";
 
-/** `base` has no slash at its end; `origin` is the console's if a browser needs CORS for it. */
-type Platform = Readonly<Record<"base" | "token", string> & { fetch: Fetch; origin: string | undefined }>;
+/** `base` has no slash at its end; `origin` is the console's. */
+type Platform = Readonly<Record<"base" | "token" | "origin", string> & { fetch: Fetch }>;
 
 /** `path` has the values of the path's parameters, not encoded. */
-export interface Input extends Partial<Record<"path" | "query" | "headers", Texts>> {
+interface Input extends Partial<Record<"path" | "query", Texts>> {
   readonly json?: unknown;
 }
 
-/** `value` is the body as the console reads it; undefined if it cannot. */
-type Success<A> = Answer & { readonly value: A | undefined };
-
 export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: Findings) => {
-  const { error, warn } = findings;
   const tried = new Set<string>();
+  const request = askFrom(origin, fetch, findings);
 
   const urlOf = ({ path }: Call, input: Input): string => {
     const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
@@ -35,68 +32,43 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
     return text === "" || text.includes(token) ? "" : ` (${text})`;
   };
 
-  /** Undefined without an answer. */
-  const send = (call: Call, { json, ...input }: Input) => {
-    const headers = {
-      accept: "application/json",
-      authorization: `Bearer ${token}`,
-      ...(json !== undefined && { "content-type": "application/json" }),
-      ...(origin !== undefined && { origin }),
-      ...input.headers,
-    };
-    const body = json === undefined ? {} : { body: JSON.stringify(json) };
-    return Effect.match(ask(fetch, urlOf(call, input), { method: call.method, headers, ...body }), {
-      onFailure: ({ reason }) => error(call.title, "", ["an answer", `none: ${reason}`]),
-      onSuccess: (answer) => {
-        if (answer.text.includes(token)) error(call.title, "", "must not repeat the access token");
-        const wrong = (...found: readonly [string, Problem]) => error(call.title, ...found);
-        if (origin !== undefined && isOriginAllowed(origin, answer, wrong))
-          checkExposed(answer, (...found) => warn(call.title, ...found));
-        return answer;
-      },
-    });
-  };
-
-  /** Makes a call that the platform should carry out; undefined if it did not. */
-  const succeed = <A>(name: string, input: Input = {}): Effect.Effect<Success<A> | undefined> =>
+  /** Makes a call that the platform should carry out. The body as the console reads it; undefined if it cannot. */
+  const succeed = <A>(name: string, input: Input = {}): Effect.Effect<A | undefined> =>
     Effect.gen(function* () {
+      const { error, warning } = findings;
       const call = callNamed(name);
-      const { title, success } = call;
-      const answer = yield* send(call, input);
+      const { title, method, success } = call;
+      const hasBody = input.json !== undefined;
+      const content = hasBody && { "content-type": "application/json" };
+      const headers = { authorization: `Bearer ${token}`, ...content };
+      const body = hasBody && { body: JSON.stringify(input.json) };
+      const answer = yield* request(title, urlOf(call, input), { method, headers, ...body });
       if (answer === undefined) return undefined;
-      const { status, json } = answer;
+      const { status, text, json } = answer;
+      if (text.includes(token)) error(title, "", "must not repeat the access token");
+      checkExposed(title, answer, findings);
       if (!answer.isSuccess) return error(title, "status", [success.status, `${status}${wordsOf(answer)}`]);
       tried.add(title);
-      if (status !== success.status) warn(title, "status", [success.status, status]);
+      if (status !== success.status) warning(title, "status", [success.status, status]);
+      if (success.body === undefined) return undefined;
       // After a PUT without a body, the console reads again.
-      const say = call.method === "PUT" && answer.text === "" ? warn : error;
-      if (success.body === undefined) return { ...answer, value: undefined };
-      if (Option.isNone(json)) return { ...answer, value: say(title, "", ["JSON", foundIn(answer)]) };
+      const say = method === "PUT" && text === "" ? warning : error;
+      if (Option.isNone(json)) return say(title, "", ["JSON", foundIn(answer)]);
       const { value, issues } = inspect(success.body, json.value, new Set(["token"]));
       // GraphQL and others refuse by a success.
       const words = value === undefined ? wordsOf(answer) : "";
       for (const { severity, place, problem } of issues)
-        (severity === "error" ? error : warn)(title, place, `${problem}${words}`);
-      return { ...answer, value: value as A | undefined };
+        findings[severity](title, place, `${problem}${words}`);
+      return value as A | undefined;
     });
 
-  /** As a browser asks before the call, without the token. */
-  const preflight = (call: Call) => {
-    if (origin === undefined) return Effect.void;
-    const method = { "access-control-request-method": call.method };
-    const names = { "access-control-request-headers": call.requestHeaders.join(",") };
-    const asked = ask(fetch, urlOf(call, {}), {
-      method: "OPTIONS",
-      headers: { origin, ...method, ...names },
-    });
-    const check = (answer: Answer) =>
-      checkPreflight(origin, call, answer, (...found) => error(call.title, ...found));
-    return Effect.ignore(Effect.map(asked, check));
-  };
+  /** A browser sends none to the console's own origin. */
+  const preflight = (call: Call) =>
+    new URL(base).origin === origin ? Effect.void : checkPreflight(request, call, urlOf(call, {}), findings);
 
-  const at = (say: typeof error) => (name: string, place: string, problem: Problem) =>
-    say(callNamed(name).title, place, problem);
-  return { succeed, preflight, error: at(error), warn: at(warn), note: findings.note, tried };
+  const at = (severity: "error" | "warning") => (name: string, place: string, problem: Problem) =>
+    findings[severity](callNamed(name).title, place, problem);
+  return { succeed, preflight, error: at("error"), warning: at("warning"), tried };
 };
 
 export type Checker = ReturnType<typeof makeChecker>;

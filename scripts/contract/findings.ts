@@ -4,7 +4,7 @@ import { withoutUnprintable } from "#schemas/scalars.ts";
 
 /** A sentence, or what was expected and what was found. */
 export type Problem = string | readonly [expected: unknown, found: unknown];
-export type Say = (call: string, place: string, problem: Problem) => undefined;
+type Say = (call: string, place: string, problem: Problem) => undefined;
 
 export interface Finding extends AnswerIssue {
   /** The first of them, such as `GET /api/v1/apps/:id`. */
@@ -21,7 +21,6 @@ const keyOf = (place: string, problem: string) =>
 
 export const makeFindings = () => {
   const found = new Map<string, Finding>();
-  const notes: Array<string> = [];
   const saying =
     (severity: Finding["severity"]): Say =>
     (call, place, words) => {
@@ -35,11 +34,9 @@ export const makeFindings = () => {
     };
   return {
     error: saying("error"),
-    warn: saying("warning"),
-    note: (text: string) => void notes.push(text),
+    warning: saying("warning"),
     /** Errors come first. */
     all: () => [...found.values()].toSorted((a, b) => a.severity.localeCompare(b.severity)),
-    notes,
   };
 };
 

@@ -25,8 +25,8 @@ export const readList = <A extends { readonly id: string }>(
     let [sent, size, total] = [0, maxPageSize, 1];
     for (let page = 0; sent < total; page += 1) {
       const answer = yield* succeed<Page<A>>(name, { path, query: { page: `${page}`, size: `${size}` } });
-      if (answer?.value === undefined) return undefined;
-      const { content, entryIssues = [], totalElements } = answer.value;
+      if (answer === undefined) return undefined;
+      const { content, entryIssues = [], totalElements } = answer;
       const count = content.length + entryIssues.length;
       if (page === 0) [size, total] = [count, totalElements];
       all.push(...content);
@@ -40,18 +40,17 @@ export const readList = <A extends { readonly id: string }>(
     return all;
   });
 
-const checkMetrics = ({ succeed, error, warn }: Checker, appId: string, now: Date) => {
+const checkMetrics = (checker: Checker, appId: string, now: Date) => {
+  const { succeed, error } = checker;
   const startDate = "1970-01-01T00:00:00.000Z";
   const read = <A extends object>(
     name: string,
     rulesOf: (metric: A) => ReadonlyArray<rules.Conflict>,
     query: Texts = { startDate, endDate: now.toISOString() },
   ) =>
-    Effect.map(succeed<A>(name, { path: { appId }, query }), (answer) => {
-      const conflicts = answer?.value && [...rulesOf(answer.value), ...rules.foreignWords(answer.value)];
-      for (const { severity, place, problem } of conflicts ?? [])
-        (severity === "error" ? error : warn)(name, place, problem);
-      return answer?.value;
+    Effect.tap(succeed<A>(name, { path: { appId }, query }), (metric) => {
+      const conflicts = metric && [...rulesOf(metric), ...rules.foreignWords(metric)];
+      for (const { severity, place, problem } of conflicts ?? []) checker[severity](name, place, problem);
     });
   return Effect.gen(function* () {
     const users = yield* read<Metrics.UserSessionMetric>("metrics.session", (metric) =>
@@ -71,7 +70,7 @@ const checkMetrics = ({ succeed, error, warn }: Checker, appId: string, now: Dat
   });
 };
 
-/** Undefined if the platform does not accept the token. */
+/** The apps. Undefined if it is not known who asks: then the console shows nothing either. */
 export const checkReads = (checker: Checker, run: string, now: Date) =>
   Effect.gen(function* () {
     const { succeed, error } = checker;
@@ -81,16 +80,16 @@ export const checkReads = (checker: Checker, run: string, now: Date) =>
     const [first] = apps;
 
     const isFree = (name: string, parameter: string, text: string, expected = false) =>
-      Effect.map(succeed<boolean>(name, { query: { [parameter]: text } }), (answer) => {
+      Effect.map(succeed<boolean>(name, { query: { [parameter]: text } }), (found) => {
         const what = `${expected}, since that is ${expected ? "free" : "taken"}`;
-        if (answer?.value === !expected) error(name, "", [what, answer.value]);
+        if (found === !expected) error(name, "", [what, found]);
       });
     yield* isFree("admins.isEmailUnique", "email", `${run}@mail.invalid`, true);
     yield* isFree("apps.isNameUnique", "appName", run, true);
-    if (me.value) yield* isFree("admins.isEmailUnique", "email", me.value.email);
+    yield* isFree("admins.isEmailUnique", "email", me.email);
     if (first) yield* isFree("apps.isNameUnique", "appName", first.name);
 
-    const found = first && (yield* succeed<App>("apps.get", { path: { id: first.id } }))?.value;
+    const found = first && (yield* succeed<App>("apps.get", { path: { id: first.id } }));
     if (found && found.id !== first.id) error("apps.get", "id", ["that of the path", "another"]);
     for (const { id: appId } of apps.slice(0, someApps)) {
       const secrets = yield* readList<ClientSecret>(checker, "clientSecrets.list", { appId });

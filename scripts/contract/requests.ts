@@ -1,18 +1,17 @@
-/** Requests to the platform and the provider, and their answers as received: repeated when the server asks to wait. */
-import { Clock, Data, Effect, Option } from "effect";
+/** Requests to the platform and the provider, and their answers as received. */
+import { Clock, Effect, Option } from "effect";
 import { retryAfter } from "#src/services/api/answers.ts";
 
 export type Texts = Readonly<Record<string, string>>;
 
+export interface Init extends RequestInit {
+  readonly headers: Texts;
+}
+
 /** The part of `fetch` that the check uses. */
-export type Fetch = (
-  url: string,
-  init: RequestInit & { readonly headers: Texts },
-) => Promise<Pick<Response, "status" | "headers" | "text">>;
+export type Fetch = (url: string, init: Init) => Promise<Pick<Response, "status" | "headers" | "text">>;
 
 export type Answer = Effect.Effect.Success<ReturnType<typeof once>>;
-
-class NoAnswer extends Data.TaggedError("NoAnswer")<{ readonly reason: string }> {}
 
 /** The cause behind undici's "fetch failed" and "terminated": ECONNREFUSED, a certificate, a coding. */
 const reasonOf = (error: unknown): string => {
@@ -22,7 +21,7 @@ const reasonOf = (error: unknown): string => {
     : message;
 };
 
-const once = (fetch: Fetch, url: string, init: Parameters<Fetch>[1]) =>
+const once = (fetch: Fetch, url: string, init: Init) =>
   Effect.tryPromise({
     try: async () => {
       // A redirect is an answer: following it would lose the token or the method, as in the console.
@@ -32,27 +31,18 @@ const once = (fetch: Fetch, url: string, init: Parameters<Fetch>[1]) =>
       const { status, headers } = response;
       return { status, isSuccess: status >= 200 && status < 300, headers, text, json };
     },
-    catch: (error) => new NoAnswer({ reason: reasonOf(error) }),
+    catch: reasonOf,
   });
 
-export type Request = Partial<Record<"method" | "body", string>> & { readonly headers: Texts };
-
-/** A write is not interrupted, so that what it has made can be removed. */
-export const ask = (
-  fetch: Fetch,
-  url: string,
-  request: Request,
-  waits = 0,
-): Effect.Effect<Answer, NoAnswer> =>
+/** On the left, why there is no answer. Waits as a limit says; not interrupted, so that what was made can be removed. */
+export const ask = (fetch: Fetch, url: string, init: Init, waits = 0): Effect.Effect<Answer, string> =>
   Effect.gen(function* () {
-    const { method = "GET" } = request;
-    const isRead = method === "GET" || method === "OPTIONS";
-    const answer = yield* Effect.uninterruptible(once(fetch, url, { ...request, method }));
+    const answer = yield* Effect.uninterruptible(once(fetch, url, init));
     const now = yield* Clock.currentTimeMillis;
-    const until = retryAfter(answer.headers.get("retry-after") ?? undefined, now) ?? now + 1000 * 2 ** waits;
-    const isLimited = answer.status === 429 || (isRead && answer.status === 503);
-    if (!isLimited || waits > 5 || until - now > 60_000) return answer;
-    return yield* Effect.zipRight(Effect.sleep(until - now), ask(fetch, url, request, waits + 1));
+    const until = retryAfter(answer.headers.get("retry-after") ?? undefined, now);
+    if (answer.status !== 429 || until === undefined || until - now > 60_000 || waits > 5) return answer;
+    yield* Effect.sleep(until - now);
+    return yield* ask(fetch, url, init, waits + 1);
   });
 
 /** What is there in place of JSON. */

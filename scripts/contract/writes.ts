@@ -11,7 +11,7 @@ import type { Texts } from "./requests.ts";
 const appName = "contract-check";
 
 export const checkWrites = (checker: Checker, run: string, now: Date, apps: ReadonlyArray<App>) => {
-  const { succeed, error, note } = checker;
+  const { succeed, error } = checker;
 
   /** The answer has what was sent. */
   const compare = (name: string, sent: object, found: object = sent) => {
@@ -31,7 +31,7 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
     const isListed = (id: string) =>
       Effect.map(readList(checker, `${group}.list`, path), (all) => all?.some((entry) => entry.id === id));
     return Effect.acquireUseRelease(
-      Effect.map(succeed<App | Theme>(`${group}.create`, { path, json }), (answer) => answer?.value),
+      succeed<App | Theme>(`${group}.create`, { path, json }),
       (created) =>
         Effect.gen(function* () {
           if (created === undefined) return;
@@ -51,21 +51,18 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
   };
 
   const ownApp = Effect.gen(function* () {
-    const made = apps.find(({ name }) => name.startsWith(appName));
-    const own = made ?? (yield* succeed<App>("apps.create", { json: { name: appName } }))?.value;
-    const value = own && (yield* succeed<App>("apps.get", { path: { id: own.id } }))?.value;
+    const earlier = apps.find(({ name }) => name.startsWith(appName));
+    const own = earlier ?? (yield* succeed<App>("apps.create", { json: { name: appName } }));
+    const value = own && (yield* succeed<App>("apps.get", { path: { id: own.id } }));
     if (value === undefined) return undefined;
-    note(`The app “${appName}” stays, since no call removes one; the next check takes it again.`);
     const path = { id: value.id };
     const update = (app: App) =>
       succeed<App>("apps.update", { path, json: Schema.encodeSync(AppUpdate)(app) });
     const changed = { ...value, name: `${appName} é`, status: "disabled" } as const;
-    yield* update(changed).pipe(
-      Effect.tap((edited) => compare("apps.update", changed, edited?.value)),
-      Effect.zipRight(succeed<App>("apps.get", { path })),
-      Effect.tap((after) => compare("apps.update", changed, after?.value)),
-      Effect.ensuring(update({ ...value, name: appName, status: "enabled" })),
-    );
+    yield* Effect.gen(function* () {
+      compare("apps.update", changed, yield* update(changed));
+      compare("apps.get", changed, yield* succeed<App>("apps.get", { path }));
+    }).pipe(Effect.ensuring(update({ ...value, name: appName, status: "enabled" })));
     return value.id;
   });
 
@@ -75,7 +72,7 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
       // Every member changes, so that one that is not stored shows.
       const otherFonts = { ios: fonts.web, android: fonts.ios, web: fonts.android };
       const json = { id, name: `${run}~`, light: dark, dark: light, fonts: otherFonts };
-      compare("themes.update", json, (yield* succeed<Theme>("themes.update", { path: { id }, json }))?.value);
+      compare("themes.update", json, yield* succeed<Theme>("themes.update", { path: { id }, json }));
     }),
   );
 

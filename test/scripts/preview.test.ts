@@ -64,17 +64,18 @@ it("the contract check says what is wrong with its usage, without a token", asyn
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("ended");
   });
+  vi.stubEnv("CONTRACT_TOKEN", "a token");
   onTestFinished(() => {
     process.argv = argv;
+    vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
   for (const [options, reason] of [
     [["--wirte"], "Unknown option '--wirte'"],
-    [["a-token"], ""],
-    [["--token", "a-token"], "--config: is missing"],
-    [["--config", path, "--token", "a token"], "The token must be one word"],
-    [["--config", path, "--token", ""], "The token must be one word"],
+    [[], "--config: is missing"],
+    [["--config", path], "--origin: must be an address"],
     [["--config", path, "--origin", "console.example.org:443"], "--origin: must be an address"],
+    [["--config", path, "--origin", "https://console.example.org"], "CONTRACT_TOKEN: must be one word"],
   ] as const) {
     process.argv = ["node", "contract", ...options];
     vi.resetModules();

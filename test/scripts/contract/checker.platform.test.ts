@@ -2,8 +2,7 @@
 import { Effect, Fiber } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callNamed } from "#scripts/contract/calls.ts";
-import type { Report } from "#scripts/contract/check.ts";
-import { textOf } from "#scripts/contract/check.ts";
+import { type Report, textOf } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/requests.ts";
 import { checkedBy, demoDatabase, fetchOf, linesOf } from "#test/support/contractCheck.ts";
 import { platformApi } from "#test/support/platformApi.ts";
@@ -12,12 +11,12 @@ import { type Change, mistakes, record, replay, withCors } from "./mistakes.ts";
 const platform = platformApi(demoDatabase);
 
 /** Whatever the provider is asked, nobody answers: only the platform's lines count here. */
-const checkPlatform = async (fetch: Fetch, origin?: string, run?: Parameters<typeof checkedBy>[1]) => {
-  const report = await checkedBy({ fetch, token: platform().token, origin, write: true }, run);
+const checkPlatform = async (fetch: Fetch, others = {}, run?: Parameters<typeof checkedBy>[1]) => {
+  const report = await checkedBy({ fetch, token: platform().token, write: true, ...others }, run);
   return { ...report, findings: report.findings.filter(({ call }) => !call.startsWith("provider")) };
 };
 
-const nothing: Report = { findings: [], notes: [], isPassed: false };
+const nothing: Report = { findings: [], untried: [], isPassed: false };
 
 /** Everything that an administrator can create. */
 const records = () =>
@@ -44,10 +43,7 @@ describe("on the embedded platform", () => {
     expect(linesOf(report)).toEqual([]);
     expect(left).toEqual([{ record: "app contract-check enabled" }]);
     expect((await records()).filter(({ record }) => record.includes("check"))).toEqual(left);
-    expect(report.notes.slice(0, 2)).toEqual([
-      "The app “contract-check” stays, since no call removes one; the next check takes it again.",
-      "Not answered by success: POST /api/v1/apps, POST /api/v1/users/invite.",
-    ]);
+    expect(report.untried).toEqual(["POST /api/v1/apps", "POST /api/v1/users/invite"]);
   });
 
   it.each([
@@ -63,7 +59,7 @@ describe("on the embedded platform", () => {
         Effect.runFork(Effect.forEach(ended, Fiber.interruptFork));
       return answer;
     };
-    await checkPlatform(fetch, undefined, (checked) => {
+    await checkPlatform(fetch, {}, (checked) => {
       const fiber = Effect.runFork(checked);
       ended.push(fiber);
       return Effect.runPromise(Effect.catchAllCause(Fiber.join(fiber), () => Effect.succeed(nothing)));
@@ -77,13 +73,13 @@ describe("on the embedded platform", () => {
       if (headers["authorization"] === `Bearer ${platform().token}`) sent.add(method);
       return answer;
     });
-    const { notes } = await checkedBy({ fetch, token: platform().token });
+    const read = await checkPlatform(fetch, { write: false });
     expect([...sent]).toEqual(["GET"]);
-    expect(notes.join("\n")).toContain("Not answered by success: POST /api/v1/apps, PUT");
+    expect(textOf(read)).toContain("Not answered by success: POST /api/v1/apps, PUT");
   });
 });
 
-const checkedWith = (change: Change, origin?: string) => checkPlatform(replay(answers, change), origin);
+const checkedWith = (change: Change, others = {}) => checkPlatform(replay(answers, change), others);
 
 it.each(mistakes)("%s: %s", async (name, begins, change) => {
   const { title } = callNamed(name);
@@ -95,25 +91,36 @@ it.each(mistakes)("%s: %s", async (name, begins, change) => {
   expect(lines.join("\n")).not.toContain(platform().token);
 });
 
-const console = "https://console.example";
+const origin = "https://console.example";
 
 it("a platform that allows the console's origin has no finding, and a missing header is one line", async () => {
-  expect(linesOf(await checkedWith(withCors(console), console))).toEqual([]);
-  const without = withCors(console, {
+  const found = async (change: Change) => {
+    const { findings } = await checkedWith(change, { origin });
+    return findings.map(({ severity, place, problem }) => `${severity} ${place}: ${problem}`);
+  };
+  expect(await found(withCors(origin))).toEqual([]);
+  const without = withCors(origin, {
     "access-control-allow-headers": "*",
     "access-control-allow-methods": "GET, POST, DELETE",
     "access-control-expose-headers": "Date",
   });
-  const { findings } = await checkedWith(without, console);
-  expect(findings.map(({ severity, place, problem }) => `${severity} ${place}: ${problem}`)).toEqual([
-    "error preflight → access-control-allow-headers: expected authorization, found *",
-    "error preflight → access-control-allow-methods: expected PUT, found get,post,delete",
+  expect(await found(without)).toEqual([
+    "error access-control-allow-headers: expected authorization, found *",
+    "error access-control-allow-methods: expected PUT, found get,post,delete",
     "warning access-control-expose-headers: expected retry-after, found date",
     "warning access-control-expose-headers: expected etag, found date",
   ]);
-  expect(linesOf(await checkedWith((answer) => answer, console))[0]).toContain(
-    `error: GET /api/v1/users/me → access-control-allow-origin: expected ${console} or *, found none (`,
-  );
+  const notAllowed = `error access-control-allow-origin: expected ${origin} or *, found none`;
+  const notFound = "error status: expected 200 to 299, found 404";
+  expect(await found((answer) => answer)).toEqual([notAllowed, notFound]);
+  expect(
+    await found((answer, { method }) => (method === "OPTIONS" ? { ...answer, status: 204 } : answer)),
+  ).toEqual([notAllowed]);
+});
+
+it("a platform that limits requests is asked again when it says", async () => {
+  const limits = [{ status: 429, headers: { "retry-after": "1" }, text: "" }];
+  expect(linesOf(await checkedWith((answer) => limits.pop() ?? answer))).toEqual([]);
 });
 
 it.each<[string, Fetch, string]>([

@@ -117,6 +117,7 @@ export const mistakes: ReadonlyArray<readonly [name: string, line: string, chang
   ["apps.update", "warning: expected JSON, found no body", status(200, "")],
   ["apps.update", "error → status: expected what was sent, found another", having({ status: "enabled" })],
   ["apps.get", "error → id: expected that of the path, found another", having({ id: "other" })],
+  ["apps.get", "error → status: expected what was sent, found another", having({ status: "enabled" })],
   ["themes.list", "warning → content → [0] → name: expected text", damaged],
   ["themes.update", "error → light: expected what was sent", having({ light: exampleTheme.light })],
   ["themes.delete", "error → status: expected 204, found 500", status(500)],

@@ -5,7 +5,7 @@ import { textOf } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/requests.ts";
 import { startForeignProvider } from "#test/services/foreignProvider.ts";
 import { checkedBy, linesOf } from "#test/support/contractCheck.ts";
-import { apiBaseUrl, configFor } from "#test/support/smallServer.ts";
+import { configFor } from "#test/support/smallServer.ts";
 
 const origin = "https://console.example";
 const { issuer, stop } = await startForeignProvider({
@@ -27,7 +27,6 @@ interface Mistake {
   readonly at?: string;
   readonly change?: (answer: Answer, sent: Readonly<Record<string, string>>) => Partial<Answer>;
   readonly oidc?: object;
-  readonly isConsoleNamed?: false;
 }
 
 const changed =
@@ -36,22 +35,25 @@ const changed =
     const answer = await fetch(url, init);
     const text = await answer.text();
     const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+    const { pathname } = new URL(url);
     const before: Answer = {
       status: answer.status,
-      // CORS for all, which this provider does not allow.
-      headers: { ...Object.fromEntries(answer.headers), "access-control-allow-origin": origin },
+      // CORS, which this provider does not allow, wherever scripts read an answer.
+      headers: {
+        ...Object.fromEntries(answer.headers),
+        ...(!pathname.endsWith("/auth") && { "access-control-allow-origin": origin }),
+      },
       body: isJson ? JSON.parse(text) : text,
     };
-    const isAt = new URL(url).pathname.endsWith(at);
+    const isAt = pathname.endsWith(at);
     const { status, headers, body } = { ...before, ...(isAt ? change?.(before, init.headers) : {}) };
     const said = typeof body === "string" ? body : JSON.stringify(body);
     return { status, headers: new Headers(headers), text: async () => said };
   };
 
-const checked = ({ oidc = {}, isConsoleNamed, ...mistake }: Mistake) => {
+const checked = ({ oidc = {}, ...mistake }: Mistake) => {
   const settings = { issuer, clientId: "console", scopes: ["openid", "email"], ...oidc };
-  const from = (isConsoleNamed ?? true) ? origin : undefined;
-  return checkedBy({ fetch: changed(mistake), origin: from, config: { ...configFor(settings), apiBaseUrl } });
+  return checkedBy({ fetch: changed(mistake), origin, config: configFor(settings) });
 };
 
 const wellKnown = "/openid-configuration";
@@ -83,12 +85,11 @@ const keysAs = (change: (key: object) => object): Mistake => ({
   change: ({ body }) => ({ body: { keys: (body as { keys: ReadonlyArray<object> }).keys.map(change) } }),
 });
 
-it.each<[habit: string, mistake: Mistake, note: string]>([
-  ["is ordinary", {}, "DPoP with ES256 is announced"],
+it.each<[habit: string, mistake: Mistake]>([
+  ["is ordinary", {}],
   [
     "refuses a request for JSON at its authorization endpoint (LemonLDAP)",
     { at: "/auth", change: (_, { accept }) => (accept === "text/html" ? {} : { status: 401 }) },
-    "",
   ],
   [
     "signs in whoever asks (oauth2-mock-server, Kerberos)",
@@ -96,33 +97,19 @@ it.each<[habit: string, mistake: Mistake, note: string]>([
       searchParams.delete("error");
       searchParams.set("code", "abc");
     }),
-    "",
   ],
-  ["announces no proofs", metadata({ dpop_signing_alg_values_supported: [] }), "DPoP is not announced"],
-  [
-    "redirects from metadata that nobody needs (Django)",
-    { ...moved, oidc: { ...complete, dpop: "off" } },
-    "",
-  ],
-  [
-    "redirects from metadata that say no more than DPoP",
-    { ...moved, oidc: complete },
-    "no metadata (301 /other)",
-  ],
-  [
-    "knows the console, which was not named",
-    { at: "/auth", change: () => ({ status: 400 }), isConsoleNamed: false },
-    "Without --origin",
-  ],
-])("a provider that %s has no finding", async (_habit, mistake, note) => {
-  const report = await checked(mistake);
-  expect(linesOf(report)).toEqual([]);
-  expect(textOf(report)).toContain(note);
-  expect(textOf(report)).toContain("The console works: 0 findings.");
+  ["redirects from metadata that nobody needs (Django)", { ...moved, oidc: { ...complete, dpop: "off" } }],
+])("a provider that %s has no finding", async (_habit, mistake) => {
+  expect(textOf(await checked(mistake))).toBe("The console works: 0 findings.\n");
 });
 
 it.each<[mistake: string, mistake: Mistake, line: string]>([
   ["redirects from its metadata", moved, "metadata → status: expected 200, found 301 /other"],
+  [
+    "redirects from metadata that say no more than DPoP",
+    { ...moved, oidc: complete },
+    "warning metadata → status: expected 200, found 301 /other",
+  ],
   ["has another name", metadata({ issuer: "https://other.example" }), "metadata → issuer: expected"],
   [
     "has no PKCE by S256",
@@ -138,11 +125,6 @@ it.each<[mistake: string, mistake: Mistake, line: string]>([
     "has no sign-out",
     metadata({ end_session_endpoint: undefined }),
     "warning metadata → end_session_endpoint: missing",
-  ],
-  [
-    "knows no such scope",
-    { oidc: { scopes: ["openid", "phone"] } },
-    "warning metadata → scopes_supported: expected phone",
   ],
   [
     "keeps browsers from its metadata",
@@ -168,7 +150,7 @@ it.each<[mistake: string, mistake: Mistake, line: string]>([
   [
     "refuses the client's code",
     { oidc: { clientId: "other" } },
-    "token endpoint → error: expected 400 invalid_grant, found 4",
+    "token endpoint → status: expected 400, found 401",
   ],
   [
     "loses the state",
