@@ -13,6 +13,7 @@ import { caching, dataHeaders, setHeaders } from "./headers.ts";
 import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
 import { identify } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
+import { tellOfEnd } from "./tellOfEnd.ts";
 
 /** `next` answers all other paths: the built console or a development server. */
 export type PlatformMiddleware = (
@@ -60,6 +61,7 @@ export const platformHandler = Effect.gen(function* () {
     if (!handle) return next(pathname);
     log(req, res, pathname);
     warnOfProxy(req);
+    tellOfEnd(res);
     setHeaders(res, headers);
     handle(req, res);
   };
