@@ -5,7 +5,7 @@ import { createStore } from "jotai";
 import { expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { makeRouter } from "#src/app/router.ts";
-import { readAppListSearch, searchMaxLength } from "#src/domain/apps/appList.ts";
+import { searchMaxLength } from "#src/domain/apps/appList.ts";
 import { parseSearch, stringifySearch } from "#src/domain/searchParameters.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { decodeChoice, encodeChoice, hrefOf } from "#src/features/metrics/question/address.ts";
@@ -57,17 +57,6 @@ it("a link to an app's statistics names that app", () => {
     FastCheck.property(ids, (app) => {
       const href = hrefOf({ pathname: statisticsPath, search: encodeChoice({ app }), hash: "" });
       expect(decodeChoice(visit(href).location.search)).toEqual({ app });
-    }),
-  );
-});
-
-it("a search of the overview stays what was typed", () => {
-  FastCheck.assert(
-    FastCheck.property(searches, (search) => {
-      const { router } = visit("/");
-      const typed = { search, view: "attention" } as const;
-      const { publicHref } = router.buildLocation({ to: "/administer/overview", search: typed });
-      expect(readAppListSearch(visit(publicHref).location.search)).toEqual(typed);
     }),
   );
 });

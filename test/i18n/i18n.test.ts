@@ -5,7 +5,6 @@ import { messages } from "#src/app/messages.en.ts";
 import { makeI18n, type NumberFormat } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { filled, type Message } from "#src/i18n/messages.ts";
-import { messages as forms } from "#src/interaction/messages.en.ts";
 
 const catalogue = await loadCatalogue("en");
 const en = makeI18n("en", catalogue, "Europe/Berlin");
@@ -43,12 +42,6 @@ describe("dates", () => {
     expect(en.date(at)).toBe("5 Jan 2026");
     expect(de.date(at)).toBe("5. Jan. 2026");
     expect(makeI18n("en", {}, "UTC").date(at)).toBe("4 Jan 2026");
-  });
-
-  it("are in that time zone within messages, too", () => {
-    const values = { min: at, max: at };
-    expect(en.text(forms.dayBetween, values)).toContain("5 Jan 2026");
-    expect(makeI18n("en", catalogue, "UTC").text(forms.dayBetween, values)).toContain("4 Jan 2026");
   });
 
   it("name the time zone with a time", () => {

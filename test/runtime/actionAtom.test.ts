@@ -15,16 +15,6 @@ const setUp = () => {
 };
 
 describe("an action", () => {
-  it("is running from when it is set until it ends, and answers with its exit", async () => {
-    const { store, server, action, button } = setUp();
-    expect([button.last(), server.asked]).toEqual([{ isRunning: false }, []]);
-    const run = store.set(action, "save");
-    expect(button.last()).toEqual({ isRunning: true });
-    await server.end("save", Exit.succeed("saved"));
-    expect(await run).toEqual(Exit.succeed("saved"));
-    expect(button.seen.map(({ isRunning }) => isRunning)).toEqual([false, true, false]);
-  });
-
   it("runs separately for another input, and gives each caller its own result", async () => {
     const { store, server, action, button } = setUp();
     const runs = [store.set(action, "a"), store.set(action, "b")];

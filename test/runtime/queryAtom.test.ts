@@ -1,11 +1,9 @@
 /** The result of an effect as screens see it: while it runs, and when it succeeds, fails, dies or is interrupted. */
 import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { describe, expect, it } from "vitest";
 import { networkStatusAtom, offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
-import { runEffect } from "#src/runtime/runtimeAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { watch } from "#test/support/watch.ts";
@@ -138,19 +136,4 @@ it("the time of the network's loss is kept until it is back, when queries run ag
   setOnline(true, 12);
   expect(store.get(offlineSinceAtom)).toBeUndefined();
   expect(server.asked).toEqual(["a", "a"]);
-});
-
-it("the end of a test ends what its store has mounted or runs, even where an atom throws", () => {
-  const server = controlledCalls<string, string, never>();
-  // The first is the last to run.
-  onTestFinished(() => expect(server.interrupted).toEqual(["query", "action", "write"]));
-  const { store } = consoleStore();
-  const query = queryAtom(() => server.call("query"));
-  const throwing = atom((get) => {
-    get(query);
-    throw new Error("a bug");
-  });
-  expect(() => store.sub(throwing, () => store.get(throwing))).toThrow(AggregateError);
-  void store.set(actionAtom(server.call), "action");
-  void runEffect(store.get, server.call("write"));
 });

@@ -1,6 +1,6 @@
 /** Declaring an error gives its class, its codec and its status. */
 import { HttpApiSchema } from "@effect/platform";
-import { Effect, Schema } from "effect";
+import { Schema } from "effect";
 import { expect, it } from "vitest";
 import { Invalid, Unauthorized } from "#schemas/errors.ts";
 import { problem } from "#schemas/problems.ts";
@@ -14,24 +14,6 @@ class TooHot extends problem("TooHot", {
 }) {}
 
 const body = { _tag: "TooHot", status: 418, title: "Too hot", limit: 70 };
-
-it("an instance has status and title, and fails an Effect", () => {
-  const failed = Effect.runSync(Effect.flip(new TooHot({ limit: 70 })));
-  expect(failed).toBeInstanceOf(TooHot);
-  expect(failed).toBeInstanceOf(Error);
-  expect(failed).toMatchObject(body);
-  expect(Effect.runSync(Effect.catchTag(failed, "TooHot", ({ limit }) => Effect.succeed(limit)))).toBe(70);
-});
-
-it("the class is its own codec", () => {
-  expect(Schema.encodeSync(TooHot)(new TooHot({ limit: 70, detail: "Wait." }))).toEqual({
-    ...body,
-    detail: "Wait.",
-  });
-  const decoded = Schema.decodeUnknownSync(TooHot)(body);
-  expect(decoded).toBeInstanceOf(TooHot);
-  expect(decoded.limit).toBe(70);
-});
 
 it.each([
   ["without a tag", { status: 418, message: "Hot!", limit: 5 }, { detail: "Hot!" }],

@@ -11,7 +11,6 @@ import {
   daysBeside,
   type Direction,
   stepChoice,
-  type TimePeriodId,
 } from "#src/domain/metrics/timePeriod.ts";
 import { anyDate } from "#test/domain/zones.ts";
 import {
@@ -71,16 +70,6 @@ describe("days by date", () => {
 
 describe("a step", () => {
   const today = day("2024-03-30");
-
-  it.each<readonly [from: TimePeriodId, back: string, on: string | null]>([
-    ["LAST_7_DAYS", "2024-03-17 to 2024-03-23", null],
-    ["LAST_MONTH", "2024-01-01 to 2024-01-31", "2024-03-01 to 2024-03-31"],
-    ["LAST_YEAR", "2022-01-01 to 2022-12-31", "2024-01-01 to 2024-12-31"],
-  ])("from %j on 30 March 2024 leads back to %s and forward to %s", (from, back, on) => {
-    const [previous, next] = [stepChoice(from, today, "previous"), stepChoice(from, today, "next")];
-    expect(shown(previous && periodDays(previous, today))).toBe(back);
-    expect(shown(next && periodDays(next, today))).toBe(on);
-  });
 
   it.each<readonly [today: string, from: string, to: string, direction: Direction, step: string]>([
     ["2026-11-26", "2026-11-01", "2026-11-30", "previous", "LAST_MONTH"],

@@ -20,19 +20,6 @@ const found = (commands: ReadonlyArray<Command>, typed: string) => {
 };
 
 describe("the palette", () => {
-  it("shows everything in the order of the groups while nothing is typed", () => {
-    const commands = (["charts", "settings", "pages", "actions", "apps"] as const).map((group) =>
-      command(`Of ${group}`, group),
-    );
-    expect(found(commands, "").groups.map(([group]) => group)).toEqual([
-      "apps",
-      "actions",
-      "pages",
-      "settings",
-      "charts",
-    ]);
-  });
-
   it("shows the best matches of a group first, equal ones in their order", () => {
     const commands = ["Unwell", "Be well", "Wellness", "Stay well"].map((name) => command(name));
     expect(found(commands, "well").groups).toEqual([["apps", "Wellness", "Be well", "Stay well", "Unwell"]]);

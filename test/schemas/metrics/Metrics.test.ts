@@ -1,11 +1,7 @@
 /** Decoding of metrics. */
 import { ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
-import {
-  UserEngagementMetric,
-  UserSessionMetric,
-  UserSociodemographicMetric,
-} from "#schemas/metrics/Metrics.ts";
+import { UserEngagementMetric, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 
 const session = { totalRegisteredUsers: 2, totalActiveUsers: 1, registeredUsers: [], activeUsers: [] };
 const decode = Schema.decodeUnknownSync(UserSessionMetric);
@@ -19,22 +15,6 @@ it("words are read in upper case too, and unknown words are kept", () => {
     { ageGroup: "twen", gender: "non_binary", count: 1 },
     { ageGroup: "centenarian", gender: "unknown", count: 1 },
   ]);
-});
-
-it("a health rating is read as a number or as text", () => {
-  const empty = {
-    educationLevels: [],
-    workRoles: [],
-    healthBehaviours: [],
-    healthSupports: [],
-    preferences: [],
-  };
-  const selfPerceivedHealths = [
-    { selfPerceivedHealth: 5, count: 1 },
-    { selfPerceivedHealth: "1", count: 2 },
-  ];
-  const metric = Schema.decodeUnknownSync(UserSociodemographicMetric)({ ...empty, selfPerceivedHealths });
-  expect(metric.selfPerceivedHealths.map((entry) => entry.selfPerceivedHealth)).toStrictEqual(["5", "1"]);
 });
 
 it("engagement may be any JSON object, and nothing else", () => {
