@@ -12,6 +12,13 @@ const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test
 
 const Endpoint = Schema.String.pipe(Schema.filter((text) => isSecureUrl(text) || mustBeHttps));
 
+/** Paths are added to it, and browsers send nothing to an address with a user. */
+const ApiBase = Endpoint.pipe(
+  Schema.filter(
+    (text) => !/[?#]|\/\/[^/]*@/.test(text) || "must be an origin and a path, without user, query and hash",
+  ),
+);
+
 /** `message` is said of every value that does not fit. */
 const saying = <A, I>(message: string, schema: Schema.Schema<A, I>) =>
   schema.annotations({ message: () => ({ message, override: true }) });
@@ -87,7 +94,7 @@ const OnOrOff = saying("must be true or false", Schema.Boolean);
 
 export const AppConfigFile = Schema.Struct({
   /** Calls go to `<apiBaseUrl>/api/v1/…`. */
-  apiBaseUrl: Endpoint,
+  apiBaseUrl: ApiBase,
   oidc: Schema.Struct({
     issuer: Endpoint,
     // Addresses that are left out come from the provider's metadata.

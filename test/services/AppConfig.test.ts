@@ -72,7 +72,7 @@ describe("a valid file", () => {
 
   itEffect("may name servers by https, and of this machine", function* () {
     const ofThisMachine = ["http://localhost", "http://127.0.0.1:8080", "http://[::1]:8080"];
-    for (const url of ["https://api.example", "https://api.example:8443/base", ...ofThisMachine])
+    for (const url of ["https://api.example", "https://api.example:8443/base/@v2", ...ofThisMachine])
       expect((yield* read(withEndpoints(url))).oidc.tokenEndpoint).toBe(url);
   });
 });
@@ -98,12 +98,16 @@ describe("an invalid file", () => {
   });
 
   const source = "must be a path that begins with /, other than / and /auth, without query and hash";
+  const base = "must be an origin and a path, without user, query and hash";
   const target = "must be a path that begins with / or an http(s) URL";
   itEffect.each<[place: string, value: unknown, message: string, below?: string]>([
     ...["apiBaseUrl", "oidc", "appName", "oidc.issuer", "oidc.clientId"].map(
       (place) => [place, undefined, "is missing"] as [string, unknown, string],
     ),
     ["oidc", "https://id.example", 'Expected Struct (Encoded side), actual "https://id.example"'],
+    ["apiBaseUrl", "https://api.example/v2?tenant=1", base],
+    ["apiBaseUrl", "https://api.example/#v2", base],
+    ["apiBaseUrl", "https://me:pw@api.example", base],
     ["oidc.clientId", "", 'Expected a non empty string, actual ""'],
     ["oidc.scopes", ["email"], 'must contain "openid"'],
     ["oidc.scopes", ["openid", "two words"], "must be one scope, without spaces", ".1"],
