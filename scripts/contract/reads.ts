@@ -43,27 +43,22 @@ export const readList = <A extends { readonly id: string }>(
 const checkMetrics = (checker: Checker, appId: string, now: Date) => {
   const { succeed, error } = checker;
   const startDate = "1970-01-01T00:00:00.000Z";
-  const read = <A extends object>(
-    name: string,
-    rulesOf: (metric: A) => ReadonlyArray<rules.Conflict>,
-    query: Texts = { startDate, endDate: now.toISOString() },
-  ) =>
-    Effect.tap(succeed<A>(name, { path: { appId }, query }), (metric) => {
-      const conflicts = metric && [...rulesOf(metric), ...rules.foreignWords(metric)];
-      for (const { severity, place, problem } of conflicts ?? []) checker[severity](name, place, problem);
+  const report = (name: string, conflicts: ReadonlyArray<rules.Conflict>) => {
+    for (const { severity, place, problem } of conflicts)
+      checker[severity](`metrics.${name}`, place, problem);
+  };
+  const read = <A extends object>(name: string, query: Texts = { startDate, endDate: now.toISOString() }) =>
+    Effect.tap(succeed<A>(`metrics.${name}`, { path: { appId }, query }), (metric) => {
+      if (metric) report(name, [...rules.conflictsOf(name, metric), ...rules.foreignWords(metric)]);
     });
   return Effect.gen(function* () {
-    const users = yield* read<Metrics.UserSessionMetric>("metrics.session", (metric) =>
-      rules.activeConflictsOf(metric).concat(rules.sumConflictsOf(metric)),
-    );
-    const active = users?.totalActiveUsers ?? Infinity;
-    yield* read<Metrics.UserTopicMetric>("metrics.topic", (topic) =>
-      rules.repeatedEntries(topic).concat(rules.topicsAbove(topic, active)),
-    );
-    yield* read<Metrics.UserSociodemographicMetric>("metrics.sociodemographic", rules.repeatedEntries);
-    yield* read("metrics.engagement", () => []);
+    const users = yield* read<Metrics.UserSessionMetric>("session");
+    const topic = yield* read<Metrics.UserTopicMetric>("topic");
+    if (users && topic) report("topic", rules.topicsAbove(topic, users.totalActiveUsers));
+    yield* read("sociodemographic");
+    yield* read("engagement");
     const old = { startDate: "1960-01-01T00:00:00.000Z", endDate: startDate };
-    const before = yield* read<Metrics.UserSessionMetric>("metrics.session", () => [], old);
+    const before = yield* read<Metrics.UserSessionMetric>("session", old);
     if ((before?.totalRegisteredUsers ?? 0) > 0)
       error("metrics.session", "totalRegisteredUsers", ["nobody before 1970", before?.totalRegisteredUsers]);
     return users?.registeredUsers.length;
