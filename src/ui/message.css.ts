@@ -8,6 +8,7 @@ export const root = style({
   justifyItems: "center",
   padding: `${space[48]} ${space[24]}`,
   textAlign: "center",
+  overflowWrap: "anywhere",
 });
 
 export const page = style([root, { alignContent: "center", minHeight: "60dvh" }]);
@@ -26,13 +27,12 @@ export const emptyIcon = style([icon, { borderStyle: "dashed", borderColor: colo
 export const errorIcon = style([circle, { backgroundColor: color.criticalSoft, color: color.criticalText }]);
 
 export const title = style(text.heading);
-export const pageTitle = style([text.title, { outline: "none", overflowWrap: "anywhere" }]);
+export const pageTitle = style([text.title, { outline: "none" }]);
 
 export const words = style({
   ...text.body,
   maxWidth: "52ch",
   marginBlockStart: space[4],
-  overflowWrap: "anywhere",
   color: color.textMuted,
   textWrap: "pretty",
 });

@@ -14,6 +14,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { OfflineContext } from "#src/ui/contexts.ts";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { Reloading } from "#src/ui/loading.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { Select } from "#src/ui/Select.tsx";
@@ -122,6 +123,12 @@ it.each([{ error }, { error, data }])("a query that failed is tried again (%o)",
   const screen = await render(view({ ...props, onRetry }));
   await screen.getByRole("alert").getByRole("button", { name: "Go" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("a message continues a long name on the next line", async () => {
+  await page.viewport(360, 720);
+  const { container } = await render(<EmptyState title={say("Zusammenarbeit".repeat(4))} />);
+  expect(container.scrollWidth).toBe(container.clientWidth);
 });
 
 it("a flush card has no room around its content", async () => {

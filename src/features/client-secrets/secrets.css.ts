@@ -35,7 +35,12 @@ export const endless = style({
 
 globalStyle(`${endless} a`, { color: color.textMuted, fontWeight: 400 });
 
-export const muted = style({ color: color.textMuted, whiteSpace: "nowrap" });
+export const muted = style({
+  color: color.textMuted,
+  whiteSpace: "nowrap",
+  // Large text.
+  "@media": { [media.phone]: { whiteSpace: "normal" } },
+});
 /* Without room for both it is left out: it asks for nothing. */
 export const old = style([
   muted,

@@ -49,6 +49,15 @@ it("the palette has the acts of each secret, which end at one edge", async () =>
   ]);
 });
 
+it("with twice the text, a phone cuts no words off", async () => {
+  await open();
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  const frame = page.getByRole("table").element().parentElement;
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  document.documentElement.style.fontSize = "";
+});
+
 it("a secret that was replaced is not to be rotated, and is deleted from the notice, which then goes", async () => {
   const { rotate } = await open([secret("one", 14), secret("two", 13)]);
   const due = (alias: string) => page.getByText(`Rotate “${alias}” before it expires.`);
