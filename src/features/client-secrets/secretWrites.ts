@@ -1,5 +1,5 @@
 /** Creating and deleting a secret. */
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
   type ClientSecret,
@@ -11,7 +11,7 @@ import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/attention.ts";
 import { comparing } from "#src/domain/notStored.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { creation, type Written } from "#src/services/api/writes.ts";
+import { creation, isLoss, type Written } from "#src/services/api/writes.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { missingIn, secretsOf } from "./clientSecrets.ts";
 import { secretAnswers } from "./secretAnswers.ts";
@@ -55,12 +55,19 @@ export const createSecretAtom = actionAtom(
   }),
 );
 
-/** 404 counts as success: the secret no longer exists. */
+/** Success is that the secret no longer exists: 404, and after a lost answer a list without it. */
 export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
   Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
     clientSecrets.delete({ path: { appId, id } }),
   ).pipe(
     Effect.catchTag("NotFound", () => Effect.void),
+    Effect.catchIf(isLoss, (failure) =>
+      Effect.flatMap(Effect.option(secretsOf(appId)), (known) =>
+        Option.exists(known, ({ secrets }) => secrets.every((other) => other.id !== id))
+          ? Effect.void
+          : Effect.fail(failure),
+      ),
+    ),
     // Also after a lost answer; at once, since the page shows them.
     Effect.ensuring(Effect.sync(() => void set(secretAnswers.askAtom, appId))),
   ),

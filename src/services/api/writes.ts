@@ -23,7 +23,7 @@ const lossTags: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the platform may have carried out the write: no answer arrived, or none that can be read. */
-const isLoss = ({ _tag }: Tagged) => lossTags.has(_tag);
+export const isLoss = ({ _tag }: Pick<Tagged, "_tag">) => lossTags.has(_tag);
 
 /** Whether the platform may still carry it out, although it has not yet: the console or a gateway has stopped waiting. */
 const isLate = ({ lateMethod, status }: Tagged) => lateMethod !== undefined || status === 504;

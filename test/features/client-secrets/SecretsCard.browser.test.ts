@@ -100,6 +100,18 @@ it("a deletion that failed says so until it is cancelled, and leaving asks while
   await expect.poll(toasts).toEqual(["Secret “soon” deleted"]);
 });
 
+it("a deletion whose answer was lost is said, since the list no longer has the secret", async () => {
+  const secrets = [secret("one", 300), secret("two", 300)];
+  const remove = () => {
+    secrets.pop();
+    return json({}, 502);
+  };
+  const { toasts } = await open(secrets, { answers: { [`${path}/`]: remove } });
+  await press("Delete secret “two”");
+  await question.getByRole("button", { name: "Delete secret “two”" }).click();
+  await expect.poll(toasts).toEqual(["Secret “two” deleted"]);
+});
+
 it("a deletion is said even if the list cannot be read again, which the page says", async () => {
   const remove = () => {
     server.break();
