@@ -1,4 +1,4 @@
-/** From a choice to a chart: each block loads, fails and reloads independently, and a late answer never wins. */
+/** From a choice to a chart: each block loads, fails and reloads independently. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
@@ -55,22 +55,6 @@ describe("the blocks", () => {
     await until(appsAtom, ({ isLoading }) => !isLoading);
     expect(store.get(appsAtom).data).toBe(before);
     expect(calls).toHaveLength(3);
-  });
-
-  it("never show a late answer to an old question", async () => {
-    const { store, calls, answerAll, latest, registered } = await openStatistics();
-    await answerAll();
-    store.set(chooseAtom, { period: "LAST_7_DAYS" });
-    await expect.poll(() => calls.length).toBe(6);
-    const old = latest("session");
-    store.set(chooseAtom, { period: "LAST_30_DAYS" });
-    await expect.poll(() => calls.length).toBe(9);
-    await expect.poll(() => old?.isAborted()).toBe(true);
-    latest("session")?.answer(sessionAnswer(2));
-    await expect.poll(registered).toBe(2);
-    old?.answer(sessionAnswer(1));
-    await answerAll();
-    expect(registered()).toBe(2);
   });
 
   it("reload one by one: nothing is drawn again before the answer, no engagement is asked for, and the oldest answer gives the time, also after one that failed", async () => {
