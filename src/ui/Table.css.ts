@@ -59,7 +59,10 @@ const headerBase = style({
   whiteSpace: "nowrap",
   ...edgePadding,
 });
-export const header = styleVariants({ ...aligned, controls: { width: 0 } }, (rule) => [headerBase, rule]);
+/* As narrow as they are beside each other; in a narrow window they may also be below each other. */
+const onNarrowPage = (rule: object) => ({ "@media": { [media.narrowPage]: rule } });
+const controlsHeader = { width: 0, ...onNarrowPage({ width: "auto" }) };
+export const header = styleVariants({ ...aligned, controls: controlsHeader }, (rule) => [headerBase, rule]);
 
 /* Of large text, a part of the table: the name in the first column needs the rest. */
 globalStyle(`${anyVirtual} thead th:not(:first-child)`, { width: "min(12rem, 18cqi)" });
@@ -155,7 +158,12 @@ const cellBase = style({
 });
 const withControls = onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2" } } });
 export const cell = styleVariants({ ...aligned, controls: withControls }, (rule) => [cellBase, rule]);
-export const controls = style({ ...layout.row, justifyContent: "flex-end", gap: space[4] });
+export const controls = style({
+  ...layout.row,
+  justifyContent: "flex-end",
+  gap: space[4],
+  ...onNarrowPage({ flexWrap: "wrap" }),
+});
 globalStyle(`${row} > [data-strong=true]`, { fontWeight: 600 });
 globalStyle(`${row} > [data-strong=false] > :last-child`, { color: color.textMuted });
 /* As large with content as without. */

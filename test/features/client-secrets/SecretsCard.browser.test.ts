@@ -49,10 +49,13 @@ it("the palette has the acts of each secret, which end at one edge", async () =>
   ]);
 });
 
-it("with twice the text, a phone cuts no words off", async () => {
+it.each([
+  [600, "100%"],
+  [390, "200%"],
+])("at %i px, text of %s is not cut off", async (width, size) => {
   await open();
-  await page.viewport(390, 844);
-  document.documentElement.style.fontSize = "200%";
+  await page.viewport(width, 844);
+  document.documentElement.style.fontSize = size;
   const frame = page.getByRole("table").element().parentElement;
   expect(frame?.scrollWidth).toBe(frame?.clientWidth);
   document.documentElement.style.fontSize = "";
