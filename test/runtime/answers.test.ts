@@ -102,15 +102,17 @@ it("an answer to a call from before a write is discarded, even if the call canno
   expect(screen.last().data).toBe("new");
 });
 
-it("a call is interrupted when its last screen is left, and asked again by the next one", async () => {
-  const { server, failures, show } = setUp();
+it("a call, also one sent again, is interrupted when its last screen is left, and asked by the next one", async () => {
+  const { store, of, server, failures, show } = setUp();
   const [first, second] = [show("a"), show("a")];
-  first.leave();
-  expect(server.interrupted).toEqual([]);
-  second.leave();
+  store.set(of("a"));
   await expect.poll(() => server.interrupted).toEqual(["a"]);
+  first.leave();
+  expect(server.interrupted).toEqual(["a"]);
+  second.leave();
+  await expect.poll(() => server.interrupted).toEqual(["a", "a"]);
   show("a");
-  expect([server.asked, failures]).toEqual([["a", "a"], []]);
+  expect([server.asked, failures]).toEqual([["a", "a", "a"], []]);
 });
 
 it("another key interrupts the call of the one before, and its answer is its own", async () => {
