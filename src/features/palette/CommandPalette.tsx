@@ -151,6 +151,10 @@ export function CommandPalette(props: CommandPaletteProps) {
             aria-expanded
             placeholder={label}
             autoFocus
+            // WebKit puts the caret before what was typed ahead.
+            onFocus={({ currentTarget: field }) =>
+              field.setSelectionRange(field.value.length, field.value.length)
+            }
           />
         </TextField>
         <ListBox
