@@ -95,8 +95,7 @@ export const search = style({ position: "relative", minWidth: 0 });
 
 export const searchGlyph = style({
   position: "absolute",
-  insetBlockStart: 0,
-  height: size.control,
+  insetBlock: 0,
   insetInlineStart: 11,
   ...layout.row,
   color: color.textMuted,
@@ -123,8 +122,9 @@ globalStyle(`${searchInput}::-webkit-search-cancel-button`, { display: "none" })
 
 export const clearButton = style({
   position: "absolute",
-  insetBlockStart: `calc((${size.control} - ${size.target}) / 2)`,
+  insetBlock: 0,
   insetInlineEnd: 2,
+  ...layout.row,
 });
 
 /* Can be made taller. */
