@@ -88,6 +88,10 @@ function LeaveGuard() {
       }),
     [history, store],
   );
+  // Its question can be asked, even if a newer build has taken the place of this one since.
+  useEffect(() => {
+    if (loss) AlertDialog.preload();
+  }, [loss]);
   // Nothing can be lost any more, since the answer has arrived: the question closes, and the page shows the answer.
   if (leave && loss === undefined) setLeave(undefined);
   return (
