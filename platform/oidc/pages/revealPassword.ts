@@ -1,8 +1,11 @@
-/** The button in a password field that shows the typed text. Without its script it stays hidden. */
+/** The button in a password field that shows the typed text. Without its script it stays hidden. The script also sends a form once. */
 import { createHash } from "node:crypto";
 import { markup } from "./markup.ts";
 
-/** Hidden again before the form is sent: browsers keep the values of plain text fields for their suggestions. */
+/**
+ * Hidden again before the form is sent: browsers keep the values of plain text fields for their suggestions. A second press
+ * would throw away the answer to the first, which alone knows that the password is set, and its new cookie.
+ */
 const script = `
 for (const button of document.querySelectorAll(".reveal")) {
   const field = document.getElementById(button.getAttribute("aria-controls"));
@@ -14,6 +17,11 @@ for (const button of document.querySelectorAll(".reveal")) {
   field.form.addEventListener("submit", () => show(false));
   button.hidden = false;
 }
+let sentAt = -Infinity;
+addEventListener("submit", (event) => {
+  if (event.timeStamp - sentAt < 5000) event.preventDefault();
+  else sentAt = event.timeStamp;
+});
 `;
 
 /** The one script that the pages may run (Content-Security-Policy). */
