@@ -64,7 +64,7 @@ export const listen = Effect.fn("listen")(function* (
     if (!res.headersSent) res.setHeader("connection", "close");
   };
 
-  const server = createServer((req, res) => {
+  const answer: Handler = (req, res) => {
     underWay.add(res);
     res.once("close", () => {
       underWay.delete(res);
@@ -72,6 +72,12 @@ export const listen = Effect.fn("listen")(function* (
     });
     if (draining) closeAfter(res);
     handle(req, res);
+  };
+  // One after another on a connection: an answer without a socket is never told that its client left.
+  const server = createServer((req, res) => {
+    const answerUnlessLeft = () => void (req.socket.destroyed || answer(req, res));
+    if (res.socket) answer(req, res);
+    else res.once("socket", () => process.nextTick(answerUnlessLeft));
   });
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   // Also of connections that send nothing; longer than any answer takes.

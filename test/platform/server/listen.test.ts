@@ -42,6 +42,27 @@ it("the port closes connections that send nothing", function* () {
   expect(yield* until(connect({ host, port }), "close")).toEqual([false]);
 });
 
+it("requests that a connection sends at once are answered one after another, and none after its client has left", function* () {
+  const asked: Array<string | undefined> = [];
+  const arrived = yield* Deferred.make<ServerResponse>();
+  const { port } = yield* listen(host, 0, ({ url }, res) => {
+    asked.push(url);
+    if (url === "/last") Effect.runSync(Deferred.succeed(arrived, res));
+    else setImmediate(() => res.end());
+  });
+  const client = connect({ host, port });
+  client.write(
+    ["/", "/next", "/last", "/left"].map((path) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`).join(""),
+  );
+  const last = yield* Deferred.await(arrived);
+  const closed = once(last, "close");
+  client.destroy();
+  yield* Effect.promise(() => closed);
+  last.end();
+  yield* get(port);
+  expect(asked).toEqual(["/", "/next", "/last", "/"]);
+});
+
 it("the port is closed after the last answer, before its resources are released", function* () {
   const events: Array<string> = [];
   const scope = yield* Scope.make();
