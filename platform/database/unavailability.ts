@@ -33,10 +33,10 @@ export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>, factor = 1) =>
 /** No connection, no sign-in, no database, no resources, cancelled or stopped, system error (PostgreSQL manual, appendix A). */
 const classes = new Set(["08", "28", "3D", "53", "57", "58"]);
 /**
- * A read-only server, as after a failover; a lock that was not available; a transaction that has to be repeated; an
- * internal error, which Citus makes of a server that it loses within a statement.
+ * A read-only server, as after a failover; a database closed to connections; a lock that was not available; a transaction
+ * that has to be repeated; an internal error, which Citus makes of a server that it loses within a statement.
  */
-const codes = new Set(["25006", "55P03", "40001", "40P01", "XX000"]);
+const codes = new Set(["25006", "55000", "55P03", "40001", "40P01", "XX000"]);
 
 const reasonIn = (error: unknown): Option.Option<string> => {
   if (error instanceof QueueFull) return Option.some("others wait longer");

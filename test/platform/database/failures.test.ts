@@ -17,6 +17,7 @@ it.each([
   ["a deadlock", "40P01", true],
   ["a cancelled statement", "57014", true],
   ["too many connections", "53300", true],
+  ["a database that takes no connections", "55000", true],
   ["a server of Citus that was lost", "XX000", true],
   ["a name that is taken", "23505", false],
   ["an error in a statement", "42601", false],
