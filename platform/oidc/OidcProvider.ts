@@ -124,6 +124,7 @@ const make = Effect.gen(function* () {
   deriveSuccessors(provider, successors);
   keepKeys(provider);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
+  provider.silent = true; // Koa would print a stack, in no format, for each connection that its client breaks
   provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);
   limit(provider, pages);

@@ -1,8 +1,12 @@
-import { expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Effect } from "effect";
+import { expect, it, vi } from "vitest";
 import { loggedPath } from "#platform/server/requestLog.ts";
 import { Browser } from "#test/support/Browser.ts";
 import {
   answerForm,
+  authorizationRequest,
   callWith,
   demo,
   openSignIn,
@@ -54,6 +58,23 @@ it("a whole session is logged without any of its secrets", async () => {
     next.refresh_token,
   ];
   for (const secret of secrets) expect(text).not.toContain(secret);
+});
+
+it("a connection that its client breaks is told by the request's line alone", async () => {
+  const { origin, log, run, sql } = platform();
+  const printed = vi.spyOn(console, "error");
+  const client = connect(Number(new URL(origin).port), "localhost");
+  const request = `GET ${authorizationRequest(origin).path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+  const breakIt = Effect.gen(function* () {
+    yield* sql`lock table limited_attempts`;
+    client.write(request);
+    yield* Effect.sleep("100 millis");
+    client.end("no request\r\n\r\n");
+    yield* Effect.promise(() => once(client.resume(), "close"));
+  });
+  await run(sql.withTransaction(breakIt));
+  await expect.poll(() => log.join("\n")).toContain("GET /oidc/auth aborted");
+  expect(printed).not.toHaveBeenCalled();
 });
 
 it("a path cannot forge a log line", () => {
