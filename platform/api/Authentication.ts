@@ -34,13 +34,14 @@ export const authenticationLayer = Layer.effect(
     };
 
     const signedIn = Effect.fn("Authentication.bearer")(function* () {
-      const { headers, method, originalUrl } = yield* HttpServerRequest.HttpServerRequest;
+      const { headers, method, originalUrl, json } = yield* HttpServerRequest.HttpServerRequest;
       const [, scheme = "", token] = credentials.exec(headers["authorization"] ?? "") ?? [];
       if (token === undefined) return yield* new Unauthorized({ detail: "An access token is required." });
       const isProven = scheme.toLowerCase() === "dpop";
       const { href: url, pathname } = new URL(originalUrl, origin);
       const call = { method, url, proof: headers["dpop"] ?? "" };
       const user = yield* verify(Redacted.make(token), isProven ? call : undefined);
+      if (method !== "GET") yield* Effect.ignore(json); // no turn waits for a slow body
       yield* takeTurn(pathname, user.id);
       return user;
     });

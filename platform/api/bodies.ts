@@ -45,14 +45,15 @@ const isAcceptable = ({ headers }: HttpServerRequest.HttpServerRequest) => {
   return /^application\/json *(?:;|$)/i.test(type) && Number(length) <= maxBytes;
 };
 
-/** The request with a body that is read when its call needs it, which is after authentication. */
+/** The request with a body that is read once, after authentication. */
 export const readingBodies = (request: HttpServerRequest.HttpServerRequest) => {
   const refuse = (cause?: unknown) => new HttpServerError.RequestError({ request, reason: "Decode", cause });
-  const json = Effect.suspend(() =>
+  const read = Effect.suspend(() =>
     isAcceptable(request)
       ? Effect.tryPromise({ try: async () => parse(await receive(request.source, maxBytes)), catch: refuse })
       : Effect.failSync(refuse),
   );
+  const json = Effect.runSync(Effect.cached(read));
   // HttpApi reads one of these, by the content type; only JSON is accepted.
   const refused = { value: Effect.failSync(refuse) };
   return Object.create(request, {

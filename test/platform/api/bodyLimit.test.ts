@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import { callWith, signIn, type Tokens } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -69,4 +71,15 @@ it("a body of exactly 64 KiB is accepted, one above it refused, also without Con
   const call = request(`${platform().origin}/api/v1/apps`, { method: "POST", headers });
   call.write(Buffer.alloc(20_000_000));
   await once(call.end(), "finish");
+});
+
+it("bodies that do not arrive keep no turns from other calls", async () => {
+  const { port } = new URL(tokens.origin);
+  const head = `POST /api/v1/styles HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${tokens.access_token}\r\n`;
+  const slow = Array.from({ length: 3 }, () => connect(Number(port), "localhost"));
+  for (const client of slow) client.write(`${head}content-length: 9\r\n\r\n{`);
+  await setTimeout(200);
+  const { status } = await callWith(tokens, "styles");
+  for (const client of slow) client.destroy();
+  expect(status).toBe(200);
 });
