@@ -1,4 +1,5 @@
 /** A session in several tabs: one key, whose copy is worth nothing (RFC 9449), one refresh, one sign-out, one person. */
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "./support/faulty.ts";
 import { expectSignedIn, overview, refreshes, storedTokens } from "./support/session.ts";
 import { settled, watchRequests } from "./support/settled.ts";
@@ -118,4 +119,34 @@ test("even by a fast clock, one sign-in brings every tab of an ended session bac
   await button("Restore").click();
   await expect(name).toHaveValue("Morning walks");
   await expect(button("Restore")).toBeHidden();
+});
+
+test("a session that another tab ends leaves its person a new secret until it is copied", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.allow(/400|401/);
+  await context.grantPermissions(["clipboard-write"], { origin: faulty.origin });
+  const other = await context.newPage();
+  await signInAndSettle(other);
+  await page.goto("/administer/my-apps/app_balance");
+  await page.getByRole("button", { name: "Create secret" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Alias" }).fill("shown at the end");
+  await dialog.getByRole("button", { name: "Create secret" }).click();
+  const copy = dialog.getByRole("button", { name: "Copy", exact: true });
+  await expect(copy).toBeVisible();
+  await settled(page);
+  faulty.expireTokens();
+  faulty.fail(refreshes, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  await context.clearCookies();
+  await other.reload();
+  await expect(other).toHaveURL(/oidc|\/$/);
+  expect(await storedTokens(page)).toBeNull();
+  // Longer than the way to the welcome page.
+  await setTimeout(1000);
+  await copy.click();
+  await expect(page).toHaveURL("/");
 });

@@ -5,10 +5,11 @@ import "./theme/global.css.ts";
 import { FetchHttpClient } from "@effect/platform";
 import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Context, Effect, Exit, Option, Runtime, Scope } from "effect";
-import { createStore } from "jotai";
+import { type Atom, createStore } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { leaveAtom } from "#src/features/sign-in/personalData.ts";
+import { isUnkeptAtom } from "#src/interaction/unsaved.ts";
 import { giveAppsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { appNameAtom, onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { nameTimeZone, network } from "#src/services/browser/environment.ts";
@@ -64,19 +65,37 @@ const returnToWantedPage = async (router: Router) => {
   if (page !== undefined) await router.navigate({ href: page, replace: true });
 };
 
-/** A sign-out leads to the provider, which would not end its session if the page were left for another one. */
+const once = <A,>(asked: Atom<A>, isSo: (value: A) => boolean, run: () => void) => {
+  if (isSo(store.get(asked))) return run();
+  const unsubscribe = store.sub(asked, () => {
+    if (!isSo(store.get(asked))) return;
+    unsubscribe();
+    run();
+  });
+};
+
+/**
+ * A sign-out leads to the provider, which would not end its session if the page were left for another one. A session that
+ * ended by itself leaves its person the value of a new secret until it is copied.
+ */
 const leave = (end?: SessionEnd) => {
-  if (!store.get(signOutAtom).isRunning) void store.set(leaveAtom, end);
+  const isAtOnce = end === "signed-out" || end === "replaced";
+  once(
+    isUnkeptAtom,
+    (isUnkept) => isAtOnce || !isUnkept,
+    () => {
+      if (!store.get(signOutAtom).isRunning) void store.set(leaveAtom, end);
+    },
+  );
 };
 
 /** The guard of /administer handles a 401 of the call that asks who the person is. Others wait for its answer. */
-const leaveOnceKnown = () => {
-  if (store.get(currentUserAtom) !== undefined) return leave();
-  const unsubscribe = store.sub(currentUserAtom, () => {
-    unsubscribe();
-    leave();
-  });
-};
+const leaveOnceKnown = () =>
+  once(
+    currentUserAtom,
+    (user) => user !== undefined,
+    () => leave(),
+  );
 
 const followSession = Effect.fn("followSession")(function* (router: Router) {
   yield* followNetwork((status) => store.set(networkStatusAtom, status));

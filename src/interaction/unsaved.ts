@@ -20,6 +20,11 @@ const setLossAtom = atom(null, (_get, set, id: string, loss: Message | undefined
 /** Message about what leaving would lose; the latest one if there are several. */
 export const lossAtom = atom((get): Message | undefined => [...get(lossesAtom).values()].at(-1));
 
+/** Whether leaving would lose what nothing keeps: all but entered text, as the value of a secret. */
+export const isUnkeptAtom = atom((get) =>
+  [...get(lossesAtom).values()].some((loss) => loss !== messages.formLoss),
+);
+
 /** While `isUnsaved`, leaving or reloading the page asks first. `loss` says what would be lost. */
 export const useUnsaved = (isUnsaved: boolean, loss: Message = messages.formLoss): void => {
   const id = useId();
