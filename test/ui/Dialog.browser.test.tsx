@@ -48,12 +48,17 @@ it("a closed dialog fades out and takes neither presses nor keys, and is removed
   const modal = screen.getByRole("dialog").element().parentElement;
   for (const element of [modal, modal?.parentElement]) element?.animate({ opacity: [1, 1] }, 60_000);
   const name = screen.getByLabelText("Name").element();
+  const pressed = () => {
+    const { x, y } = name.getBoundingClientRect();
+    return document.elementFromPoint(x + 4, y + 4);
+  };
+  // react-aria shows it once an on-screen keyboard is there.
+  await expect.poll(pressed).toBe(name);
   await screen.rerender(<Presence>{undefined}</Presence>);
   expect(exiting()?.textContent).toContain("Register app");
   expect(name.closest("[inert]")).toBe(modal);
-  const { x, y } = name.getBoundingClientRect();
   // Nor is what is below it pressed.
-  expect(document.elementFromPoint(x + 4, y + 4)).toBe(modal?.parentElement);
+  expect(pressed()).toBe(modal?.parentElement);
   await expect.poll(exiting).toBeNull();
 });
 
