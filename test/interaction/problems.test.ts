@@ -3,7 +3,7 @@ import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
 import { checkedText } from "#schemas/checks.ts";
-import { minLength, TypedText } from "#schemas/scalars.ts";
+import { TypedText } from "#schemas/scalars.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { problemIn, problemOf } from "#src/interaction/problems.ts";
@@ -18,13 +18,22 @@ describe("a field shows", () => {
     ["   ", Alias, "Please fill out this field."],
     ["\u200B\u200D", Alias, "Please fill out this field."],
     ["x".repeat(65), Alias, "Please enter at most 64 characters."],
-    ["ab", checkedText([minLength(3)]), "Please enter at least 3 characters."],
     ["a\u0007b", Alias, "Please remove control characters and piles of marks."],
     ["", Email, "Please fill out this field."],
     ["nobody@", Email, "Please enter a valid E-Mail-Address."],
     [`${"a".repeat(250)}@example.org`, Email, "Please enter at most 254 characters."],
   ])("%j: %s", (value, schema, sentence) => {
     expect(problemIn(schema, value)?.(text)).toBe(sentence);
+  });
+
+  it("how many characters are needed at least", () => {
+    const min = {
+      check: { code: "minLength", min: 3 },
+      expected: "",
+      isMet: (name: string) => name.length > 2,
+    };
+    const name = checkedText([min as Parameters<typeof checkedText>[0][number]]);
+    expect(problemIn(name, "ab")?.(text)).toBe("Please enter at least 3 characters.");
   });
 
   it("the message that replaces the usual one of a check", () => {

@@ -15,8 +15,8 @@ const counts = (registered: number, active: number): TrendCounts =>
 const tiles = counts(200, 90);
 const large = counts(100, 40);
 
-/** Registered users at the beginning of the period, and of the previous one. */
-const atStart = { current: 0, compared: 10 };
+/** Nobody was registered at the beginning. */
+const atStart = { current: 0, compared: 0 };
 
 const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: ChartCount } | null>) =>
   entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
@@ -84,7 +84,7 @@ describe("with a minimum group size", () => {
     const nothing = { registered: withheld, active: withheld, newUsers: withheld };
     const comparedOf = (current: TrendEntry, before: TrendEntry) =>
       shownTrend({ current: [current], compared: [before, null], atStart }, tiles, limit);
-    expect(comparedOf(large, large).compared).toEqual([{ ...large, newUsers: 90 }, null]);
+    expect(comparedOf(large, large).compared).toEqual([{ ...large, newUsers: 100 }, null]);
     expect(comparedOf(counts(100, 3), large).compared).toEqual([nothing, null]);
     expect(comparedOf(large, counts(100, 3))).toEqual({
       current: [{ ...large, newUsers: 100 }],
