@@ -67,7 +67,7 @@ const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
 
 /** Cells of rows in view that wait for an answer: it is asked for once the browser is idle. Runs in the page. */
 const waitingCells = (): ReadonlyArray<string> =>
-  [...document.querySelectorAll("span[data-late] > [aria-hidden=true]:empty")].flatMap((skeleton) => {
+  [...document.querySelectorAll("span[data-late] > :is([aria-hidden=true], [role=img]):empty")].flatMap((skeleton) => {
     const { top, bottom } = skeleton.getBoundingClientRect();
     return skeleton.checkVisibility() && bottom > 0 && top < innerHeight ? ["a row in view"] : [];
   });
