@@ -41,7 +41,7 @@ export const check = ({ fetch, config, origin, token, write, now }: Options) =>
     return { findings: found, untried, isPassed: found.every((each) => each.severity !== "error") };
   });
 
-/** The findings, the calls of which nothing is known, and the verdict. */
+/** The report as text: a line for each finding, the calls that never succeeded, and whether the console works. */
 export const textOf = ({ findings, untried, isPassed }: Report): string => {
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
   const unknown = untried.length === 0 ? [] : [`Not answered by success: ${untried.join(", ")}.`];

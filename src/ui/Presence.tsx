@@ -1,4 +1,4 @@
-/** Keeps a dialog that its parent no longer renders until it has faded out. Each opening mounts it anew. */
+/** A dialog stays on screen while it fades out, although its parent no longer renders it. Each opening mounts a new one. */
 import { type ReactElement, useEffect, useState } from "react";
 import { LeavingContext } from "./contexts.ts";
 import { OnDemand } from "./MountOnFirstOpen.tsx";
