@@ -67,10 +67,12 @@ const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
 
 /** Cells of rows in view that wait for an answer: it is asked for once the browser is idle. Runs in the page. */
 const waitingCells = (): ReadonlyArray<string> =>
-  [...document.querySelectorAll("span[data-late] > :is([aria-hidden=true], [role=img]):empty")].flatMap((skeleton) => {
-    const { top, bottom } = skeleton.getBoundingClientRect();
-    return skeleton.checkVisibility() && bottom > 0 && top < innerHeight ? ["a row in view"] : [];
-  });
+  [...document.querySelectorAll("span[data-late] > :is([aria-hidden=true], [role=img]):empty")].flatMap(
+    (skeleton) => {
+      const { top, bottom } = skeleton.getBoundingClientRect();
+      return skeleton.checkVisibility() && bottom > 0 && top < innerHeight ? ["a row in view"] : [];
+    },
+  );
 
 /** The code of an error page, for example, is loaded after the data that it is about: its heading is the last to come. */
 const loadingPage = async (page: Page): Promise<ReadonlyArray<string>> => {
