@@ -114,6 +114,8 @@ test("the sign-in page asks for storage instead of staying blank when the browse
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, { get: denied });
     IDBFactory.prototype.open = denied;
+    // Firefox denies it, too.
+    Object.defineProperty(window, "BroadcastChannel", { value: denied });
   });
   await page.goto("/auth");
   await expect(page.getByText("Allow this site to store data.")).toBeVisible();

@@ -4,7 +4,7 @@ import { addListeners } from "./browser/listeners.ts";
 import { listenToSession, openSessionChannel, type SessionSignal } from "./sign-in/sessionChannel.ts";
 
 const makeChannel = Effect.acquireRelease(Effect.sync(openSessionChannel), (channel) =>
-  Effect.sync(() => channel.close()),
+  Effect.sync(() => channel?.close()),
 );
 
 export class SessionSignals extends Context.Tag("src/services/SessionSignals")<
@@ -20,7 +20,7 @@ export class SessionSignals extends Context.Tag("src/services/SessionSignals")<
     SessionSignals,
     Effect.map(makeChannel, (channel) => ({
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
-      announce: (signal) => Effect.sync(() => channel.postMessage(signal)),
+      announce: (signal) => Effect.sync(() => channel?.postMessage(signal)),
       listen: (listener) => addListeners((signal) => listenToSession(channel, listener, signal)),
     })),
   );

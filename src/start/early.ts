@@ -85,7 +85,7 @@ const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
       location.replace("/");
     }
   };
-  controller.signal.addEventListener("abort", () => channel.close());
+  controller.signal.addEventListener("abort", () => channel?.close());
   listenToSession(channel, (signal) => void check(signal), controller.signal);
 };
 

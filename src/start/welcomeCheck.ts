@@ -62,8 +62,6 @@ export const continueWelcome = async (
   language: Language,
   readSession: () => Promise<SignedIn | undefined>,
 ): Promise<void> => {
-  const reported = reportConfig(request, language);
-  // It fails if the browser denies storage.
   waitForSession(readSession);
-  await reported;
+  await reportConfig(request, language);
 };
