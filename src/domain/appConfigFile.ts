@@ -107,7 +107,7 @@ export const AppConfigFile = Schema.Struct({
     scopes: withDefault(Scopes, standardScopes),
     /** A further scope, which requests access tokens for the platform's audience; none if it is empty. */
     audienceScope: withDefault(Schema.String, ""),
-    /** Added to the authorization request: `audience`, `resource`, … */
+    /** Added to the authorization request: `audience`, `resource`, … Requests for tokens have `resource` too (RFC 8707). */
     authorizationParameters: withDefault(AuthorizationParameters, {}),
     /** HTTP method of a refresh request; GET by default. */
     refreshMethod: withDefault(RefreshMethod, "GET"),

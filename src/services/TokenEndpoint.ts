@@ -103,6 +103,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
               refresh_token: refreshToken,
               scope,
               client_id: oidc.clientId,
+              resource: oidc.authorizationParameters["resource"],
             };
             const isGet = oidc.refreshMethod === "GET";
             const request = isGet

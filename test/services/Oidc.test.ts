@@ -67,7 +67,8 @@ const unsigned = [{ alg: "none" }, { iss: issuer, aud: clientId, sub: "ada" }]
 
 describe("an authorization response", () => {
   it("signs in the subject of its ID token, once, with the verifier of the request's challenge (RFC 7636)", async () => {
-    const exit = await signIn();
+    const authorizationParameters = { resource: "urn:api", audience: "api" };
+    const exit = await signIn({ oidc: { authorizationParameters } });
     if (!Exit.isSuccess(exit)) throw new Error(outcomeOf(exit));
     const { first, again, begun, exchanged } = exit.value;
     expect(first).toMatchObject({
@@ -80,6 +81,8 @@ describe("an authorization response", () => {
     expect(begun.get("code_challenge")).toBe(createHash("sha256").update(verifier).digest("base64url"));
     expect(verifier).toMatch(/^[\w-]{43,}$/);
     expect(exchanged.get("code")).toBe("c");
+    // RFC 8707 §2.2.
+    expect([exchanged.get("resource"), exchanged.get("audience")]).toEqual(["urn:api", null]);
   });
 
   it.each([

@@ -9,13 +9,14 @@ import { config, configWith, json } from "#test/support/smallServer.ts";
 import { providerWith } from "./forgedSignIn.ts";
 
 type Answer = () => Promise<Response>;
+const authorizationParameters = { resource: "urn:api", prompt: "consent" };
 const tokens = { access_token: "access-2", token_type: "Bearer" };
 
 const refreshing = (refreshMethod: "GET" | "POST", answer: Answer, scope?: string) => {
   const requests: Array<Request> = [];
   const services = TokenEndpoint.layer.pipe(
     Layer.provide(providerWith({ refreshMethod })),
-    Layer.provide(Layer.succeed(AppConfig, configWith({ refreshMethod }))),
+    Layer.provide(Layer.succeed(AppConfig, configWith({ refreshMethod, authorizationParameters }))),
   );
   const refresh = Effect.flatMap(TokenEndpoint, (endpoint) =>
     endpoint.refresh("refresh-1", { subject: "ada", ...(scope !== undefined && { scope }) }, undefined),
@@ -41,6 +42,7 @@ const parameters = {
   refresh_token: "refresh-1",
   scope: "openid profile email offline_access wellbeing-platform",
   client_id: "wellbeing-console",
+  resource: "urn:api",
 };
 
 /** Unsigned: the console does not check the signature of a token that comes directly from the token endpoint. */

@@ -161,6 +161,7 @@ export interface Exchange {
 /** Exchanges the code of an authorization response for tokens, and verifies the response and its ID token. */
 export const exchange = async ({ oidc, addresses, redirectUri, params, state, signIn, now }: Exchange) => {
   const { clientId, clockTolerance } = oidc;
+  const { resource } = oidc.authorizationParameters;
   const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance };
   const serverAs = (issuer: string | null | undefined): oauth.AuthorizationServer => ({
     issuer: formOf(addresses.issuer, issuer),
@@ -186,7 +187,11 @@ export const exchange = async ({ oidc, addresses, redirectUri, params, state, si
           valid,
           redirectUri,
           signIn.codeVerifier,
-          { ...options, ...(proofs && { DPoP: proofs }) },
+          {
+            ...options,
+            additionalParameters: resource === undefined ? {} : { resource },
+            ...(proofs && { DPoP: proofs }),
+          },
         );
       const first = await request();
       // A fault may pass, and the person would have to start again. Of two failures, the first tells more: the code may
