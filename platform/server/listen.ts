@@ -37,6 +37,8 @@ const lastRequestMillis = 100;
 const acceptMillis = 1000;
 /** The length of an event loop's turn in which hardly a connection arrives unseen. */
 const quietMillis = 1;
+/** How many requests of a connection may wait for others. Node would read on, though nobody reads the answers. */
+const maxWaiting = 100;
 
 export interface ListenOptions {
   readonly timeout?: Duration.DurationInput;
@@ -58,7 +60,8 @@ export const listen = Effect.fn("listen")(function* (
   let handle = whileStarting;
   let draining = false;
   let accepted = 0;
-  const connections = new Set<Socket>();
+  /** How many requests wait on each. */
+  const connections = new Map<Socket, number>();
   const underWay = new Set<ServerResponse>();
   const closeAfter = (res: ServerResponse) => {
     if (!res.headersSent) res.setHeader("connection", "close");
@@ -75,16 +78,22 @@ export const listen = Effect.fn("listen")(function* (
   };
   // One after another on a connection: an answer without a socket is never told that its client left.
   const server = createServer((req, res) => {
-    const answerUnlessLeft = () => void (req.socket.destroyed || answer(req, res));
-    if (res.socket) answer(req, res);
-    else res.once("socket", () => process.nextTick(answerUnlessLeft));
+    const { socket } = req;
+    if (res.socket) return answer(req, res);
+    const waiting = connections.get(socket) ?? 0;
+    if (waiting === maxWaiting) return void socket.destroy();
+    connections.set(socket, waiting + 1);
+    res.once("socket", () => {
+      connections.set(socket, (connections.get(socket) ?? 1) - 1);
+      process.nextTick(() => void (socket.destroyed || answer(req, res)));
+    });
   });
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   // Also of connections that send nothing; longer than any answer takes.
   server.timeout = Math.max(keepAliveSeconds * 1000, idleMillis);
   server.on("connection", (socket) => {
     accepted += 1;
-    connections.add(socket);
+    connections.set(socket, 0);
     socket.once("close", () => connections.delete(socket));
   });
   const bound = yield* Effect.acquireRelease(bind(server, host, port), () =>
@@ -102,7 +111,7 @@ export const listen = Effect.fn("listen")(function* (
       PortServer.prototype.close.call(server, () => resume(Effect.void));
       setTimeout(() => {
         server.closeIdleConnections();
-        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy(); // as opened ahead by browsers
+        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy(); // as opened ahead by browsers
       }, lastRequestMillis);
     };
     // Closing the port resets connections that wait to be accepted. Node accepts one in each turn of its event loop.

@@ -63,6 +63,17 @@ it("requests that a connection sends at once are answered one after another, and
   expect(asked).toEqual(["/", "/next", "/last", "/"]);
 });
 
+it("a connection whose requests pile up is closed", function* () {
+  const { port } = yield* listen(host, 0, () => {});
+  const client = connect({ host, port });
+  const closed = once(client, "close");
+  client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n".repeat(1000));
+  yield* Effect.timeout(
+    Effect.promise(() => closed),
+    "9 seconds",
+  );
+});
+
 it("the port is closed after the last answer, before its resources are released", function* () {
   const events: Array<string> = [];
   const scope = yield* Scope.make();
