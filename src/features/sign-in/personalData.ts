@@ -55,9 +55,9 @@ export const takeFormerPerson = Effect.gen(function* () {
 /** The route /administer sets it. */
 export const formerPersonAtom = atom<typeof Left.Type | undefined>(undefined);
 
-/** What the session says, unless the caller knows it: none if a call was refused in a session that lives. */
+/** What the session says, unless the caller knows it: none while it lives, or lives again. */
 const endOr = (known: SessionEnd | undefined) =>
-  known === undefined
+  known === undefined || known === "ended"
     ? Effect.map(
         Effect.flatMap(Session, ({ end }) => end),
         Option.getOrUndefined,
@@ -71,6 +71,8 @@ const endOr = (known: SessionEnd | undefined) =>
  */
 export const leaveAtom = atom(null, async (get, set, known?: SessionEnd) => {
   const end = await runEffect(get, endOr(known));
+  // Its person has signed in again while the page waited.
+  if (known === "ended" && end === undefined) return;
   if (end === undefined) await runEffect(get, refuseThisPage);
   if (end === "ended") keepThisPage();
   if (end === "signed-out") await runEffect(get, clearPersonalData);

@@ -128,12 +128,18 @@ describe("a page whose session is over", () => {
     ["ended", true],
     ["signed-out", false],
   ] as const)("that has %s keeps what is typed until it is gone: %j", async (end, isKept) => {
-    const { store } = await setUp();
+    const { store } = await setUp({ end });
     await store.set(leaveAtom, end);
     store.set(changedFormAtom, "new app", new Map([["name", `typed when ${end}`]]));
     window.dispatchEvent(new Event("pagehide"));
     expect(inTab()[form]?.includes(`typed when ${end}`) ?? false).toBe(isKept);
   });
+});
+
+it("a page whose session lives again, as it has waited, stays", async () => {
+  const { store, calls } = await setUp();
+  await store.set(leaveAtom, "ended");
+  expect(calls).toEqual([]);
 });
 
 describe("signing out", () => {
