@@ -54,7 +54,7 @@ export const interactions = Effect.fnUntraced(function* (
     accountId: string,
     interaction: Interaction,
   ) => {
-    if (interaction.session === undefined || interaction.session.accountId === accountId) return;
+    if (interaction.session?.accountId === accountId) return;
     const other = await provider.Session.get(provider.createContext(req, res));
     if (![undefined, accountId].includes(other.accountId)) await revokeSession(provider, other);
     interaction.session = undefined;

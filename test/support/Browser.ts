@@ -3,7 +3,7 @@
 export class Browser {
   readonly origin: string;
   readonly #address: string | undefined;
-  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+  readonly #cookies = new Map<string, { readonly pair: string; readonly path: string }>();
 
   /** @param address - Of the network that it is in, as a proxy names it. */
   constructor(origin: string, address?: string) {
@@ -50,15 +50,16 @@ export class Browser {
 
   /** As a request for this path has them. */
   cookiesFor(path: string) {
-    const sent = [...this.#cookies].filter(([, cookie]) => path.startsWith(cookie.path));
-    return sent.map(([name, { value }]) => `${name}=${value}`).join("; ");
+    const sent = [...this.#cookies.values()].filter((cookie) => path.startsWith(cookie.path));
+    return sent.map(({ pair }) => pair).join("; ");
   }
 
   #keep(line: string) {
     const [pair = "", ...attributes] = line.split("; ");
-    const [name = "", value = ""] = pair.split(/=(.*)/);
-    const path = attributes.find((attribute) => attribute.startsWith("path="))?.slice("path=".length);
-    if (value === "") this.#cookies.delete(name);
-    else this.#cookies.set(name, { value, path: path ?? "/" });
+    const [name = "", value] = pair.split(/=(.*)/);
+    const path = attributes.find((attribute) => attribute.startsWith("path="))?.slice("path=".length) ?? "/";
+    const key = `${name} ${path}`;
+    if (value === "") this.#cookies.delete(key);
+    else this.#cookies.set(key, { pair, path });
   }
 }

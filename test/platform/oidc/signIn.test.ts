@@ -69,16 +69,21 @@ describe("signing in", () => {
     expect((await open({ prompt: "none" })).url.searchParams.get("error")).toBe("login_required");
   });
 
-  it("replaces the session of another person", async () => {
+  it("replaces the session of another person, also by a form that was opened before", async () => {
     const { origin, run, sql } = platform();
     const email = "bo@example.org";
     await run(sql`insert into administrators (id, email, email_key, first_name, last_name, password_hash)
       select 'adm_bo', ${email}, ${email}, 'Bo', 'Berg', password_hash from administrators`);
-    const first = await signIn(origin);
-    const code = await obtainCode(first.browser, { ...demo, email }, { prompt: "login" });
+    const browser = new Browser(origin);
+    const opened = await openSignIn(browser);
+    const first = await signIn(origin, demo, browser);
+    expect((await answerForm(browser, opened.url, { ...demo, email })).url.pathname).toBe("/auth");
+    const { askedForPassword, ...second } = await signIn(origin, demo, browser);
+    expect([askedForPassword, decodeJwt(second.access_token).sub]).toEqual([false, "adm_bo"]);
+    const code = await obtainCode(browser, demo, { prompt: "login" });
     const { access_token } = (await (await exchange(code)).json()) as typeof first;
-    expect(decodeJwt(access_token).sub).toBe("adm_bo");
-    expect((await refresh(first)).status).toBe(400);
+    expect(decodeJwt(access_token).sub).toBe("adm_demo");
+    for (const replaced of [first, second]) expect((await refresh(replaced)).status).toBe(400);
   });
 });
 
