@@ -4,8 +4,8 @@ import { isProofKey } from "#src/domain/sign-in/sessionRecord.ts";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { tabStorage } from "./storage/webStorage.ts";
 
-/** How long a person may take at the identity provider, in milliseconds. */
-const lifetime = 10 * 60_000;
+/** How long a person may take, in milliseconds: longer than a provider's page lasts, which itself says when it has expired. */
+const lifetime = 60 * 60_000;
 
 const InStorage = Schema.Struct({
   codeVerifier: Schema.String,

@@ -19,7 +19,7 @@ export class SignInFailed extends Data.TaggedError("SignInFailed")<{
 export class SignInUnknown extends SignInFailed {
   constructor() {
     const message =
-      "the response belongs to no sign-in that began here: it was used already, or took longer than ten minutes";
+      "the response belongs to no sign-in that began here: it was used already, or took longer than an hour";
     super({ reason: "refused", message });
   }
 }
