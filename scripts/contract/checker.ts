@@ -1,6 +1,7 @@
 /** Makes a call and compares the answer with the contract: status, CORS, body. */
 import { Effect, Option } from "effect";
 import { inspect } from "#schemas/issues.ts";
+import { asRecord } from "#schemas/lenient.ts";
 import { linesOf, readRefusal } from "#schemas/refusals.ts";
 import { type Call, callNamed } from "./calls.ts";
 import { askFrom, checkExposed, checkPreflight } from "./crossOrigin.ts";
@@ -26,9 +27,12 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
     return `${base}${filled}?${new URLSearchParams(input.query)}`.replace(/\?$/, "");
   };
 
-  /** ` (endDate: must be a day)`: what the platform itself says; nothing if it repeats the token. */
-  const wordsOf = ({ json }: Answer): string => {
-    const text = linesOf(readRefusal(Option.getOrUndefined(json))).slice(0, 120);
+  /** ` (endDate: must be a day)`: what the platform itself says of a refusal; nothing if it repeats the token. */
+  const wordsOf = ({ json, isSuccess }: Answer): string => {
+    const body = Option.getOrUndefined(json);
+    // GraphQL and others refuse by a success. Its other members are data, even a secret's value.
+    const { errors, error } = asRecord(body) ?? {};
+    const text = linesOf(readRefusal(isSuccess ? { errors, error } : body)).slice(0, 120);
     return text === "" || text.includes(token) ? "" : ` (${text})`;
   };
 
@@ -55,7 +59,6 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       const say = method === "PUT" && text === "" ? warning : error;
       if (Option.isNone(json)) return say(title, "", ["JSON", foundIn(answer)]);
       const { value, issues } = inspect(success.body, json.value, new Set(["token"]));
-      // GraphQL and others refuse by a success.
       const words = value === undefined ? wordsOf(answer) : "";
       for (const { severity, place, problem } of issues)
         findings[severity](title, place, `${problem}${words}`);

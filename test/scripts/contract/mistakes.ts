@@ -102,6 +102,7 @@ const ofOther = entries((secret) => ({ ...secret, appId: "other" }));
 const damaged = entries((theme) => ({ ...theme, name: "\uFFFD" }));
 const repeating: Edit = (answer, { headers }) => ({ text: JSON.stringify(headers) + answer.text });
 const graphQl = body(() => ({ errors: [{ message: "Not allowed" }] }));
+const renamed = body(({ alias, token }) => ({ name: alias, value: token }));
 const cut: Edit = ({ text }) => ({ text: text.slice(0, -9) });
 
 /** The call; how its line begins, after the severity and the call; what is changed. */
@@ -118,6 +119,7 @@ export const mistakes: ReadonlyArray<readonly [name: string, line: string, chang
   ["apps.update", "error → status: expected what was sent, found another", having({ status: "enabled" })],
   ["apps.get", "error → id: expected that of the path, found another", having({ id: "other" })],
   ["apps.get", "error → status: expected what was sent, found another", having({ status: "enabled" })],
+  ["clientSecrets.create", "error → alias: missing", renamed],
   ["themes.list", "warning → content → [0] → name: expected text", damaged],
   ["themes.update", "error → light: expected what was sent", having({ light: exampleTheme.light })],
   ["themes.delete", "error → status: expected 204, found 500", status(500)],
