@@ -38,13 +38,14 @@ export const check = ({ fetch, config, origin, token, write, now }: Options) =>
     }
     yield* checkProvider(findings, config.oidc, origin, fetch);
     const found = findings.all();
-    return { findings: found, untried, isPassed: found.every((each) => each.severity !== "error") };
+    const isPassed = found.every((each) => each.severity !== "error");
+    return { findings: found, untried, subject: token === undefined ? "provider" : "console", isPassed };
   });
 
-/** The report as text: a line for each finding, the calls that never succeeded, and whether the console works. */
-export const textOf = ({ findings, untried, isPassed }: Report): string => {
+/** The report as text: a line for each finding, the calls that never succeeded, and whether the console, or only its provider, works. */
+export const textOf = ({ findings, untried, subject, isPassed }: Report): string => {
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
   const unknown = untried.length === 0 ? [] : [`Not answered by success: ${untried.join(", ")}.`];
-  const verdict = `The console ${isPassed ? "works" : "does not fully work"}: ${count}.`;
+  const verdict = `The ${subject} ${isPassed ? "works" : "does not fully work"}: ${count}.`;
   return [...findings.map(lineOf), ...unknown, verdict, ""].join("\n");
 };

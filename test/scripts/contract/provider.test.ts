@@ -100,7 +100,7 @@ it.each<[habit: string, mistake: Mistake]>([
   ],
   ["redirects from metadata that nobody needs (Django)", { ...moved, oidc: { ...complete, dpop: "off" } }],
 ])("a provider that %s has no finding", async (_habit, mistake) => {
-  expect(textOf(await checked(mistake))).toBe("The console works: 0 findings.\n");
+  expect(textOf(await checked(mistake))).toBe("The provider works: 0 findings.\n");
 });
 
 it.each<[mistake: string, mistake: Mistake, line: string]>([
