@@ -60,8 +60,9 @@ export const listen = Effect.fn("listen")(function* (
   let handle = whileStarting;
   let draining = false;
   let accepted = 0;
+  const connections = new Set<Socket>();
   /** How many requests wait on each. */
-  const connections = new Map<Socket, number>();
+  const waiting = new WeakMap<Socket, number>();
   const underWay = new Set<ServerResponse>();
   const closeAfter = (res: ServerResponse) => {
     if (!res.headersSent) res.setHeader("connection", "close");
@@ -80,11 +81,11 @@ export const listen = Effect.fn("listen")(function* (
   const server = createServer((req, res) => {
     const { socket } = req;
     if (res.socket) return answer(req, res);
-    const waiting = connections.get(socket) ?? 0;
-    if (waiting === maxWaiting) return void socket.destroy();
-    connections.set(socket, waiting + 1);
+    const before = waiting.get(socket) ?? 0;
+    if (before === maxWaiting) return void socket.destroy();
+    waiting.set(socket, before + 1);
     res.once("socket", () => {
-      connections.set(socket, (connections.get(socket) ?? 1) - 1);
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
       process.nextTick(() => void (socket.destroyed || answer(req, res)));
     });
   });
@@ -93,7 +94,7 @@ export const listen = Effect.fn("listen")(function* (
   server.timeout = Math.max(keepAliveSeconds * 1000, idleMillis);
   server.on("connection", (socket) => {
     accepted += 1;
-    connections.set(socket, 0);
+    connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
   const bound = yield* Effect.acquireRelease(bind(server, host, port), () =>
@@ -111,7 +112,7 @@ export const listen = Effect.fn("listen")(function* (
       PortServer.prototype.close.call(server, () => resume(Effect.void));
       setTimeout(() => {
         server.closeIdleConnections();
-        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy(); // as opened ahead by browsers
+        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy(); // as opened ahead by browsers
       }, lastRequestMillis);
     };
     // Closing the port resets connections that wait to be accepted. Node accepts one in each turn of its event loop.
