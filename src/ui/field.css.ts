@@ -128,7 +128,13 @@ export const clearButton = style({
 });
 
 /* Can be made taller. */
-export const area = style({ display: "block", resize: "vertical", overflow: "auto" });
+export const area = style({
+  display: "block",
+  resize: "vertical",
+  overflow: "auto",
+  // After a long line, the beginning of the next one is not at the border.
+  scrollPaddingInline: 11,
+});
 
 /* Monospaced; long values wrap instead of scrolling. */
 export const code = style({

@@ -1,4 +1,5 @@
 /** Fields report the value that was chosen. What they say is in the table of components. */
+import { createRef } from "react";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
@@ -20,6 +21,18 @@ it("TextField says an error that appears while it has the focus, and would not b
   await screen.getByRole("textbox").click();
   await screen.rerender(field("Too long"));
   await expect.poll(said).toBe("Too long");
+});
+
+it("a field of several lines shows the beginning of the line after a long one", async () => {
+  const screen = await render(
+    <div style={{ width: 200 }}>
+      <TextField label={asWritten("People")} area={{ rows: 3, ref: createRef() }} />
+    </div>,
+  );
+  const field = screen.getByRole("textbox");
+  await field.click();
+  await userEvent.keyboard(`${"wide".repeat(10)}{Enter}next`);
+  expect(field.element().scrollLeft).toBe(0);
 });
 
 it("CodeField reports what is copied of its text", async () => {
