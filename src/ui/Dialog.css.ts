@@ -22,7 +22,10 @@ export const modal = style({
   width: "100%",
   maxWidth: size.dialog,
   maxHeight: "100%",
-  overflow: "auto",
+  // Cuts off the corners of the scroll bar in it, too.
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
   ...dialogBox,
   transition: dialogTransition(["translate", "scale", "opacity"]),
   // Opaque from its first frame on: no text shines through it.
@@ -33,7 +36,7 @@ export const modal = style({
   "@media": { [media.phone]: { selectors: { [enteringOrExiting]: { scale: 1, translate: "0 24px" } } } },
 });
 
-export const dialog = style({ padding: space[24], outline: "none" });
+export const dialog = style({ padding: space[24], overflow: "auto", outline: "none" });
 
 export const title = style(text.heading);
 
@@ -49,7 +52,8 @@ export const actions = style({
   ...layout.actions,
   justifyContent: "flex-end",
   position: sticky,
-  insetBlockEnd: 0,
+  // At the dialog's own edge.
+  insetBlockEnd: `calc(-1 * ${space[24]})`,
   zIndex: 1,
   marginInline: `calc(-1 * ${space[24]})`,
   marginBlockEnd: `calc(-1 * ${space[24]})`,
