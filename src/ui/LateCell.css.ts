@@ -4,6 +4,8 @@ import { media } from "#src/theme/breakpoints.ts";
 import { layout } from "#src/theme/styles.ts";
 import { color, space } from "#src/theme/vars.css.ts";
 
+const belowEachOther = { alignContent: "center", width: "4.75rem", minHeight: "2lh" };
+
 export const numbers = style({
   ...layout.wrappingRow,
   display: "inline-flex",
@@ -12,7 +14,10 @@ export const numbers = style({
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
-  "@media": { [media.phone]: { flexWrap: "nowrap", width: "auto", minWidth: "4rem" } },
+  "@media": {
+    [media.phone]: { flexWrap: "nowrap", width: "auto", minWidth: "4rem" },
+    [media.fromSmall]: { "@container": { "(max-width: 40rem)": belowEachOther } },
+  },
 });
 
 export const muted = style({ color: color.textMuted });

@@ -164,6 +164,8 @@ export const controls = style({
   gap: space[4],
   ...onNarrowPage({ flexWrap: "wrap" }),
 });
+/* Rather in two lines than cut off. */
+globalStyle(`${row} > [data-late=words] *`, onNarrowPage({ whiteSpace: "normal" }));
 globalStyle(`${row} > [data-strong=true]`, { fontWeight: 600 });
 globalStyle(`${row} > [data-strong=false] > :last-child`, { color: color.textMuted });
 /* As large with content as without. */
@@ -202,6 +204,8 @@ globalStyle(`${name} a:focus-visible::after`, {
   borderRadius: radius.control,
 });
 globalStyle(`${row} > td :is(a, button)`, { position: "relative", zIndex: 1 });
+/* A day stays on one line beside a long name. */
+globalStyle(`${row} > td > time`, { whiteSpace: "nowrap" });
 
 /*
  * Two or three lines a row: the name, then the other cells in one line, with dots between them. Headers say nothing there, so a cell

@@ -58,11 +58,7 @@ export function SecretTable({ secrets, pairs, ...acts }: SecretTableProps) {
       id: "creationDate",
       header: text(messages.creationDate),
       skeleton: "10ch",
-      cell: ({ creationDate }) => (
-        <span className={css.day}>
-          <Day at={creationDate} />
-        </span>
-      ),
+      cell: ({ creationDate }) => <Day at={creationDate} />,
     },
     {
       id: "expirationDate",

@@ -4,9 +4,6 @@ import { media } from "#src/theme/breakpoints.ts";
 import { layout, text } from "#src/theme/styles.ts";
 import { color, size, space } from "#src/theme/vars.css.ts";
 
-/** Stays on one line beside a long alias. */
-export const day = style({ whiteSpace: "nowrap" });
-
 export const calendar = style({
   display: "grid",
   alignContent: "start",

@@ -182,6 +182,18 @@ it("on a phone the sort button is beside the search even with a long count", asy
   expect(sort?.top).toBeLessThan(search?.bottom ?? 0);
 });
 
+it("a narrow window cuts no words off, and no day is in two lines, however long a name", async () => {
+  const long = app("Betriebliches Gesundheitsmanagement Süddeutschland");
+  const { speak, settled } = await open("", { width: 600, apps: [...apps, long] });
+  await speak("de");
+  await settled();
+  const frame = page.getByRole("table").element().parentElement;
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  await page.viewport(1280, 1000);
+  const days = document.querySelectorAll("td > time");
+  expect([...days].map((each) => each.getClientRects().length)).toEqual([1, 1, 1, 1, 1]);
+});
+
 it("of fifty apps the list has all columns, and can be ordered by them", async () => {
   const more = Array.from({ length: maxAppsAskedAbout - apps.length }, (_, at) =>
     app(`More ${at}`, "disabled"),
