@@ -124,9 +124,9 @@ export function SecretsCard({ appId }: { appId: AppId }) {
       <Presence>
         {creation && (
           <CreateSecretDialog
-            {...creation}
             appId={appId}
             secrets={secrets ?? []}
+            predecessor={secrets?.find(({ id }) => id === creation.predecessor?.id)}
             onClose={() => setCreation(undefined)}
           />
         )}

@@ -75,9 +75,14 @@ it("a secret that was replaced is not to be rotated, and is deleted from the not
   await expect.element(page.getByText("has been replaced by")).not.toBeInTheDocument();
 });
 
-it("a question about a secret knows what others have deleted since the page was opened", async () => {
-  const secrets = [secret("one", 300), secret("two", 300)];
+it("a dialog about a secret knows what others have deleted since the page was opened", async () => {
+  const secrets = [secret("one", 300), secret("two", 300), secret("three", 300)];
   await open(secrets);
+  secrets.pop();
+  await press("Rotate secret “three”");
+  await expect.element(page.getByRole("dialog", { name: "New client secret" })).toBeVisible();
+  expect(form.element().textContent).not.toContain("It replaces");
+  await press("Cancel");
   secrets.pop();
   await press("Delete secret “one”");
   await expect.element(question).toHaveTextContent("This is the app’s last valid secret");
