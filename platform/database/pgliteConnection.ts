@@ -31,8 +31,14 @@ const lengthOfBatch = (received: Buffer, isStarted: boolean) => {
   return 0;
 };
 
-const isComplete = (answer: Uint8Array) =>
-  Buffer.from(answer.slice(-6, -1)).toString("latin1") === readyForQuery;
+const isComplete = (answer: Buffer) => answer.subarray(-6, -1).toString("latin1") === readyForQuery;
+
+/** Not by `execProtocolRaw`, which also reads the answer and keeps its rows for ever. */
+const answerTo = async (pglite: PGlite, batch: Buffer) => {
+  const parts: Array<Uint8Array> = [];
+  await pglite.execProtocolRawStream(batch, { onRawData: (part) => void parts.push(part.slice()) });
+  return Buffer.concat(parts);
+};
 
 /** Answers until the connection ends. Rejects when PostgreSQL has stopped, after which it answers nothing. */
 export const answerConnection = async (pglite: PGlite, port: MessagePort) => {
@@ -45,7 +51,7 @@ export const answerConnection = async (pglite: PGlite, port: MessagePort) => {
       const batch = received.subarray(0, length);
       received = received.subarray(length);
       if (isStarted) {
-        const answer = await pglite.runExclusive(() => pglite.execProtocolRaw(batch));
+        const answer = await pglite.runExclusive(() => answerTo(pglite, batch));
         if (!isComplete(answer)) throw new Error("PostgreSQL has stopped");
         connection.write(answer);
       } else {
