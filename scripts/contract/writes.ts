@@ -1,8 +1,9 @@
 /** Makes, changes and removes a secret and a theme; changes an app of the check's own, which stays. */
-import { Effect, Schema } from "effect";
+import { DateTime, Effect, Schema } from "effect";
 import { type App, AppUpdate } from "#schemas/apps/App.ts";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
+import { isSame } from "#src/domain/notStored.ts";
 import type { Checker } from "./checker.ts";
 import { readList } from "./reads.ts";
 import type { Texts } from "./requests.ts";
@@ -13,12 +14,14 @@ const appName = "contract-check";
 export const checkWrites = (checker: Checker, run: string, now: Date, apps: ReadonlyArray<App>) => {
   const { succeed, error } = checker;
 
-  /** The answer has what was sent. */
+  /** The answer has what was sent, as the console compares it. */
   const compare = (name: string, sent: object, found: object = sent) => {
-    const stored = new Map(Object.entries(found));
-    for (const [member, value] of Object.entries(sent))
-      if (JSON.stringify(stored.get(member)) !== JSON.stringify(value))
+    const stored = new Map<string, unknown>(Object.entries(found));
+    for (const [member, value] of Object.entries(sent)) {
+      const other = stored.get(member);
+      if (!isSame(other, value) && JSON.stringify(other) !== JSON.stringify(value))
         error(name, member, ["what was sent", stored.has(member) ? "another" : "none"]);
+    }
   };
 
   /** Removes what was made, however its use ends, and says if it is still listed. */
@@ -78,7 +81,7 @@ export const checkWrites = (checker: Checker, run: string, now: Date, apps: Read
 
   return Effect.gen(function* () {
     const app = yield* ownApp;
-    const expirationDate = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString();
+    const expirationDate = DateTime.add(DateTime.unsafeMake(now), { days: 30 });
     if (app !== undefined) yield* made("clientSecrets", { alias: run, expirationDate }, { appId: app });
     yield* theme;
   });

@@ -123,6 +123,12 @@ it("a platform that limits requests is asked again when it says", async () => {
   expect(linesOf(await checkedWith((answer) => limits.pop() ?? answer))).toEqual([]);
 });
 
+it("a platform may keep whole seconds of an instant", async () => {
+  const wholeSeconds: Change = (answer, { call }) =>
+    call.endsWith("/tokens") ? { ...answer, text: answer.text.replaceAll(/\.\d{3}Z/g, ".000Z") } : answer;
+  expect(linesOf(await checkedWith(wholeSeconds))).toEqual([]);
+});
+
 it.each<[string, Fetch, string]>([
   [
     "nobody",
