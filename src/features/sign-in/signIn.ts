@@ -64,7 +64,7 @@ const unanswered = new SignInFailed({
 const notAccepted = new SignInFailed({
   reason: "notAccepted",
   message:
-    'the platform refused new tokens twice within 30 seconds. See whether they are for its audience; if they are bound to a key (DPoP), whether the header DPoP arrives and the clocks agree; if the platform takes bearer tokens alone, set "dpop": "off" in the "oidc" part of /config.json',
+    'the platform refused new tokens twice within 30 seconds. See whether they are for its audience, and if they are bound to a key, whether the header DPoP arrives and the clocks agree; "dpop": "off" in the "oidc" part of /config.json gives bearer tokens',
 });
 
 /** Returns the path to continue at. Where a sign-in begins, the browser leaves the console instead. */

@@ -11,39 +11,47 @@ interface Page<A> {
 
 export interface WholeList<A> {
   readonly entries: ReadonlyArray<A>;
-  /** Entries that could not be read, or that have the id of another one. */
+  /** Entries that could not be read, have the id of another one, or are on no page. */
   readonly entryIssues: ReadonlyArray<EntryIssue>;
   /** Places of texts that lost characters before they arrived. */
   readonly textIssues: ReadonlyArray<string>;
 }
 
-const repeated = "content → id: expected each entry once, found one of an earlier page again";
-
 interface PageRequest {
   readonly urlParams: { readonly page: number; readonly size: number };
 }
 
+const lengthOf = ({ content, entryIssues = [] }: Page<unknown>) => content.length + entryIssues.length;
+
 const readPages = Effect.fn("readPages")(function* <A extends { readonly id: string }, E, R>(
   list: (request: PageRequest) => Effect.Effect<Page<A>, E, R>,
 ) {
-  const first = yield* list({ urlParams: { page: 0, size: maxPageSize } });
-  const size = first.content.length + (first.entryIssues?.length ?? 0);
-  const isComplete = size === 0 || first.totalElements <= size;
-  const rest = yield* Effect.forEach(
-    isComplete ? [] : Array.range(1, Math.ceil(first.totalElements / size) - 1),
-    (page) => list({ urlParams: { page, size } }),
-    { concurrency: 4 },
-  );
-  const pages = [first, ...rest];
+  const readPage = (page: number, size: number) => list({ urlParams: { page, size } });
+  const first = yield* readPage(0, maxPageSize);
+  const { totalElements } = first;
+  const size = lengthOf(first);
+  const pages = [first];
+  // An empty page is the last one, whatever the total says.
+  for (let shortest = size; shortest > 0 && pages.length * size < totalElements;) {
+    const end = Math.min(pages.length + 4, Math.ceil(totalElements / size));
+    const more = yield* Effect.all(
+      Array.range(pages.length, end - 1).map((page) => readPage(page, size)),
+      { concurrency: 4 },
+    );
+    pages.push(...more);
+    shortest = Math.min(...more.map(lengthOf));
+  }
   // An entry that was created or deleted between two requests has moved others to another page.
-  const isStable = rest.every(({ totalElements }) => totalElements === first.totalElements);
+  const isStable = pages.every((page) => page.totalElements === totalElements);
   const byId = new Map<string, A>();
   const entryIssues = pages.flatMap(({ entryIssues = [] }) => entryIssues);
-  for (const [page, { content }] of pages.entries())
-    for (const entry of content) {
-      if (!byId.has(entry.id)) byId.set(entry.id, entry);
-      else if (isStable) entryIssues.push({ id: undefined, places: [`page=${page} → ${repeated}`] });
-    }
+  for (const { content } of pages)
+    for (const entry of content) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  const found = byId.size + entryIssues.length;
+  // Of a page that repeats another, or is short.
+  const missing = isStable ? Math.min(totalElements - found, maxPageSize) : 0;
+  const places = [`totalElements: expected ${found}`];
+  for (let index = 0; index < missing; index++) entryIssues.push({ id: undefined, places: places.splice(0) });
   return {
     entries: [...byId.values()],
     entryIssues,
