@@ -75,9 +75,7 @@ const make = Effect.gen(function* () {
     yield* deliverDue;
   }).pipe(Effect.orDie);
 
-  /** A few at once, since a server may accept a mail and then be silent. */
-  const all = Effect.all([deliverDue, deliverDue, deliverDue], { concurrency: "unbounded", discard: true });
-  const deliver = Effect.zipRight(Effect.orDie(links.queueRequested), all);
+  const deliver = Effect.zipRight(Effect.orDie(links.queueRequested), deliverDue);
 
   return { deliver };
 });
@@ -93,13 +91,14 @@ export class MailOutbox extends Context.Tag("platform/MailOutbox")<
 >() {
   static readonly layer = Layer.effect(MailOutbox, make);
 
-  /** Delivers again and again until the platform stops. */
+  /** Three deliver again and again until the platform stops, since a server may accept a mail and then be silent. */
   static readonly worker = Layer.scopedDiscard(
     Effect.flatMap(Effect.all([MailOutbox, DeliveryPause]), ([{ deliver }, pause]) =>
       deliver.pipe(
         Effect.catchAllCause((cause) => logFailure("The outbox of mails", cause)),
         Effect.repeat(Schedule.spaced(pause)),
         Effect.forkScoped,
+        Effect.replicateEffect(3),
       ),
     ),
   );

@@ -4,7 +4,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
 import { expect, inject } from "vitest";
 import { Mailer } from "#platform/admins/Mailer.ts";
-import { MailOutbox } from "#platform/admins/MailOutbox.ts";
+import { DeliveryPause, MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { languages } from "#schemas/languages.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { loggedTo } from "#test/support/loggedTo.ts";
@@ -30,14 +30,21 @@ const logOf = <E, R>(effect: Effect.Effect<void, E, R>) => {
 const mailServer = (...options: Parameters<typeof smtpServer>) =>
   Effect.promise(() => smtpServer(...options));
 
+const withOutbox =
+  (server?: { readonly url: string }, config: Readonly<Record<string, string>> = {}) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    effect.pipe(
+      Effect.provide(MailOutbox.layer.pipe(Layer.provide(Mailer.layer))),
+      Effect.provide(testConfig({ DATA_DIR: folder, ...(server && { SMTP_URL: server.url }), ...config })),
+      Effect.provideService(SqlClient.SqlClient, platform().sql),
+    );
+
 /** Delivers due mails; returns the log. */
-const deliver = (server?: { readonly url: string }, config: Readonly<Record<string, string>> = {}) =>
-  Effect.flatMap(MailOutbox, (outbox) => outbox.deliver).pipe(
-    Effect.provide(MailOutbox.layer.pipe(Layer.provide(Mailer.layer))),
-    Effect.provide(testConfig({ DATA_DIR: folder, ...(server && { SMTP_URL: server.url }), ...config })),
-    Effect.provideService(SqlClient.SqlClient, platform().sql),
-    logOf,
-  );
+const deliver = (...given: Parameters<typeof withOutbox>) =>
+  logOf(withOutbox(...given)(Effect.flatMap(MailOutbox, (outbox) => outbox.deliver)));
+
+const workers = (server: { readonly url: string }) =>
+  withOutbox(server)(Layer.build(MailOutbox.worker)).pipe(Effect.provideService(DeliveryPause, "20 millis"));
 
 /** The refused invitations that the console is told. */
 const told = Effect.suspend(() =>
@@ -182,10 +189,17 @@ itEffect("a silent server delays no mail; a lost password comes first; the disab
     where first_name in ('forgot', 'disabled')`;
   yield* platform().sql`update invitation_mails set due_at = now() - interval '1 second'
     where administrator_id <> (select id from administrators where email = 'forgot@example.org')`;
-  const delivering = yield* Effect.fork(deliver(server));
+  const delivering = yield* Effect.fork(Effect.scoped(Effect.zipRight(workers(server), Effect.never)));
   // The silent server is given up after 20 seconds.
-  const others = Effect.repeat(Effect.sleep("20 millis"), { until: () => server.mails.length === 4 });
-  yield* Effect.timeout(others, "15 seconds");
+  const arrived = (mails: number) =>
+    Effect.sleep("20 millis").pipe(
+      Effect.repeat({ until: () => server.mails.length === mails }),
+      Effect.timeout("9 seconds"),
+    );
+  yield* arrived(4);
+  yield* Effect.sleep("100 millis");
+  yield* invite("later", "later@example.org");
+  yield* arrived(5);
   yield* Fiber.interruptFork(delivering);
   const recipients = server.lines.filter((line) => line.startsWith("RCPT"));
   expect(recipients.slice(0, 3).join()).toContain("forgot@");
@@ -265,7 +279,7 @@ itEffect("the worker delivers every two seconds, also after a failure, which is 
   });
   const logged = yield* Effect.gen(function* () {
     yield* Layer.build(Layer.provide(MailOutbox.worker, outbox));
-    for (const expected of [1, 2, 3, 4]) {
+    for (const expected of [3, 6, 9, 12]) {
       yield* Effect.yieldNow();
       expect(deliveries).toBe(expected);
       yield* TestClock.adjust("1999 millis");
