@@ -50,8 +50,9 @@ const readPages = Effect.fn("readPages")(function* <A extends { readonly id: str
   const found = byId.size + entryIssues.length;
   // Of a page that repeats another, or is short.
   const missing = isStable ? Math.min(totalElements - found, maxPageSize) : 0;
-  const places = [`totalElements: expected ${found}`];
-  for (let index = 0; index < missing; index++) entryIssues.push({ id: undefined, places: places.splice(0) });
+  const place = `totalElements: expected ${found}`;
+  for (let index = 0; index < missing; index++)
+    entryIssues.push({ id: undefined, places: index === 0 ? [place] : [] });
   return {
     entries: [...byId.values()],
     entryIssues,
