@@ -107,7 +107,7 @@ const panel = (each: Panel) => ({
         fill: accent,
         fillOpacity: { expr: "datum.isPartial ? 0 : 1" },
         stroke: accent,
-        strokeWidth: { expr: "datum.isPartial ? 1 : 0" },
+        strokeWidth: { expr: `datum.isPartial && datum.${each.field} ? 1 : 0` },
       },
       encoding: count(each),
     },

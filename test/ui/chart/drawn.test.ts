@@ -57,7 +57,7 @@ it("each kind of chart is drawn as approved, also in a view that has drawn other
     ["bars without room for their numbers", { kind: "bars", rows: [{ ...longest, share: "9 %" }] }, 320],
     ["narrow panels", bulletsOf(2, 3), 320],
     ["panels without room for their parts", bulletsOf(1, 1, longest.number), 320],
-    ["a trend", trendOf([null, 1, 1]), 600],
+    ["a trend", trendOf([null, 1, null]), 600],
   ] as ReadonlyArray<readonly [string, Drawing, number]>) {
     const marks = await drawn(drawing, width);
     texts.push([`# ${what}`, ...marks].join("\n"));
