@@ -14,7 +14,7 @@ export const messages = {
   lateWrite:
     "Der Server hat 30 Sekunden lang nicht geantwortet und führt die Anfrage vielleicht noch aus. Versuchen Sie es gleich noch einmal.",
   corsBlocked:
-    "Der Server antwortet, erlaubt dieser Konsole aber nicht, seine Antworten zu lesen (CORS). Wenden Sie sich an den Betreiber der Plattform.",
+    "Der Server antwortet, erlaubt dieser Konsole aber nicht, seine Antworten zu lesen (CORS oder eine Weiterleitung). Wenden Sie sich an den Betreiber der Plattform.",
   serverFailed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   unavailable: "Der Server ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",

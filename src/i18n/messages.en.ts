@@ -14,7 +14,7 @@ export const messages = defineMessages({
   lateWrite:
     "The server has not answered for 30 seconds, and may still do what you asked. Try again in a moment.",
   corsBlocked:
-    "The server answers, but does not let this console read its answers (CORS). Contact your platform operator.",
+    "The server answers, but does not let this console read its answers (CORS, or a redirect). Contact your platform operator.",
   serverFailed: "Something went wrong on the server. Try again.",
   unavailable: "The server is not available right now. Try again in a moment.",
   // Like `unavailable`; the response says when the server can answer again
