@@ -18,6 +18,8 @@ interface Input extends Partial<Record<"path" | "query", Texts>> {
 
 export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: Findings) => {
   const tried = new Set<string>();
+  /** Of what was read or written last, by its address: an edit sends it back, as the console does. */
+  const etags = new Map<string, string>();
   const request = askFrom(origin, fetch, findings);
 
   const urlOf = ({ path }: Call, input: Input): string => {
@@ -44,15 +46,22 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       const { title, method, success } = call;
       const hasBody = input.json !== undefined;
       const content = hasBody && { "content-type": "application/json" };
-      const headers = { authorization: `Bearer ${token}`, ...content };
+      const url = urlOf(call, input);
+      const etag = method === "PUT" ? etags.get(url) : undefined;
+      const version = etag !== undefined && { "if-match": etag };
+      const headers = { authorization: `Bearer ${token}`, ...content, ...version };
       const body = hasBody && { body: JSON.stringify(input.json) };
-      const answer = yield* request(title, urlOf(call, input), { method, headers, ...body });
+      const answer = yield* request(title, url, { method, headers, ...body });
       if (answer === undefined) return undefined;
       const { status, text, json } = answer;
       if (text.includes(token)) error(title, "", "must not repeat the access token");
       checkExposed(title, answer, findings);
       if (!answer.isSuccess) return error(title, "status", [success.status, `${status}${wordsOf(answer)}`]);
       tried.add(title);
+      const tag = answer.headers.get("etag") ?? undefined;
+      if (tag === undefined) etags.delete(url);
+      else if (/^(?:W\/)?".+"$/.test(tag)) etags.set(url, tag);
+      else warning(title, "etag", ["one in quotes", "another"]);
       if (status !== success.status) warning(title, "status", [success.status, status]);
       if (success.body === undefined) return undefined;
       // After a PUT without a body, the console reads again.

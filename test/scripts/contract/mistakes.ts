@@ -103,6 +103,8 @@ const damaged = entries((theme) => ({ ...theme, name: "\uFFFD" }));
 const repeating: Edit = (answer, { headers }) => ({ text: JSON.stringify(headers) + answer.text });
 const graphQl = body(() => ({ errors: [{ message: "Not allowed" }] }));
 const renamed = body(({ alias, token }) => ({ name: alias, value: token }));
+const foreignTag: Edit = (_answer, { headers }) =>
+  headers["if-match"] === undefined ? {} : { status: 412, text: "" };
 const cut: Edit = ({ text }) => ({ text: text.slice(0, -9) });
 
 /** The call; how its line begins, after the severity and the call; what is changed. */
@@ -117,6 +119,8 @@ export const mistakes: ReadonlyArray<readonly [name: string, line: string, chang
   ["clientSecrets.create", "warning → status: expected 201, found 200", status(200)],
   ["apps.update", "warning: expected JSON, found no body", status(200, "")],
   ["apps.update", "error → status: expected what was sent, found another", having({ status: "enabled" })],
+  ["apps.update", "error → status: expected 200, found 412", foreignTag],
+  ["apps.get", "warning → etag: expected one in quotes", () => ({ headers: { etag: "1" } })],
   ["apps.get", "error → id: expected that of the path, found another", having({ id: "other" })],
   ["apps.get", "error → status: expected what was sent, found another", having({ status: "enabled" })],
   ["clientSecrets.create", "error → alias: missing", renamed],
