@@ -67,7 +67,11 @@ const cssOf = (text: string): string => {
   return `${second.endsWith("%") && !first.endsWith("%") ? "hsl" : "rgb"}(${parts.join(" ")})`;
 };
 
-const parsed = (text: string) => Option.getOrUndefined(attemptParse(cssOf(text)));
+/** Longer than any notation with its comment: the patterns would take minutes for a page of spaces. */
+const maxLength = 256;
+
+const parsed = (text: string) =>
+  text.length > maxLength ? undefined : Option.getOrUndefined(attemptParse(cssOf(text)));
 
 /** Reads CSS colours in every notation, with what stands around a pasted one; none for transparent colours. */
 export const readColour = (text: string): Option.Option<Colour> => {

@@ -49,6 +49,12 @@ describe("readColour", () => {
     },
   );
 
+  it("refuses a page of spaces at once", () => {
+    const start = performance.now();
+    expect(read(`#abc${" ".repeat(2000)}!`)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it.each([
     ["#0f766e80", true],
     ["rgb(0 0 0 / 0.5);", true],
