@@ -21,7 +21,7 @@ const isInvisible = (text: string): boolean =>
   /^[\p{Default_Ignorable_Code_Point}\s\p{M}\u2800\uFFFC\p{Co}\p{Cn}]*$/u.test(text);
 
 /** Trimmed, and with one space where there were several, which look like one. */
-const tidied = (typed: string): string => typed.trim().replaceAll(/\p{Zs}{2,}/gu, " ");
+export const tidied = (typed: string): string => typed.trim().replaceAll(/\p{Zs}{2,}/gu, " ");
 
 export const required: TextRule = {
   check: { code: "required" },

@@ -1,12 +1,13 @@
 /** What a platform stored otherwise than it was sent. */
 import { DateTime, type Schema } from "effect";
+import { tidied } from "#schemas/scalars.ts";
 
-const comparable = (value: string) => value.normalize("NFC").trim();
+const comparable = (value: string) => tidied(value.normalize("NFC"));
 
 /** In milliseconds: a platform may store whole seconds, rounded up or down. */
 const tolerance = 1000;
 
-/** A platform may write a text in another form of Unicode, or trim it. */
+/** A platform may write a text in another form of Unicode, or tidy its spaces. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one === "string" && typeof other === "string") return comparable(one) === comparable(other);
   return DateTime.isDateTime(one) && DateTime.isDateTime(other)

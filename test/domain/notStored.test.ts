@@ -5,6 +5,7 @@ import { comparing, isSame } from "#src/domain/notStored.ts";
 
 it.each([
   ["Caf\u00e9", "Cafe\u0301 ", true],
+  ["Calm  sea", "Calm sea", true],
   ["Vital Steps", "vital steps", false],
 ])("the text %j is stored if the answer has %j: %j", (sent, answer, expected) => {
   expect(isSame(sent, answer)).toBe(expected);
