@@ -47,9 +47,8 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       const hasBody = input.json !== undefined;
       const content = hasBody && { "content-type": "application/json" };
       const url = urlOf(call, input);
-      const etag = method === "PUT" ? etags.get(url) : undefined;
-      const version = etag !== undefined && { "if-match": etag };
-      const headers = { authorization: `Bearer ${token}`, ...content, ...version };
+      const etag = method === "PUT" && etags.get(url);
+      const headers = { authorization: `Bearer ${token}`, ...content, ...(etag && { "if-match": etag }) };
       const body = hasBody && { body: JSON.stringify(input.json) };
       const answer = yield* request(title, url, { method, headers, ...body });
       if (answer === undefined) return undefined;

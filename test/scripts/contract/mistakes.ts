@@ -102,16 +102,13 @@ const ofOther = entries((secret) => ({ ...secret, appId: "other" }));
 const damaged = entries((theme) => ({ ...theme, name: "\uFFFD" }));
 const repeating: Edit = (answer, { headers }) => ({ text: JSON.stringify(headers) + answer.text });
 const graphQl = body(() => ({ errors: [{ message: "Not allowed" }] }));
-const renamed = body(({ alias, token }) => ({ name: alias, value: token }));
-const foreignTag: Edit = (_answer, { headers }) =>
-  headers["if-match"] === undefined ? {} : { status: 412, text: "" };
-const cut: Edit = ({ text }) => ({ text: text.slice(0, -9) });
+const foreignTag: Edit = (_, { headers }) => (headers["if-match"] ? { status: 412, text: "" } : {});
 
 /** The call; how its line begins, after the severity and the call; what is changed. */
 export const mistakes: ReadonlyArray<readonly [name: string, line: string, change: Edit]> = [
   ["apps.list", "error → content → [0] → creationDate: missing, but there is creation_date", called],
   ["apps.list", "error → totalElements: expected 7, the number of", having({ totalElements: 6 })],
-  ["apps.list", "error: expected JSON, found JSON that is cut", cut],
+  ["apps.list", "error: expected JSON, found JSON that is cut", ({ text }) => ({ text: text.slice(0, -9) })],
   ["apps.list", "error → status: expected 200, found 302", status(302, "")],
   ["clientSecrets.list", "error → content → [0] → token: must not be", withToken],
   ["clientSecrets.list", "error → appId: expected that of the path", ofOther],
@@ -123,7 +120,7 @@ export const mistakes: ReadonlyArray<readonly [name: string, line: string, chang
   ["apps.get", "warning → etag: expected one in quotes", () => ({ headers: { etag: "1" } })],
   ["apps.get", "error → id: expected that of the path, found another", having({ id: "other" })],
   ["apps.get", "error → status: expected what was sent, found another", having({ status: "enabled" })],
-  ["clientSecrets.create", "error → alias: missing", renamed],
+  ["clientSecrets.create", "error → alias: missing", having({ alias: undefined, value: "wbk_" })],
   ["themes.list", "warning → content → [0] → name: expected text", damaged],
   ["themes.update", "error → light: expected what was sent", having({ light: exampleTheme.light })],
   ["themes.delete", "error → status: expected 204, found 500", status(500)],
