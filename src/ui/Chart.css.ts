@@ -30,6 +30,8 @@ export const drawing = style({
   width: "100%",
   height: "100%",
   overflow: "hidden",
+  // What is replaced below the pointer would not tell WebKit's pages that the pointer leaves.
+  pointerEvents: "none",
   "@media": {
     // Forced colours do not apply to SVG: text gets system colours, and tracks become outlines.
     [media.forcedColors]: {
@@ -52,7 +54,8 @@ export const skeleton = style({ position: "absolute", inset: 0 });
 
 // A drawing that is larger than its place on paper is scaled down, not cut.
 globalStyle(`${drawing} svg`, { "@media": { print: { width: "100%", height: "100%" } } });
-globalStyle(`${drawing} text`, { fontVariantNumeric: "tabular-nums" });
+/* Not labels, which have hyphens. */
+globalStyle(`${drawing} text[text-anchor=end]`, { fontVariantNumeric: "tabular-nums" });
 
 /** Around the mark that is pointed at or walked to. */
 export const ring = style({
