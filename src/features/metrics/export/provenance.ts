@@ -3,7 +3,12 @@ import { DateTime } from "effect";
 import type { Getter } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import { fileName } from "#src/domain/fileName.ts";
-import type { ComparedPeriod, PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
+import {
+  type ComparedPeriod,
+  epoch,
+  type PeriodChoice,
+  type TimePeriod,
+} from "#src/domain/metrics/timePeriod.ts";
 import { type Text, asWritten, i18nAtom } from "#src/i18n/i18n.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/clockAtoms.ts";
@@ -29,7 +34,8 @@ const periodSlug = (choice: PeriodChoice): string =>
     : `${isoDay(choice.first)}-to-${isoDay(choice.last)}`;
 
 const isoStart = ({ startDate }: TimePeriod, zone: DateTime.TimeZone): string =>
-  isoDay(dayAt(startDate, zone));
+  // West of Greenwich, all time begins in the evening of 1969.
+  isoDay(DateTime.max(epoch, dayAt(startDate, zone)));
 
 /** The last day or, if a period ends within it, the instant. */
 const isoEnd = (

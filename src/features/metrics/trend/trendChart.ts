@@ -53,7 +53,7 @@ export const trendAtom = atom((get): Trend | undefined => {
   const hasEnded = get(hasTrendEndedAtom);
   const question = get(trendQuestionAtom);
   if (question === undefined) return undefined;
-  const { period, periods, compared } = question;
+  const { periods, compared } = question;
   const session = get(sessionBlock.answerAtom);
   const answerIn = get(answerInAtom);
   const missing = hasEnded ? "missing" : "pending";
@@ -63,13 +63,14 @@ export const trendAtom = atom((get): Trend | undefined => {
   };
   const current = periods.map(entryOf);
   const shownCompared = compared && compared.map((period) => period && entryOf(period));
+  /** Nobody was registered before all time, nor before 1970. */
   const startOf = (day: Omit<Asked, "appId"> | null): ChartCount => {
-    const entry = day ? entryOf(day) : "missing";
+    if (day === null) return 0;
+    const entry = entryOf(day);
     return typeof entry === "string" ? entry : entry.registered;
   };
   const atStart = {
-    // All time begins when the app was created.
-    current: period.choice === "ALL_TIME" ? 0 : startOf(question.before.current),
+    current: startOf(question.before.current),
     compared: startOf(question.before.compared),
   };
   const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;

@@ -143,6 +143,15 @@ describe("a chart", () => {
     },
   );
 
+  it("dates the beginning of all time in 1970, west of Greenwich too", async () => {
+    const { store, answerAll } = await openStatistics({
+      search: { period: "ALL_TIME", zone: "America/New_York" },
+    });
+    await answerAll();
+    const columns = provenanceOf(store.get, sessionBlock)?.columns;
+    expect(columns?.join()).toMatch(/From,1970-01-01,.*,Time zone,America\/New_York,/u);
+  });
+
   it("explains the signs of what is compared, but not beside a trend, which has a legend", async () => {
     const { store, answerAll } = await openStatistics({
       search: { period: "LAST_7_DAYS", compare: "previous" },

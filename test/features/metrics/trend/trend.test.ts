@@ -197,6 +197,14 @@ it("a single day has the trend of the week that ends with it, whose answers are 
     .toEqual(["18", "19", "20", "21", "22", "23", "24"]);
 });
 
+it("counts everybody of the first of all days as new, as the tile does", async () => {
+  const { store, answerEach } = await openTrend({ search: { from: "1970-01-01", to: "1970-01-03" } });
+  await answerEach(3, (index) => sessionAnswer(9 - index, 1));
+  await expect
+    .poll(() => store.get(trendChart.dataAtom)?.series[0]?.values.map(({ count }) => count))
+    .toEqual([7, 1, 1]);
+});
+
 describe("the trend of the previous period", () => {
   const search = { period: "LAST_7_DAYS", compare: "previous" };
   const isOfTrend = ({ days }: MetricCall) => days.slice(0, 10) === days.slice(-10);
