@@ -208,9 +208,12 @@ const comparedDays = (
   compared: ComparedPeriod,
   zone: DateTime.TimeZone,
 ): ReadonlyArray<TrendPeriod | null> => {
-  const byDates = current.map(({ first }, index) =>
-    index === 0 ? DateTime.subtract(first, compared.shift) : comparedDay(first, compared.shift),
-  );
+  // 29 February has days after it, unlike those that a shorter month does not have.
+  const byDates = current.map(({ first }, index) => {
+    const next = current[index + 1];
+    const isBetween = index === 0 || (next && comparedDay(next.first, compared.shift) !== undefined);
+    return isBetween ? DateTime.subtract(first, compared.shift) : comparedDay(first, compared.shift);
+  });
   const isAfter = (day: CalendarDay | undefined) =>
     day !== undefined && DateTime.greaterThan(day, compared.choice.last);
   return current.map(({ first }, index) => {

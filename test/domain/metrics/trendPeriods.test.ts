@@ -186,6 +186,14 @@ it("in any zone at any instant, at most 31 sub-periods cover the period complete
   );
 });
 
+it("29 February and the days after it are compared with the same weekday a year before", () => {
+  const [choice, today] = [{ first: day("2028-02-28"), last: day("2028-03-01") }, "2028-03-30"];
+  const compared = comparedPeriod("year", choice, day(today), day(today), utc);
+  const found = compared && comparedTrendPeriods(of(choice, today), compared, utc);
+  const days = found?.map((each) => each && isoDay(each.first));
+  expect(days).toEqual(["2027-03-01", "2027-03-02", "2027-03-03"]);
+});
+
 const tuesday = { first: day("2026-03-24"), last: day("2026-03-24") };
 const year = { first: day("2026-01-01"), last: day("2026-12-31") };
 const october = { first: day("2026-10-01"), last: day("2026-10-31") };
