@@ -22,6 +22,8 @@ const named = (whole: string, email: string): Parts => {
   const words = whole
     .replaceAll(/["\s]+/gu, " ")
     .trim()
+    // Of a list: "1. Ada Winter", "• Ada Winter".
+    .replace(/^(?:\d+[.)]|[\p{Pd}*•·◦▪]) /u, "")
     .replace(quoted, "$1")
     // As in "Ada Winter: ada@example.org" and "Ada Winter – ada@example.org".
     .replace(/(?:^| )\p{Pd}$|:$/u, "");
@@ -43,7 +45,7 @@ const personIn = (line: string): Parts => {
   const bracket = line.lastIndexOf("<");
   if (bracket !== -1)
     return named(line.slice(0, bracket), plainAddress(line.slice(bracket + 1).replace(/>.*/u, "")));
-  const gap = line.lastIndexOf(" ") + 1;
+  const gap = line.search(/\s\S*$/u) + 1;
   const last = line.slice(gap);
   return last.includes("@") && !/[,;\t]/u.test(line)
     ? named(line.slice(0, gap), plainAddress(last))

@@ -18,6 +18,8 @@ it.each([
   ["an unclosed bracket", "Anna Berg <anna@example.org", [anna]],
   ["an address behind a name", "Anna Berg anna@example.org", [anna]],
   ["an address behind a mark", "Anna Berg: anna@example.org\nBob Carl – bob@example.org", [anna, bob]],
+  ["lists", "1. Anna Berg <anna@example.org>\n•\tBob Carl <bob@example.org>", [anna, bob]],
+  ["spaces that break no line", "Anna\u00A0Berg\u00A0anna@example.org", [anna]],
   ["a bare address", "anna@example.org", [["", "", anna[2]]]],
   ["several first names", "Anna Maria Berg <anna@example.org>", [["Anna Maria", "Berg", anna[2]]]],
   ["particles", "Anna Maria von der Berg <anna@example.org>", [["Anna Maria", "von der Berg", anna[2]]]],
