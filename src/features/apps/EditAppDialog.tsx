@@ -9,6 +9,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { Form, FormActions } from "#src/interaction/Form.tsx";
+import { useKeptForm } from "#src/interaction/keptForms.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useIsFree } from "#src/interaction/uniqueness.ts";
@@ -75,6 +76,7 @@ function EditApp({ id, onClose }: EditAppDialogProps) {
 }
 
 const schema = AppEdits.pick("name");
+const formOf = (id: AppId) => `app ${id}`;
 
 interface EditAppFormProps {
   version: AppVersion;
@@ -88,7 +90,7 @@ function EditAppForm({ version: { app, etag }, onClose, onConflict }: EditAppFor
   const save = useSetAtom(saveAppAtom);
   const toast = useSetAtom(toastAtom);
   const form = useForm({
-    id: `app ${app.id}`,
+    id: formOf(app.id),
     schema,
     initial: { name: app.name },
     submit: ({ name }) => save({ app: withEdits(app, { name, status: app.status }), etag }),
@@ -137,6 +139,8 @@ function AppConflict({ changed, onClose }: { changed: AppChanged; onClose: () =>
   const [theirs, setTheirs] = useState(changed.theirs);
   const [failure, setFailure] = useState<Message>();
   useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);
+  const [entered] = useState(() => new Map([["name", mine.name]]));
+  useKeptForm(formOf(theirs.app.id), entered);
   // The status is not edited here, so it is the saved one.
   const edited = { ...mine, status: theirs.app.status };
   const saveMine = async () => {

@@ -30,6 +30,7 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
   const rename = useSetAtom(renameAtom);
   const toast = useSetAtom(toastAtom);
   const form = useForm({
+    id: `theme ${id}`,
     schema,
     initial: { name: content.name },
     checkMessages: { name: themeNameMessages },

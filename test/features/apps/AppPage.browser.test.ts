@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
@@ -205,6 +206,16 @@ const conflict = async () => {
   await expect.element(dialog).toHaveTextContent("This app has been changed elsewhere");
   return opened;
 };
+
+it("the own version of an app survives the end of the session", async () => {
+  const { store } = await conflict();
+  await expect.poll(() => store.set(keepFormsAtom)).toBe(true);
+  await press("Keep the saved version");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await press("Edit");
+  await press("Restore");
+  await expect.element(name).toHaveValue("Mine");
+});
 
 it("of two versions of an app, the saved one can be kept, which the page then shows", async () => {
   const { stored, toasts, store } = await conflict();

@@ -6,6 +6,7 @@ import { exportTheme } from "#src/domain/themes/themeExport.ts";
 import { changeThemeAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { draftsAtom } from "#src/features/themes/storedDrafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
+import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { shownToastAtom } from "#src/interaction/toasts.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
 import { enter, press } from "#test/screens/openConsole.tsx";
@@ -125,6 +126,17 @@ it("a theme is renamed neither to the name that it has nor to one that cannot be
   await press("Rename");
   await expect.poll(toasts).toEqual(["There was nothing to save."]);
   expect([names()[0], drafts()]).toEqual(["Sea", ["Lake"]]);
+});
+
+it("a name that was typed when the session ended is restored", async () => {
+  const { choose, dialog, press, store } = await open();
+  await choose("Sea", "Rename");
+  await enter("Name", "River");
+  await expect.poll(() => store.set(keepFormsAtom)).toBe(true);
+  await press("Cancel");
+  await choose("Sea", "Rename");
+  await press("Restore");
+  await expect.element(dialog.getByRole("textbox")).toHaveValue("River");
 });
 
 const discardOf = (name: string) => `Discard the changes to “${name}”?`;
