@@ -33,7 +33,7 @@ it(
       JSON.stringify(config.oidc).replaceAll("https://id.example", "http://localhost:59999"),
     );
     const file = { ...config, oidc, appName: "Acme & Söhne" };
-    const output = await preview(file, "The console does not");
+    const output = await preview(file, "The provider does not");
     const [, origin = ""] = /The console is at (\S+)/.exec(output) ?? [];
     expect(output).toContain(`redirect URI ${origin}/auth`);
     const get = (path: string, accept = "text/html") => fetch(`${origin}${path}`, { headers: { accept } });
