@@ -25,8 +25,8 @@ const named = (whole: string, email: string): Parts => {
     // Of a list: "1. Ada Winter", "• Ada Winter".
     .replace(/^(?:\d+[.)]|[\p{Pd}*•·◦▪]) /u, "")
     .replace(quoted, "$1")
-    // As in "Ada Winter: ada@example.org" and "Ada Winter – ada@example.org".
-    .replace(/(?:^| )\p{Pd}$|:$/u, "");
+    // As in "Ada Winter: ada@example.org", "Ada Winter – ada@example.org" and "Ada Winter | ada@example.org".
+    .replace(/(?:^| )[\p{Pd}|]$|:$/u, "");
   const comma = words.indexOf(",");
   // More commas are between cells of a table, whose order is unknown.
   if (comma !== words.lastIndexOf(",")) return { firstName: "", lastName: words, email };
