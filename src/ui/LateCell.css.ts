@@ -15,7 +15,7 @@ export const numbers = style({
   fontVariantNumeric: "tabular-nums",
   // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
   "@media": {
-    [media.phone]: { flexWrap: "nowrap", width: "auto", minWidth: "4rem" },
+    [media.phone]: { flexWrap: "nowrap", width: "auto", minWidth: "7rem" },
     [media.fromSmall]: { "@container": { "(max-width: 40rem)": belowEachOther } },
   },
 });
