@@ -22,11 +22,13 @@ const named = (whole: string, email: string): Parts => {
   const words = whole
     .replaceAll(/["\s]+/gu, " ")
     .trim()
-    // Of a list: "1. Ada Winter", "• Ada Winter".
-    .replace(/^(?:\d+[.)]|[\p{Pd}*•·◦▪]) /u, "")
+    // Of a list or a mail: "1. Ada Winter", "• Ada Winter", "To: Ada Winter".
+    .replace(/^(?:\d+[.)]|\p{L}+:|[^\p{L}\p{M}\p{N}]) /u, "")
     .replace(quoted, "$1")
-    // As in "Ada Winter: ada@example.org", "Ada Winter – ada@example.org" and "Ada Winter | ada@example.org".
-    .replace(/(?:^| )[\p{Pd}|]$|:$/u, "");
+    // A department: "Ada Winter (Sales)", "Winter, Ada [external]".
+    .replace(/ [([][^()[\]]*[)\]]$/u, "")
+    // As in "Ada Winter: ada@example.org", "Ada Winter – ada@example.org" and "Ada Winter → ada@example.org".
+    .replace(/(?:^| )[^\p{L}\p{M}\p{N}]$|:$/u, "");
   const comma = words.indexOf(",");
   // More commas are between cells of a table, whose order is unknown.
   if (comma !== words.lastIndexOf(",")) return { firstName: "", lastName: words, email };

@@ -18,7 +18,17 @@ it.each([
   ["an unclosed bracket", "Anna Berg <anna@example.org", [anna]],
   ["an address behind a name", "Anna Berg anna@example.org", [anna]],
   ["an address behind a mark", "Anna Berg: anna@example.org\nBob Carl – bob@example.org", [anna, bob]],
-  ["an address behind a line", "Anna Berg | anna@example.org", [anna]],
+  [
+    "an address behind a line or an arrow",
+    "Anna Berg | anna@example.org\nBob Carl → bob@example.org",
+    [anna, bob],
+  ],
+  ["a mail's head", "An: Anna Berg <anna@example.org>; Bob Carl <bob@example.org>", [anna, bob]],
+  [
+    "names with departments",
+    "Berg, Anna (AB-C/D) <anna@example.org>\n'Bob Carl [ext.]' <bob@example.org>",
+    [anna, bob],
+  ],
   ["lists", "1. Anna Berg <anna@example.org>\n•\tBob Carl <bob@example.org>", [anna, bob]],
   ["spaces that break no line", "Anna\u00A0Berg\u00A0anna@example.org", [anna]],
   ["a bare address", "anna@example.org", [["", "", anna[2]]]],
