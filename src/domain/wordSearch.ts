@@ -1,4 +1,4 @@
-/** Searches names by words, ignoring case, accents, width and punctuation. */
+/** Searches names by words, ignoring case, accents, width, punctuation and invisible characters. */
 
 /** Normalizes a text for comparison. Names that are found as one may still be two: `uniqueKey` keeps accents apart. */
 export const fold = (text: string): string =>
@@ -6,7 +6,8 @@ export const fold = (text: string): string =>
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll("ß", "ss")
-    .replaceAll(/\p{M}+/gu, "")
+    // Marks, and what nobody sees: soft hyphens, and characters that pages and PDFs add.
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, "")
     .replaceAll(/[\s\p{P}]+/gu, " ")
     .trim();
 

@@ -17,6 +17,8 @@ it.each([
   ["Vital-Steps (Beta)", "steps beta", 1],
   ["健康アプリ", "アプリ", 2],
   ["İstanbul", "istanbul", 0],
+  ["Soft\u00ADhyphen", "softhyphen", 0],
+  ["Harbour Health", "Har\u200Bbour\u200E", 0],
   ["C++ Coach", "c++", 0],
   ["Anything", "", 0],
   ["Anything", "  -  ", 0],
