@@ -69,6 +69,10 @@ interface Request {
 const recently = Duration.seconds(10);
 const oldAfter = Duration.minutes(5);
 
+/** No answer of a later time than now: the clock has been set back since. */
+const isWithin = (past: Duration.Duration, answeredAt: DateTime.Utc, now: DateTime.Utc): boolean =>
+  DateTime.between(answeredAt, { minimum: DateTime.subtractDuration(now, past), maximum: now });
+
 export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
   const { ask, textOf, max, isSame = Object.is, isFinal = () => false } = options;
 
@@ -160,7 +164,7 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
     const requests = get(requestsAtom);
     const { answeredAt, isDue } = get(stateOfAtom)(key);
     const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
-    const isRecent = answeredAt && DateTime.lessThan(now, DateTime.addDuration(answeredAt, recently));
+    const isRecent = answeredAt && isWithin(recently, answeredAt, now);
     if (!requests.has(textOf(key)) && (!isRecent || isDue)) void set(askAtom, key);
     const request = requests.get(textOf(key));
     if (request) request.isForPage = true;
@@ -178,11 +182,13 @@ export const answers = <Key, A, E>(options: AnswersOptions<Key, A, E>) => {
 
   /** Puts out of date what is minutes old and can have changed: a page that shows many answers is opened again. */
   const outdateAtom = atom(null, (get, set) => {
-    const since = DateTime.subtractDuration(Runtime.runSync(get(runtimeAtom))(DateTime.now), oldAfter);
+    const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
     set(
       invalidateWhereAtom,
       ({ key, answeredAt }) =>
-        answeredAt !== undefined && DateTime.lessThan(answeredAt, since) && !isFinal(key, answeredAt),
+        answeredAt !== undefined &&
+        !isWithin(oldAfter, answeredAt, now) &&
+        !isFinal(key, DateTime.min(answeredAt, now)),
     );
   });
 

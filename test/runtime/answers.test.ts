@@ -1,7 +1,7 @@
 /** Answers by key as screens see them: asked once, kept, put out of date by writes and by the network, never mixed up. */
 import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { answers, type AnswerState } from "#src/runtime/answers.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -154,6 +154,17 @@ it("a page that is about to open asks before, and once, even if another one that
   store.set(refreshAtom, "b");
   show("b").leave();
   await expect.poll(() => server.interrupted).toEqual(["b"]);
+});
+
+it("an answer of a later time than now is asked for again, since the clock has been set back", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, server, refreshAtom, outdateAtom, putAtom, state } = setUp();
+  for (const key of ["a", "b"]) store.set(putAtom, key, "known");
+  vi.setSystemTime(0);
+  store.set(refreshAtom, "a");
+  store.set(outdateAtom);
+  expect([server.asked, state("b").isDue]).toEqual([["a"], true]);
 });
 
 it("a given answer is shown without a call, unless it may be old", () => {
