@@ -58,7 +58,7 @@ export const messages = {
   activity: "Aktivität",
   registeredTotal: "{total} registriert",
   activeTotal: "{total} aktiv, Mehrfachnennungen möglich",
-  answersTotal: "{total} Antworten",
+  answersTotal: "{total, select, 1 {1 Antwort} other {{total} Antworten}}",
   activeOfTotal: "{count} von {total} aktiv",
   bothTotals: "{total} registriert, davon {count} aktiv",
   nobodyActive: "In diesem Zeitraum war niemand aktiv.",

@@ -62,7 +62,7 @@ export const messages = defineMessages({
   activity: "Activity", // Name of a chart's categories
   registeredTotal: "{total} registered", // Beside a chart's title: how many users it counts
   activeTotal: "{total} active, several answers possible", // The same for the chart of topics
-  answersTotal: "{total} answers", // The same for a chart of answers
+  answersTotal: "{total, select, 1 {1 answer} other {{total} answers}}", // The same for a chart of answers
   activeOfTotal: "{count} of {total} active", // The same for a chart of active among registered users
   bothTotals: "{total} registered, {count} of them active", // The same for the chart by age and gender
   nobodyActive: "Nobody was active in this period.", // Instead of the chart of topics

@@ -2,7 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { workRoles } from "#schemas/metrics/vocabularies.ts";
 import { isKnown, pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
-import { bars, withComparedCounts } from "#src/features/metrics/charts/definitions/makeChartData.ts";
+import { educationChart } from "#src/features/metrics/charts/definitions/answerCharts.ts";
+import {
+  bars,
+  chartDataOf,
+  withComparedCounts,
+} from "#src/features/metrics/charts/definitions/makeChartData.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
 import { i18nIn } from "#test/support/i18nIn.ts";
 
@@ -47,4 +52,19 @@ describe("with a minimum group size, the counts of the previous period", () => {
       new Set([total ?? withheld]),
     );
   });
+});
+
+it.each([
+  [1, "1 answer"],
+  [2, "2 answers"],
+])("of %i there are %s", (count, totals) => {
+  const answered = {
+    educationLevels: [{ educationLevel: "master", count }],
+    workRoles: [],
+    healthBehaviours: [],
+    healthSupports: [],
+    preferences: [],
+    selfPerceivedHealths: [],
+  };
+  expect(chartDataOf(educationChart("chart"), { i18n, limit: undefined }, answered).totals).toBe(totals);
 });
