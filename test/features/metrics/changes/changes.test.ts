@@ -51,17 +51,18 @@ const sentences = async (
 
 const more = { now: sessionAnswer(1000, 600), topicsNow: topics(60, 300), topicsBefore: topics(40, 200) };
 const moved = { topicsBefore: topics(40, 320) };
-const byGender = (female: number, male: number) => {
-  const counts = (each: Readonly<Record<string, number>>) =>
-    Object.entries(each).map(([gender, count]) => ({ ageGroup: "twen", gender, count }));
+/** The active ones of a thousand each. */
+const byGender = (active: Readonly<Record<string, number>>) => {
+  const activeUsers = Object.entries(active).map(([gender, count]) => ({ ageGroup: "twen", gender, count }));
   return {
-    totalRegisteredUsers: 2000,
-    totalActiveUsers: female + male,
-    registeredUsers: counts({ female: 1000, male: 1000 }),
-    activeUsers: counts({ female, male }),
+    totalRegisteredUsers: activeUsers.length * 1000,
+    totalActiveUsers: activeUsers.reduce((sum, { count }) => sum + count, 0),
+    registeredUsers: activeUsers.map((group) => ({ ...group, count: 1000 })),
+    activeUsers,
   };
 };
-const women = { now: byGender(500, 300), before: byGender(300, 300) };
+const withUnknown = (unknown: number) => byGender({ female: 300, male: 300, unknown });
+const women = { now: byGender({ female: 500, male: 300 }), before: byGender({ female: 300, male: 300 }) };
 const ofAges = (kids: number) => ({
   ...sessionAnswer(1000, 400),
   registeredUsers: [
@@ -82,6 +83,7 @@ const examples: Readonly<Record<string, readonly [Answers, WorldOptions?]>> = {
   "what moved beyond chance": [moved],
   "nothing that a tile says": [more],
   "a group that moved apart from all users": [women],
+  "a group of whom something is not known": [{ now: withUnknown(500), before: withUnknown(300) }],
   "an age group as in its chart": [{ now: ofAges(100), before: ofAges(400) }],
   "other charts, as a call failed": [{ ...educatedMore, now: null }],
   "other charts, as a compared call failed": [{ ...educatedMore, before: null }],
