@@ -150,8 +150,9 @@ export const moveOf = (data: Totals, value: ChartValue): number | null => shareC
 export const hasMoved = (data: Totals & Pick<ChartData, "series">): boolean =>
   data.series.some(({ values }) => values.some((value) => Math.abs(moveOf(data, value) ?? 0) >= 1));
 
-/** Whether shares were compared, and none has moved. */
-export const isStill = (data: ChartData): boolean => isKnown(data.comparedTotal) && !hasMoved(data);
+/** Whether shares were compared, and none has moved. Of nobody there are none. */
+export const isStill = (data: ChartData): boolean =>
+  isKnown(data.comparedTotal) && data.comparedTotal > 0 && !hasMoved(data);
 
 /** Whether the shares of all groups are within three points, so that a chart of them would say nothing; not if they conflict. */
 export const evenShares = ({

@@ -67,6 +67,7 @@ it.each<readonly [what: string, compared: number, others: Partial<ChartData<Text
   ["a period that was a point higher", 510, {}, false],
   ["a period that was a point lower", 490, {}, false],
   ["a period whose total is withheld", 500, { comparedTotal: hidden }, false],
+  ["a period before the first answer", 500, { comparedTotal: 0 }, false],
   ["a period, in a chart of one whole", 500, { kind: "bars" }, true],
 ])("shares compared with %s", (_what, compared, others, isStillOne) => {
   const chart = comparedWith(chartOf("rates", [[500, 1]], [[1000, 2]]), [compared, 1]);

@@ -28,12 +28,10 @@ export function SectionHead({ section, sections }: ReloadFailedProps) {
 function About({ charts }: Pick<Section, "charts">) {
   const text = useText();
   const [stillAtom] = useState(() =>
-    atom((get) =>
-      charts.every(({ dataAtom }) => {
-        const data = get(dataAtom);
-        return data && (data.total === 0 || isStill(data));
-      }),
-    ),
+    atom((get) => {
+      const answered = charts.map(({ dataAtom }) => get(dataAtom)).filter((data) => data?.total !== 0);
+      return answered.length > 0 && answered.every((data) => data && isStill(data));
+    }),
   );
   return <RegisteredBy note={useAtomValue(stillAtom) ? text(words.hardlyChanged) : undefined} />;
 }
