@@ -171,7 +171,6 @@ export const askedBy = <App>(
       app.length === 0 && period.length > 0 && period.every((word) => isWhole(words, word)),
   );
   const period = days && periodOf(words.periods, days.period);
-  // The named periods are commands.
-  if (shown === undefined || period === undefined || typeof period === "string") return undefined;
+  if (shown === undefined || period === undefined) return undefined;
   return { measure: days?.measure ?? "active", app: shown, period };
 };

@@ -52,6 +52,8 @@ describe("English", () => {
     // Without an app, days are those of the statistics.
     ["last tuesday", "active, Balance, 2026-11-24–2026-11-24"],
     ["new users yesterday", "new, Balance, 2026-11-25–2026-11-25"],
+    ["active users last month", "active, Balance, LAST_MONTH"],
+    ["2025", "active, Balance, LAST_YEAR"],
   ])("%j asks for %s", (typed, asked) => {
     expect(inEnglish(typed)).toBe(asked);
   });
@@ -59,7 +61,6 @@ describe("English", () => {
   it.each([
     "",
     "active",
-    "active users last month",
     "tues",
     "active ital",
     "active vital nonsense",
@@ -77,6 +78,7 @@ it.each([
   ["aktiv zeit am letzten Dienstag", "active, Zeitinsel, 2026-11-24–2026-11-24"],
   ["aktiv zeit im März", "active, Zeitinsel, 2026-03-01–2026-03-31"],
   ["am Dienstag", "active, Balance, 2026-11-24–2026-11-24"],
+  ["letzten Monat", "active, Balance, LAST_MONTH"],
   // The beginning of Diagramm.
   ["di", undefined],
 ])("in German, %j asks for %s", (typed, asked) => {
