@@ -87,7 +87,8 @@ export const oidcHttp = Effect.gen(function* () {
     req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
     const url = new URL(`${origin}${req.url}`);
     // A browser's speculative request would use up a refresh token.
-    const isToken = endpointOf(url.pathname) === `${mountPath}/token`;
+    const endpoint = endpointOf(url.pathname);
+    const isToken = endpoint === `${mountPath}/token`;
     if (isToken && isSpeculative(req)) return sendError(res, 403, "invalid_request");
     const forPrograms = isForPrograms(url.pathname.slice(mountPath.length));
     if (forPrograms) req.headers.accept = "application/json";
@@ -100,7 +101,10 @@ export const oidcHttp = Effect.gen(function* () {
     if (pathname.startsWith(`${registrationPath}/`)) return void run(register(req, res));
     const page = pages.get(pathname);
     if (page !== undefined) return void run(page(req, res));
-    const isAuthorization = pathname === `${mountPath}/auth` || pathname.startsWith(`${mountPath}/auth/`);
+    const isContinuation = endpoint.startsWith(`${mountPath}/auth/`);
+    const isAuthorization = isContinuation || endpoint === `${mountPath}/auth`;
+    // It has no parameters, and the provider fails at a stranger's.
+    if (isContinuation) url.search = "";
     // Whoever has opened the sign-in in a window loses sight of it, and of the code in its next address. Browsers that do
     // not know the value take it for none, which does the same behind a page with `same-origin`.
     if (isAuthorization) res.setHeader("cross-origin-opener-policy", "noopener-allow-popups");

@@ -240,11 +240,12 @@ it("a session has the key of its sign-in: another one, or none, asks for the pas
 
 const strict = testPlatform({ values: { PLATFORM_DPOP: "" } });
 
-it("a platform without a setting of its own requires proofs: it refuses a sign-in that names no key, cuts the window that opened it, and gives tokens only with a proof", async () => {
+it("a platform without a setting of its own requires proofs: it refuses a sign-in that names no key, cuts the window that opened it under every spelling, and gives tokens only with a proof", async () => {
   const { origin } = strict();
   for (const dpop_jkt of [undefined, "a"]) {
     const { path } = authorizationRequest(origin, { dpop_jkt });
-    const { headers } = await new Browser(origin).fetch(path);
+    const spelled = dpop_jkt === undefined ? path : path.replace("auth", "AUTH");
+    const { headers } = await new Browser(origin).fetch(spelled);
     expect(headers.get("location")).toContain(`${origin}/auth?error=invalid_request`);
     expect(headers.get("cross-origin-opener-policy")).toBe("noopener-allow-popups");
   }

@@ -120,6 +120,11 @@ describe("a request that is not the console's", () => {
   });
 });
 
+it("going on with a sign-in that nobody began is refused, whatever else the address has", async () => {
+  const browser = new Browser(platform().origin);
+  expect((await browser.fetch(`/oidc/auth/unknown?client_id=${clientId}`)).status).toBe(400);
+});
+
 describe("an authorization code", () => {
   it.each([
     ["a wrong verifier", { code_verifier: "x".repeat(43) }],
