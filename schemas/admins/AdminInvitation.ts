@@ -42,13 +42,15 @@ export const Email = Trimmed(
 
 /**
  * Mail programs make a link of what looks like an address, and strangers may send the mail in the platform's name. Full
- * stops of other scripts end a part of a domain, too (UTS #46 §2.3).
+ * stops of other scripts end a part of a domain, too (UTS #46 §2.3). Case means nothing in it, except that of "Dr.Ada".
  */
 const noLink = {
   check: { code: "noLink" },
   expected: "must have no link and no markup",
   isMet: (name: string) =>
-    !/[<>@]|:\/\/|www[.。]|[\p{L}\p{N}-]{2}[.。][a-z]{2}/u.test(name.normalize("NFKC")),
+    !/[<>@]|:\/\/|[Ww]{3}[.。]|[\p{L}\p{N}-]{2}[.。](?:\p{Ll}{2}|\p{Lu}{2})|[.。]\S*\//u.test(
+      name.normalize("NFKC"),
+    ),
 } as const;
 
 export const AdminInvitation = Schema.Struct({

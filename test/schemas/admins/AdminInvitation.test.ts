@@ -43,6 +43,10 @@ it("a name with a link or markup is refused, and one with a dot is not", () => {
     "evil。example",
     "evil｡example",
     "ｗｗｗ．ｅｖｉｌ",
+    "WWW.Evil",
+    "EVIL.EXAMPLE",
+    "зло.рф",
+    "t.co/evil",
     "https://evil",
     "ada@example.org",
   ])
