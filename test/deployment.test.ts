@@ -23,3 +23,11 @@ it("nginx may read a published build, though root's files are closed to others",
   for (const path of ["", "published", "published/app.html"])
     expect(statSync(join(releases, path)).mode & 0o044).toBe(0o044);
 });
+
+it("the lock file has the hash of every package, those for other systems included", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
+  };
+  const { "": _, ...installed } = packages;
+  expect(Object.keys(installed).filter((name) => !installed[name]?.integrity)).toEqual([]);
+});
