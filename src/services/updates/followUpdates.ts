@@ -22,8 +22,10 @@ const read = (path: string) =>
     Effect.provide(FetchHttpClient.layer),
   );
 
-/** Calls `notify` with a newer build. Checks now, when the tab becomes visible, and at intervals while it is visible. */
-export const followUpdates = Effect.fn("followUpdates")(function* (notify: (latest: Build) => void) {
+/** Calls `notify` with a newer build, or none, also once that is taken back. Checks now, when the tab becomes visible, and at intervals while it is visible. */
+export const followUpdates = Effect.fn("followUpdates")(function* (
+  notify: (latest: Build | undefined) => void,
+) {
   const [running, invalidate] = yield* Effect.cachedInvalidateWithTTL(
     read("/build-manifest.json"),
     Duration.infinity,
@@ -35,7 +37,7 @@ export const followUpdates = Effect.fn("followUpdates")(function* (notify: (late
     const { id } = yield* Effect.tapError(running, () => invalidate);
     if (!isVisible) return;
     const latest = yield* read("/latest-build.json");
-    if (latest.id !== id) notify(latest);
+    notify(latest.id === id ? undefined : latest);
   }).pipe(Effect.catchAll(({ _tag }) => Effect.logWarning(`The update check has failed: ${_tag}`)));
   const runtime = yield* Effect.runtime();
   yield* addListeners((signal) =>

@@ -30,7 +30,7 @@ const follow = <A>(
   const checks = () => server.to("/latest-build.json").length;
   const notified: Array<string> = [];
   const program = Effect.gen(function* () {
-    yield* followUpdates(({ id }) => notified.push(id));
+    yield* followUpdates((latest) => notified.splice(0, 1, ...(latest ? [latest.id] : [])));
     return yield* Effect.gen(() => body({ notified, checks, requests: server.requests }));
   });
   return Effect.runPromise(
@@ -52,8 +52,8 @@ const untilIdle = TestClock.sleeps().pipe(
 );
 
 describe("the update check", () => {
-  it("reports nothing while the running build is the latest, and checks every 5 minutes", () =>
-    follow(["one", "one", "two"], function* ({ notified, checks }) {
+  it("checks every 5 minutes, and reports a build while it is another one than the running one", () =>
+    follow(["one", "one", "two", "one"], function* ({ notified, checks }) {
       yield* untilIdle;
       expect(checks()).toBe(1);
       yield* TestClock.adjust("299 seconds");
@@ -65,6 +65,9 @@ describe("the update check", () => {
       yield* TestClock.adjust("5 minutes");
       yield* until(() => notified.length > 0);
       expect(notified).toEqual(["two"]);
+      yield* untilIdle;
+      yield* TestClock.adjust("5 minutes");
+      yield* until(() => notified.length === 0);
     }));
 
   it("reads the running build again after that failed", () => {
