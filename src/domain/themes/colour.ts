@@ -51,16 +51,17 @@ const attemptParse = Option.liftThrowable(parse);
 const cssOf = (text: string): string => {
   const value = text
     .normalize("NFKC")
+    .toLowerCase()
     .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/gu, "")
     .replace(/\/[*/].*$/su, "")
     .trim()
-    .replace(/^r\W*(\d+)\W*g\W*(\d+)\W*b\W*(\d+)$/iu, "$1 $2 $3")
+    .replace(/^r\W*(\d+)\W*g\W*(\d+)\W*b\W*(\d+)$/u, "$1 $2 $3")
     .replace(/^["'`]?[$@]?[\w-]+["'`]?\s*[:=]\s*/u, "")
-    .replace(/\s*(?:!important)?\s*[;,]*$/iu, "")
+    .replace(/\s*(?:!important)?\s*[;,]*$/u, "")
     .replace(/^(["'`])(.*)\1$/u, "$2")
     .replace(/^[({[](.*)[)}\]]$/u, "$1")
-    .replace(/^(?:hex|rgb|hsl)\s+(?=[#\d])/iu, "")
-    .replace(/^(?:#\s+|0x(?:ff(?=.{6}$))?)(?=[\da-f]+$)/iu, "#");
+    .replace(/^(?:hex|rgb|hsl)\s+(?=[#\d])/u, "")
+    .replace(/^(?:#\s+|0x(?:ff(?=.{6}$))?)(?=[\da-f]+$)/u, "#");
   const parts = value.split(/[\s,]+/u);
   if (parts.length !== 3 || !parts.every((part) => /^\d/.test(part))) return value;
   const [first = "", second = ""] = parts;
