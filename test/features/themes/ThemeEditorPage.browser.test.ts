@@ -1,6 +1,6 @@
 /** The page of a theme: changes, conflicts, publishing and leaving. What it shows is in test/screens. */
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { draftsAtom } from "#src/features/themes/storedDrafts.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import { asWritten } from "#src/i18n/i18n.ts";
@@ -59,6 +59,11 @@ it("changes can be undone, redone and published, and only then; what is publishe
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.click();
   // Though there is nothing more to undo.
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await expect.element(name).toHaveValue("Lake");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(name).toHaveValue("Sea");
   await expect.element(undo).toHaveFocus();
   await act("Redo");
   await page.getByRole("textbox", { name: "Primary, Light", exact: true }).fill("#14532d");

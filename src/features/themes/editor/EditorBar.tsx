@@ -10,9 +10,11 @@ import type { Act } from "#src/interaction/pageActs.ts";
 import { media } from "#src/theme/breakpoints.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Icon } from "#src/ui/Icon.tsx";
+import { isElsewhere } from "#src/ui/keyEvents.ts";
 import { PageTitle } from "#src/ui/PageHead.tsx";
 import { useMedia } from "#src/ui/useMedia.ts";
 import { useRootClass } from "#src/ui/useRootClass.ts";
+import { useKeys } from "#src/ui/useShortcut.ts";
 import type { ColourPlace } from "../fields/useColourPlace.ts";
 import { useExport } from "../files/exporting.ts";
 import { messages } from "../messages.en.ts";
@@ -35,6 +37,15 @@ interface EditorBarProps {
 export function EditorBar({ editor, isNamed, onProblem, onPublish, onDiscard }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content, status, published } = editor;
+  useKeys((event) => {
+    const key = event.key.toLowerCase();
+    const isUndo = key === "z" && !event.shiftKey;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;
+    if (isElsewhere(event.target)) return;
+    // Chromium would take back what was typed last, in a field that has not the focus.
+    event.preventDefault();
+    (isUndo ? undo : redo)?.();
+  });
   const failing = failingPairs(content).length;
   const problems = text(messages.problems, { count: failing });
   const act = (id: keyof typeof icons, keywords: Message, run?: () => void): Act => ({
