@@ -117,6 +117,15 @@ const appPage: States = {
     manySecrets.slice(0, 2),
   ),
   "the value of a successor": rotated("far"),
+  "the value once it is copied by hand": {
+    ...rotated("far", { like: "the value of a successor" }),
+    enter: async (opened) => {
+      await rotated("far").enter?.(opened);
+      const value = document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea");
+      value?.select();
+      value?.dispatchEvent(new ClipboardEvent("copy", { bubbles: true }));
+    },
+  },
   "the value after an endless secret": rotated("endless", { like: "the value of a successor" }),
   "the value under another alias": rotated("far", {
     created: { alias: "other" },

@@ -74,7 +74,7 @@ export function CreatedSecret({ stored, notStored, predecessor, onClose }: Creat
       />
       {/* Screen readers say the notice with the button that has the focus. */}
       <CopyButton
-        variant="primary"
+        variant={isKept ? "secondary" : "primary"}
         ref={focusNow}
         aria-describedby={noticeId}
         onCopy={() => take(connection)}
