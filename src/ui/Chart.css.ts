@@ -1,6 +1,6 @@
 /** A chart has its final height from the first paint on, for a wide or a narrow place. */
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media, narrowChart, narrowPanels } from "#src/theme/breakpoints.ts";
+import { inRem, media, narrowChart, narrowPanels } from "#src/theme/breakpoints.ts";
 import { tooltip as tooltipLook } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
@@ -13,7 +13,9 @@ export const root = style({ containerType: "inline-size", breakInside: "avoid" }
 export const place = styleVariants({ chart: narrowChart, panels: narrowPanels }, (least) => ({
   position: "relative",
   height: narrow,
-  "@container": { [`(min-width: ${least}px)`]: { height: wide, "@media": { print: { height: paper } } } },
+  "@container": {
+    [`(min-width: ${inRem(least)})`]: { height: wide, "@media": { print: { height: paper } } },
+  },
 }));
 
 export const image = style({

@@ -1,6 +1,7 @@
 /** A chart that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
 import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/i18n.ts";
+import { inRem } from "#src/theme/breakpoints.ts";
 import * as css from "./Chart.css.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
 import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
@@ -101,9 +102,10 @@ export function Chart({
     setCurrent({ key: to.key, isWalkedTo: true });
   };
   const point = ({ clientX, clientY, currentTarget }: PointerEvent) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    const [key] =
-      [...(drawn?.targets ?? [])].find(([, each]) => contains(each, clientX - left, clientY - top)) ?? [];
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = width / (drawn?.width ?? width);
+    const [x, y] = [(clientX - left) / scale, (clientY - top) / scale];
+    const [key] = [...(drawn?.targets ?? [])].find(([, each]) => contains(each, x, y)) ?? [];
     if (key !== current?.key) setCurrent(key === undefined ? undefined : { key, isWalkedTo: false });
   };
 
@@ -139,7 +141,12 @@ export function Chart({
           <div
             className={css.ring}
             aria-hidden="true"
-            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+            style={{
+              left: inRem(box.left),
+              top: inRem(box.top),
+              width: inRem(box.width),
+              height: inRem(box.height),
+            }}
           />
         )}
         {box && row && (
@@ -148,9 +155,9 @@ export function Chart({
             aria-hidden="true"
             translate="no"
             style={{
-              left: Math.max(0, Math.min(box.left, (drawn?.width ?? 0) - tooltipWidth)),
-              top: box.top + box.height + 4,
-              maxWidth: tooltipWidth,
+              left: inRem(Math.max(0, Math.min(box.left, (drawn?.width ?? 0) - tooltipWidth))),
+              top: inRem(box.top + box.height + 4),
+              maxWidth: inRem(tooltipWidth),
             }}
           >
             {row.details ? <Details {...row.details} /> : row.words}

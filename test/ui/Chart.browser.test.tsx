@@ -67,6 +67,16 @@ it("all panels of a chart are in two lines on paper, and in one line afterwards"
   await expect.poll(lines).toStrictEqual([0, 0, 0, 0]);
 });
 
+it("a chart grows with the browser's text, and so do the places of its marks", async () => {
+  document.documentElement.style.fontSize = "32px";
+  const screen = await drawn();
+  expect(drawing()?.getBoundingClientRect()).toMatchObject({ width: 600, height: 3 * 2 * 24 });
+  const image = screen.getByRole("application");
+  await userEvent.hover(image, { position: { x: 590, y: 140 } });
+  await expect.element(image).toHaveTextContent("Row 3Users10");
+  document.documentElement.style.fontSize = "";
+});
+
 describe("a chart under the pointer", () => {
   it("shows the text of the row that is pointed at, anywhere in the row, without announcing it", async () => {
     const screen = await drawn();

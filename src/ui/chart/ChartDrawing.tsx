@@ -61,10 +61,12 @@ interface Measured extends Size {
 
 const places = new Map<Element, (measured: Measured) => void>();
 
+/* Whoever makes the text larger in the browser gets a larger drawing. */
 const measure = (place: Element): Measured => {
   const { top, bottom } = place.getBoundingClientRect();
   const isInView = top < innerHeight && bottom > 0;
-  return { width: place.clientWidth, height: place.clientHeight, isInView };
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return { width: place.clientWidth / scale, height: place.clientHeight / scale, scale, isInView };
 };
 
 let observer: ResizeObserver | undefined;

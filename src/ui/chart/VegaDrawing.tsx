@@ -11,7 +11,7 @@ export interface VegaDrawingProps extends Size {
   onDrawn: (drawn: Drawn) => void;
 }
 
-export function VegaDrawing({ drawing, width, height, onDrawn }: VegaDrawingProps) {
+export function VegaDrawing({ drawing, width, height, scale, onDrawn }: VegaDrawingProps) {
   const container = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGRenderer>(undefined);
   useVegaEmbed({
@@ -21,11 +21,11 @@ export function VegaDrawing({ drawing, width, height, onDrawn }: VegaDrawingProp
     // Called at once, not after the next render: the browser lays the page out for paper before that.
     onEmbed: ({ view }) => {
       svg.current = view as unknown as SVGRenderer;
-      void drawInto(svg.current, drawing, { width, height }, onDrawn);
+      void drawInto(svg.current, drawing, { width, height, scale }, onDrawn);
     },
   });
   useEffect(() => {
-    if (svg.current) void drawInto(svg.current, drawing, { width, height }, onDrawn);
-  }, [drawing, width, height, onDrawn]);
+    if (svg.current) void drawInto(svg.current, drawing, { width, height, scale }, onDrawn);
+  }, [drawing, width, height, scale, onDrawn]);
   return <div className={css.fill} ref={container} />;
 }

@@ -69,10 +69,11 @@ export const extentOf = (drawing: Drawing): Extent =>
 
 export const drawingHeights = (drawing: Drawing): Heights => heightsOf[drawing.kind](extentOf(drawing));
 
-/** In pixels. */
+/** In pixels, which the drawing makes larger by `scale`. */
 export interface Size {
   readonly width: number;
   readonly height: number;
+  readonly scale?: number | undefined;
 }
 
 /** Drawings with the same key share a view: Vega does not move panels into other lines. */

@@ -7,7 +7,7 @@ declare module "vega-scenegraph" {
   export class SVGRenderer {
     initialize(container: HTMLElement, width: number, height: number): this;
     background(color: string): this;
-    resize(width: number, height: number, origin: readonly [number, number]): this;
+    resize(width: number, height: number, origin: readonly [number, number], scale?: number): this;
     render(scene: unknown): this;
   }
 }

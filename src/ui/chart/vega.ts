@@ -48,7 +48,7 @@ export interface Drawn extends Size {
 export const drawInto = async (
   svg: SVGRenderer,
   drawing: Drawing,
-  { width, height }: Size,
+  { width, height, scale }: Size,
   onDrawn?: (drawn: Drawn) => void,
 ): Promise<void> => {
   const key = viewKeyOf(drawing, { width, height });
@@ -57,7 +57,7 @@ export const drawInto = async (
   const begin = () => void setDrawing(view, drawing, { width, height });
   await view.runAsync(undefined, begin, () => {
     const { padding } = fitOf(drawing, { width, height });
-    svg.resize(width, height, [padding.left, padding.top]).render(view.scenegraph().root);
+    svg.resize(width, height, [padding.left, padding.top], scale).render(view.scenegraph().root);
     const targets = takeTargets(view);
     onDrawn?.({ drawing, width, height, targets });
   });
@@ -65,7 +65,7 @@ export const drawInto = async (
 
 /* Where the marks of a drawing are. Reading them frees the SVG from the view, which draws the next chart. */
 
-/** In pixels from the left and the top of the drawing. */
+/** In pixels from the left and the top of the drawing, without its scale. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -90,7 +90,7 @@ export const before = style({
 /** On a narrow card only for screen readers: the bars say it right below. */
 export const leader = style({
   "@media": {
-    screen: { "@container": { [`(max-width: ${narrowChart - 0.02}px)`]: visuallyHidden } },
+    screen: { "@container": { [`(max-width: ${inRem(narrowChart - 0.02)})`]: visuallyHidden } },
   },
 });
 
