@@ -45,6 +45,8 @@ export const body = style({
   gap: space[16],
   marginBlockStart: space[8],
   color: color.textMuted,
+  // A question belongs to its title; fields begin below it.
+  selectors: { "[role=dialog] > &": { marginBlockStart: space[16] } },
 });
 
 /* In view whatever the dialog lists; what scrolls below it fades. */

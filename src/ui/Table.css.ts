@@ -126,7 +126,8 @@ export const row = style({
     [media.phone]: {
       position: "relative",
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      // The controls wrap before the name has no room.
+      gridTemplateColumns: "minmax(7rem, 1fr) auto",
       gap: space[4],
       padding: `${space[12]} ${space[16]}`,
     },

@@ -8,7 +8,7 @@ export const root = style({
   ...text.body,
   ...layout.inlineRow,
   gap: space[8],
-  width: 208,
+  minWidth: 208,
   minHeight: size.target,
   marginInlineEnd: space[8],
   paddingInline: space[8],
@@ -21,7 +21,7 @@ export const root = style({
   "@media": {
     [media.phone]: {
       justifyContent: "center",
-      width: size.target,
+      minWidth: size.target,
       marginInlineEnd: 0,
       padding: 0,
       borderColor: "transparent",
@@ -44,5 +44,6 @@ export const keys = style({
   minHeight: "1lh",
   fontFamily: "inherit",
   textAlign: "end",
+  whiteSpace: "nowrap",
   "@media": { [media.phone]: { display: "none" }, [media.touch]: { display: "none" } },
 });

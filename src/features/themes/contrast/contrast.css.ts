@@ -1,5 +1,6 @@
 /** A contrast ratio, and a sample of a colour. */
 import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { layout, ownColours, text } from "#src/theme/styles.ts";
 import { color, radius, space } from "#src/theme/vars.css.ts";
 
@@ -22,6 +23,8 @@ export const swatch = style({
 export const value = style({
   ...layout.inlineRow,
   gap: space[8],
+  // A long one leaves room for what it is a value of.
+  "@media": { [media.fromSmall]: { maxWidth: "18ch" } },
   overflowWrap: "anywhere",
 });
 
