@@ -45,6 +45,7 @@ export const value = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
+  columnGap: space[8],
   // As high without a number.
   minHeight: "1lh",
   minWidth: 0,

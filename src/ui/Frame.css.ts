@@ -75,7 +75,8 @@ export const page = style({
   "@media": {
     [media.fromWide]: { vars: { [size.content]: "1600px" } },
     [media.belowMedium]: { paddingBlock: space[24] },
-    print: { maxWidth: "none", padding: 0 },
+    // Chromium cuts off what is in the last fraction of a pixel.
+    print: { maxWidth: "none", padding: "0 1px" },
   },
 });
 

@@ -74,7 +74,7 @@ export const wideCaption = style([
 ]);
 
 /** A bar and a tick as they are drawn, each before its word. */
-export const key = style({ whiteSpace: "nowrap", selectors: { "& + &": { marginInlineStart: space[8] } } });
+export const key = style({ whiteSpace: "nowrap", marginInlineStart: space[8] });
 /** Where there is no room beside the summary, the numbers say it by their sign. */
 export const points = style({ "@container": { "(max-width: 35rem)": { display: "none" } } });
 const sign = { display: "inline-block", marginInlineEnd: space[4], ...ownColours } as const;

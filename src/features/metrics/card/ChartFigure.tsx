@@ -120,7 +120,6 @@ function Key({ hasPoints }: { hasPoints: boolean }) {
   const { text } = useI18n();
   return (
     <span aria-hidden="true">
-      <span>{" · "}</span>
       <span className={css.key}>
         <span className={css.now} />
         <span>{text(words.keyNow)}</span>

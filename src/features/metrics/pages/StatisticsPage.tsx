@@ -111,12 +111,7 @@ function Value({ value, beside }: Pick<KeyFigure, "value" | "beside">) {
   return (
     <>
       <span translate="no">{value}</span>
-      {beside !== undefined && (
-        <small className={css.beside}>
-          <span>{"\u00a0·\u00a0"}</span>
-          <span>{beside}</span>
-        </small>
-      )}
+      {beside !== undefined && <small className={css.beside}>{beside}</small>}
     </>
   );
 }
