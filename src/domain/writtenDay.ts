@@ -75,6 +75,8 @@ export const readDay = (text: string, language: Language): Option.Option<string>
   const numbers = digits.length === 1 && !isNamed ? separated(alone) : digits;
   if (tellings.includes(undefined) || more.length > 0 || numbers.length !== (isNamed ? 2 : 3))
     return Option.none();
+  // Of "1.–15. März", 15 is no year.
+  if (isNamed && /\d\.?\s*\p{Pd}\s*\d/u.test(written)) return Option.none();
   const dayFirst = isNamed ? (["day", "year"] as const) : partsOf(language);
   const yearFirst = isNamed ? (["year", "day"] as const) : (["year", "month", "day"] as const);
   const order: ReadonlyArray<Part> = numbers[0]?.length === 4 ? yearFirst : dayFirst;

@@ -36,6 +36,7 @@ describe("a day is read as its language writes it", () => {
     ["1e3/1/2027", "en"],
     ["23 Feb Mar 2027", "en"],
     ["Feb 2027", "en"],
+    ["1.–15. März", "de"],
     ["23 Foo 2027", "en"],
     ["something 3/6/2027", "en"],
     ["2302202", "en"],
