@@ -34,14 +34,17 @@ const isRangeLinkPossibleAtom = atom((get) =>
   isLongEnough(get(rangeAtom), get(minimumDaysAtom), get(todayAtom).day),
 );
 
-/** Freezes the range: a link to the page with the chosen app, the period's first and last day, and their time zone. */
+/**
+ * Freezes the range: a link to the page with the chosen app, the period's first and last day, and their time zone. Whoever
+ * opens it keeps the own language.
+ */
 const copyRangeLinkAtom = atom(null, async (get, set) => {
   const location = get(locationAtom);
   const { day, zone } = get(todayAtom);
   const period = get(rangeAtom);
   const href = hrefOf({
     ...location,
-    search: { ...get(shownSearchAtom), ...encodeChoice({ period }), zone: zone.id },
+    search: { ...get(shownSearchAtom), ...encodeChoice({ period }), zone: zone.id, lang: undefined },
   });
   const { origin } = Context.get(get(runtimeAtom).context, Browser);
   const isCopied = await copy(origin + href);

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { PageActions } from "#src/features/metrics/pages/PageActions.tsx";
 import { shownToastAtom } from "#src/interaction/toasts.ts";
 import type { Progress } from "#src/interaction/whenLoaded.ts";
+import { connectRouter } from "#src/runtime/locationAtom.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 
@@ -12,6 +13,8 @@ it("print waits until all numbers have loaded, but not on another page", async (
   const { store, show, acts, act, toasts } = await signedInScreen(smallServer());
   const progressAtom = atom<Progress | undefined>({ loaded: 0, all: 3 });
   const page = { name: "", charts: [], progressAtom };
+  const toLocation = { pathname: "/", search: { lang: "en" }, hash: "" };
+  connectRouter(store, { subscribe: (_event, tell) => tell({ toLocation }), navigate: () => undefined });
   const { unmount } = await show(<PageActions page={page} />);
   expect(acts()).toEqual(["Download all as CSV", "Print", "Copy link with fixed dates"]);
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Refused"));
