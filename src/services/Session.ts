@@ -28,8 +28,12 @@ const renewed = ({ id_token, scope, ...tokens }: TokenResponse, current: Session
   tokens: { ...used, ...tokens },
 });
 
-const endOf = ({ tokens, subject }: SessionRecord, owner: string | null): SessionEnd | undefined => {
-  if (tokens === null) return subject === null ? "signed-out" : "ended";
+const endOf = (
+  { generation, tokens, subject }: SessionRecord,
+  owner: string | null,
+): SessionEnd | undefined => {
+  // Without any record, the browser has removed what it stored: nobody has signed out.
+  if (tokens === null) return subject === null && generation > 0 ? "signed-out" : "ended";
   return subject === owner ? undefined : "replaced";
 };
 

@@ -235,6 +235,14 @@ describe("a session", () => {
     await expect.poll(() => turns).toEqual([end]);
   });
 
+  it("that the browser has removed has ended, since nobody has signed out", async () => {
+    const { world, tab } = await signedIn();
+    world.removeRecord();
+    expect(await tab.call()).toBe(false);
+    const end = await tab.run(Effect.flatMap(Session, (session) => session.end));
+    expect(end).toEqual(Exit.succeed(Option.some("ended")));
+  });
+
   it("that another tab begins is reported to a page that has served nobody", async () => {
     const world = sessionWorld();
     const [waiting, other] = [world.tab(), world.tab()];

@@ -146,6 +146,10 @@ export const sessionWorld = ({ pause = async () => {}, hasLocks = true, answer }
     tab,
     record,
     now,
+    /** As a browser that needs space removes what it stores. */
+    removeRecord: () => {
+      stored = undefined;
+    },
     isSignedIn: () => record().tokens !== null,
     /** Refresh tokens in the order in which they were sent. */
     spent,
