@@ -1,5 +1,5 @@
 /** Calendars of one month, in which a day is chosen, or a first and a last one. Days are ISO dates: `2026-03-01`. */
-import { parseDate } from "@internationalized/date";
+import { parseDate, setLocalTimeZone } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import {
@@ -15,6 +15,10 @@ import { RangeCalendar as AriaRangeCalendar } from "react-aria-components/RangeC
 import type { Text } from "#src/i18n/i18n.ts";
 import { IconButton } from "./Button.tsx";
 import * as css from "./Calendar.css.ts";
+
+// The library would remember the browser's zone, and yet take its offset of today: a laptop that has travelled would see
+// the day before in each place. With a zone that was set, it takes no such short cut.
+setLocalTimeZone("UTC");
 
 interface CalendarProps {
   label: Text;
