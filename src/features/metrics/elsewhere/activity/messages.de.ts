@@ -4,10 +4,10 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   active: "aktiv",
-  activeUsers: "{count} aktive Personen",
-  statistics: "{count} aktive Personen, Statistik",
+  activeUsers: "{count, select, 1 {1 aktive Person} other {{count} aktive Personen}}",
+  statistics: "{count, select, 1 {1 aktive Person} other {{count} aktive Personen}}, Statistik",
   new: "neu",
-  newUsers: "{count} neue Personen",
+  newUsers: "{count, select, 1 {1 neue Person} other {{count} neue Personen}}",
   change: "{kind, select, none {±\u00A00} fromZero {▲ von 0} up {▲ {relative}} other {▼ {relative}}}",
   changeWritten: "{kind, select, none {unverändert} fromZero {von 0} up {+{relative}} other {−{relative}}}",
   changeSpoken:

@@ -3,10 +3,11 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   active: "active", // In the list of apps on a phone, after the number of active users
-  activeUsers: "{count} active users", // In a text about an app
-  statistics: "{count} active users, statistics", // For screen readers: a number in the list of apps, and where its link leads
+  activeUsers: "{count, select, 1 {1 active user} other {{count} active users}}", // In a text about an app
+  // For screen readers: a number in the list of apps, and where its link leads
+  statistics: "{count, select, 1 {1 active user} other {{count} active users}}, statistics",
   new: "new", // In the list of apps on a phone, after the number of new users
-  newUsers: "{count} new users", // For screen readers: a number in the list of apps
+  newUsers: "{count, select, 1 {1 new user} other {{count} new users}}", // For screen readers: a number in the list of apps
   // In the list of apps: how many more users are active or new than in the {days} days before
   change: "{kind, select, none {±\u00A00} fromZero {▲ from 0} up {▲ {relative}} other {▼ {relative}}}",
   // The same in a text whose first line names the days

@@ -9,6 +9,8 @@ import { smallServer } from "#test/support/smallServer.ts";
 
 it.each<readonly [what: "active" | "new", AppStatus, now: ChartCount, before: ChartCount, words: string]>([
   ["active", "disabled", 70, 200, "70 active70 active users, statistics"],
+  ["active", "disabled", 1, 2, "1 active1 active user, statistics"],
+  ["new", "disabled", 1, 2, "1 new1 new user"],
   [
     "active",
     "enabled",
