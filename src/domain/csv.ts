@@ -7,7 +7,8 @@ export type CsvCell = string | number | null;
 
 // Spreadsheets may run a cell with such a beginning as a formula (OWASP, CSV injection); an apostrophe makes it text.
 // After a separator or a line break, too: a spreadsheet of another dialect begins a cell there, and reads quotes its own way.
-const formula = /(?<=^|[,;\t\r\n])(?=[\s\p{Cc}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;
+const formula =
+  /(?<=^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}"])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;
 
 /** A text that people wrote: an app's name, or a code of the platform. */
 const withoutFormula = (text: string): string => text.replaceAll(formula, "'");

@@ -75,6 +75,10 @@ it("an apostrophe makes a would-be formula text, in wide characters and after co
   for (const cell of ["1", " 1", "a=b", "'=1", "–1"]) expect(written(cell)).toBe(cell);
 });
 
+it("a long run of tabs or line breaks does not stop the page", () => {
+  for (const one of ["\t", "\n"]) expect(csv([[one.repeat(100_000)]], "commas")).toContain(`'${one}`);
+}, 5000);
+
 it.each(["\r", "\n", "\r\n", '"', ","])("a cell with %j is quoted", (character) => {
   expect(csv([[`a${character}b`]], "commas")).toBe(`"a${character.replace('"', '""')}b"\r\n`);
 });
