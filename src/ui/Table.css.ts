@@ -192,11 +192,7 @@ export const cellLabel = style({
 });
 
 /* The first column's link covers the whole row; other controls lie above it. */
-globalStyle(`${name} a`, {
-  color: color.text,
-  textDecoration: "none",
-  "@media": { [media.high]: { scrollMarginBlockStart: 120 } },
-});
+globalStyle(`${name} a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} a::after`, overRow);
 globalStyle(`${name} a:focus-visible`, { outline: "none" });
 globalStyle(`${name} a:focus-visible::after`, {
@@ -205,6 +201,8 @@ globalStyle(`${name} a:focus-visible::after`, {
   borderRadius: radius.control,
 });
 globalStyle(`${row} > td :is(a, button)`, { position: "relative", zIndex: 1 });
+/* None is below what sticks above the table. */
+globalStyle(`${row} :is(a, button)`, { "@media": { [media.high]: { scrollMarginBlockStart: 120 } } });
 /* A day stays on one line beside a long name. */
 globalStyle(`${row} > td > time`, { whiteSpace: "nowrap" });
 

@@ -233,6 +233,22 @@ it("of more than fifty apps only those in view are asked for, and the search sta
   expect(distinct).toBeLessThan(many.length);
 });
 
+it.each([1280, phone])("at %s px nothing that sticks covers the link with the focus", async (width) => {
+  const many = Array.from({ length: 20 }, (_, at) => app(`App ${at + 100}`));
+  await open("", { width, apps: many });
+  await page.viewport(width, 600);
+  page.getByRole("link", { name: "App 119" }).element().focus();
+  const covered: Array<string | null> = [];
+  for (let link = 0; link < 24; link += 1) {
+    await userEvent.tab({ shift: true });
+    const { activeElement } = document;
+    const box = activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const shown = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (shown === null || !activeElement?.contains(shown)) covered.push(activeElement?.textContent ?? null);
+  }
+  expect(covered).toEqual([]);
+});
+
 it("while a cell is loading, its row is pressed there too, and not all apps are said to be checked", async () => {
   // Announcements of the test before stay for seconds.
   for (const region of document.querySelectorAll("[aria-live]")) region.replaceChildren();
