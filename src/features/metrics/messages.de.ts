@@ -63,6 +63,7 @@ export const messages = {
   noOtherChange: "Sonst keine nennenswerte Änderung",
   shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} aktiv",
+  groupOf: "{chart}, {category}",
   changed:
     "{kind, select, up {{words}, {size} Prozentpunkte mehr (zuvor {before})} other {{words}, {size} Prozentpunkte weniger (zuvor {before})}}",
   changedApart:

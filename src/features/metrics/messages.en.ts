@@ -68,6 +68,7 @@ export const messages = defineMessages({
   // Begin of a sentence: 'Topics, Nutrition: 26%', and of the active share in a group: '50–59: 16% active'
   shareOf: "{chart}, {category}: {now}",
   activeGroup: "{group}: {now} active",
+  groupOf: "{chart}, {category}", // The group of that sentence, where its name alone does not say enough: 'Gender, Unknown'
   // The same with its change in percentage points; `all`: how the active share changed in all
   changed:
     "{kind, select, up {{words}, {size} points up from {before}} other {{words}, {size} points down from {before}}}",

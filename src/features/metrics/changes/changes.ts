@@ -5,7 +5,6 @@ import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
 import { type I18n, type Text, i18nAtom } from "#src/i18n/i18n.ts";
 import { blocks } from "../answers/blocks.ts";
 import { pointsText, shortShareText } from "../charts/counts.ts";
-import { messages as charts } from "../charts/messages.en.ts";
 import { messages } from "../messages.en.ts";
 import { appAtom, comparisonAtom, minimumGroupSizeAtom } from "../question/choice.ts";
 import { ageGenderChart, ageGroupChart, genderChart, statisticsSections } from "../sections/sections.ts";
@@ -72,7 +71,7 @@ const findingText = (i18n: I18n, finding: Finding<Text>): Text => {
   // "Unknown" alone does not say what is not known.
   const group =
     category.key === "unknown"
-      ? text(charts.markName, { category: chart.dimension, series: category.label })
+      ? text(messages.groupOf, { chart: chart.dimension, category: category.label })
       : category.label;
   const words = text(messages.activeGroup, { group, now });
   const kind = points === 0 ? "none" : points > 0 ? "up" : "down";
