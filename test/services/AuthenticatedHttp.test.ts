@@ -124,6 +124,8 @@ const apps = "https://api.example/api/v1/apps";
 it.each([
   ["GET", null, {}, ["Bearer access-1", "Bearer access-2"]],
   ["GET", "{}", {}, ["Bearer access-1", "Bearer access-2"]],
+  // As Ory writes it in each answer; the new tokens' type is this one too.
+  ["GET", "{}", { token_type: "bearer" }, ["Bearer access-1", "Bearer access-2"]],
   ["POST", "{}", { refresh_token: "refresh-1" }, ["Bearer access-1", "Bearer access-2"]],
   // A refused write would end the session: without a refresh token nothing can be refreshed.
   ["POST", "{}", {}, ["Bearer access-1"]],

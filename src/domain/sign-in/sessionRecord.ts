@@ -32,9 +32,13 @@ export interface SessionRecord {
 const accessTokenPattern = /^[!-~]+$/;
 const tokenTypePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 
+/** As platforms know it (RFC 6750, RFC 9449): providers, and the library of the sign-in, also write `bearer`. */
+export const registeredType = (type: string): string =>
+  ({ bearer: "Bearer", dpop: "DPoP" })[type.toLowerCase()] ?? type;
+
 /** The Authorization header of every call. */
 export const authorizationOf = ({ token_type, access_token }: Tokens): string =>
-  `${token_type} ${access_token}`;
+  `${registeredType(token_type)} ${access_token}`;
 
 /** The key of the proof that calls with these tokens need; none for bearer tokens. */
 export const callKeyOf = ({ token_type, proofKey }: Tokens): ProofKey | undefined =>

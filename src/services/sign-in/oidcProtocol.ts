@@ -7,7 +7,7 @@ import { type AppConfigShape, askedScope } from "#src/domain/appConfigFile.ts";
 import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
 import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";
 import { formOf, isSecureUrl, otherForm } from "#src/domain/sign-in/providerUrls.ts";
-import { isTokens, type ProofKey, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { isTokens, type ProofKey, registeredType, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
 import { documentFetch, providerFetch, unexpectedAnswer } from "./providerFetch.ts";
@@ -134,9 +134,6 @@ const namedIn = async (response: Response) => {
   if (!Predicate.hasProperty(body, "id_token") || !Predicate.isString(body.id_token)) return undefined;
   return { ...Option.getOrUndefined(claimsOf(body.id_token)), kid: keyIdOf(body.id_token) };
 };
-
-/** oauth4webapi lowercases the type; these are the registered schemes (RFC 6750, RFC 9449). */
-const registeredType = (type: string) => ({ bearer: "Bearer", dpop: "DPoP" })[type] ?? type;
 
 /** The ID token's times are compared with this device's clock, which may be wrong. */
 const isTimeRefused = (cause: unknown): boolean =>
