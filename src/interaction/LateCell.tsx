@@ -36,7 +36,7 @@ export function LateCell<Id extends string, A>(props: LateCellProps<Id, A>) {
   );
   const asOf =
     typeof row === "object" && row.asOf
-      ? text(common.asOf, { time: date(row.asOf.epochMillis, "time") })
+      ? text(common.asOf, { time: date(row.asOf.epochMillis, "moment") })
       : undefined;
   return (
     <span

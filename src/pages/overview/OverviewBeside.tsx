@@ -131,7 +131,7 @@ export function OverviewFoot({ apps, ...question }: OverviewMenuProps) {
   const hasSecrets = useIsPrinting() && question.view !== "secrets";
   return (
     <>
-      {asOf && <p className={css.note}>{text(common.asOf, { time: date(asOf.epochMillis, "time") })}</p>}
+      {asOf && <p className={css.note}>{text(common.asOf, { time: date(asOf.epochMillis, "moment") })}</p>}
       {hasSecrets && <SecretsToCheck apps={apps} />}
     </>
   );

@@ -51,7 +51,7 @@ export function ChoiceNote({ id = noteId, aboutAtom }: ChoiceNoteProps) {
       {hasZoneNote && <span>{` (${text(zoneNote)})`}</span>}
       {isOtherZone && <OwnZone />}
       {isOffline && answeredAt && (
-        <span>{text(metrics.asOf, { time: i18n.date(answeredAt.epochMillis, "time") })}</span>
+        <span>{text(metrics.asOf, { time: i18n.date(answeredAt.epochMillis, "moment") })}</span>
       )}
     </p>
   );
