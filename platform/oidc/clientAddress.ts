@@ -22,8 +22,11 @@ export const siteOf = (address: string): string => {
   return fourth === undefined ? address : [first, second, third].join(":");
 };
 
-/** IPv4 as sockets for both versions write it. All such addresses have one /64. */
-const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+/**
+ * IPv4 as sockets for both versions write it, since all such addresses have one /64. Without a zone (RFC 4007 §11), which
+ * may be any text: `fe80::1%eth0`.
+ */
+const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*/, "");
 
 /** Some proxies add the client's port: `192.0.2.1:5678`, `[2001:db8::1]:443`. */
 const withoutPort = (address: string) =>
@@ -32,14 +35,14 @@ const withoutPort = (address: string) =>
 const forwardedIn = ({ headers }: IncomingMessage) =>
   [headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
 
-const seenIn = (entry: string) => withoutMapping(withoutPort(entry.trim()));
+const seenIn = (entry: string) => bare(withoutPort(entry.trim()));
 
 /** Each proxy adds the address that it saw, so the last one that is not a trusted proxy is the client's. */
 export const fullAddresses = Effect.map(
   PlatformConfig,
   ({ trustedProxies }) =>
     (req: IncomingMessage): string => {
-      let client = withoutMapping(req.socket.remoteAddress ?? "");
+      let client = bare(req.socket.remoteAddress ?? "");
       for (const seen of forwardedIn(req).toReversed()) {
         const address = seenIn(seen);
         if (!isAmong(trustedProxies, client) || isIP(address) === 0) break;
@@ -58,7 +61,7 @@ export const proxyWarning = Effect.gen(function* () {
   const run = Runtime.runFork(yield* Effect.runtime());
   let isGiven = false;
   return (req: IncomingMessage): void => {
-    const peer = withoutMapping(req.socket.remoteAddress ?? "");
+    const peer = bare(req.socket.remoteAddress ?? "");
     const last = forwardedIn(req).at(-1);
     if (isGiven || last === undefined) return;
     const isTrusted = isAmong(trustedProxies, peer);
