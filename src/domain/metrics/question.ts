@@ -84,7 +84,7 @@ const periodOf = (periods: QuestionWords["periods"], typed: ReadonlyArray<string
         return missing === undefined ? [] : [{ choice, missing }];
       }),
     )
-    .toSorted((a, b) => a.missing - b.missing)[0]?.choice;
+    .toSorted((a, b) => a.missing - b.missing)[0];
 
 /** Of at least three letters: “di” is Dienstag, and begins much else. */
 const isWhole = ({ periods }: QuestionWords, typed: string) =>
@@ -162,7 +162,7 @@ export const askedBy = <App>(
     .toSorted((a, b) => a.app.length - b.app.length);
   for (const { measure, period: days, app: name } of readings) {
     if (measure === undefined || name.length === 0) continue;
-    const period = days.length === 0 ? "LAST_30_DAYS" : periodOf(words.periods, days);
+    const period = days.length === 0 ? "LAST_30_DAYS" : periodOf(words.periods, days)?.choice;
     const app = period && appNamed(apps, name.join(" "));
     if (app !== undefined && period !== undefined) return { measure, app, period };
   }
@@ -170,7 +170,10 @@ export const askedBy = <App>(
     ({ app, period }) =>
       app.length === 0 && period.length > 0 && period.every((word) => isWhole(words, word)),
   );
-  const period = days && periodOf(words.periods, days.period);
-  if (shown === undefined || period === undefined) return undefined;
+  const named = days && periodOf(words.periods, days.period);
+  if (shown === undefined || named === undefined) return undefined;
+  const { choice: period, missing } = named;
+  // "zeit" and "all" probably begin the name of an app.
+  if (typeof period === "string" && missing > 0) return undefined;
   return { measure: days?.measure ?? "active", app: shown, period };
 };

@@ -79,8 +79,9 @@ it.each([
   ["aktiv zeit im März", "active, Zeitinsel, 2026-03-01–2026-03-31"],
   ["am Dienstag", "active, Balance, 2026-11-24–2026-11-24"],
   ["letzten Monat", "active, Balance, LAST_MONTH"],
-  // The beginning of Diagramm.
+  // The beginning of Diagramm, and of Zeitinsel.
   ["di", undefined],
+  ["zeit", undefined],
 ])("in German, %j asks for %s", (typed, asked) => {
   expect(inGerman(typed)).toBe(asked);
 });
