@@ -45,7 +45,12 @@ const useMatches = (options: ReadonlyArray<ComboBoxOption>, typed: string, fold:
   );
   return useMemo(() => {
     const query = fold(typed);
-    return names.flatMap(({ option, name }) => (name.includes(query) ? [option] : []));
+    const words = query.split(" ");
+    // As in every search all words in any order, but first the names that have them as typed.
+    return names
+      .filter(({ name }) => words.every((word) => name.includes(word)))
+      .toSorted((a, b) => Number(b.name.includes(query)) - Number(a.name.includes(query)))
+      .map(({ option }) => option);
   }, [fold, names, typed]);
 };
 
