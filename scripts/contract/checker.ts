@@ -1,4 +1,5 @@
 /** Makes a call and compares the answer with the contract: status, CORS, body. */
+import { randomUUID } from "node:crypto";
 import { Effect, Option } from "effect";
 import { inspect } from "#schemas/issues.ts";
 import { asRecord } from "#schemas/lenient.ts";
@@ -47,10 +48,17 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       const hasBody = input.json !== undefined;
       const content = hasBody && { "content-type": "application/json" };
       const url = urlOf(call, input);
-      const etag = method === "PUT" && etags.get(url);
-      const headers = { authorization: `Bearer ${token}`, ...content, ...(etag && { "if-match": etag }) };
+      const etag = call.requestHeaders.includes("if-match") && etags.get(url);
+      const key = call.requestHeaders.includes("idempotency-key") && { "idempotency-key": randomUUID() };
+      const headers = { authorization: `Bearer ${token}`, ...content, ...key };
       const body = hasBody && { body: JSON.stringify(input.json) };
-      const answer = yield* request(title, url, { method, headers, ...body });
+      const send = (version: Texts) =>
+        request(title, url, { method, headers: { ...headers, ...version }, ...body });
+      let answer = yield* send(etag ? { "if-match": etag } : {});
+      if (etag && answer?.status === 412) {
+        error(title, "status", [`${success.status} for the ETag of this version`, 412]);
+        answer = yield* send({});
+      }
       if (answer === undefined) return undefined;
       const { status, text, json } = answer;
       if (text.includes(token)) error(title, "", "must not repeat the access token");
@@ -70,16 +78,47 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
       const words = value === undefined ? wordsOf(answer) : "";
       for (const { severity, place, problem } of issues)
         findings[severity](title, place, `${problem}${words}`);
+      const { id } = asRecord(value) ?? {};
+      if (method === "POST" && tag && typeof id === "string")
+        etags.set(`${url}/${encodeURIComponent(id)}`, tag);
       return value as A | undefined;
     });
 
+  /** A token of nobody: only what a page may read as 401 makes the console refresh its own. */
+  const refuse = Effect.gen(function* () {
+    const call = callNamed("admins.me");
+    const step = `${call.title} with a token of nobody`;
+    const headers = { authorization: "Bearer contract-check" };
+    const answer = yield* request(step, urlOf(call, {}), { headers });
+    if (answer && answer.status !== 401) findings.error(step, "status", [401, answer.status]);
+  });
+
+  /** An edit of another version than the platform's, if it has versions: 409 would be the name that is taken. */
+  const refuseOther = (name: string, input: Input) =>
+    Effect.gen(function* () {
+      const call = callNamed(name);
+      const url = urlOf(call, input);
+      if (!etags.has(url)) return;
+      const step = `${call.title} with another ETag`;
+      const content = { "content-type": "application/json", "if-match": '"contract-check"' };
+      const headers = { authorization: `Bearer ${token}`, ...content };
+      const body = JSON.stringify(input.json);
+      const answer = yield* request(step, url, { method: call.method, headers, body });
+      if (answer && answer.status !== 412)
+        findings[answer.isSuccess ? "warning" : "error"](step, "status", [412, answer.status]);
+    });
+
   /** A browser sends none to the console's own origin. */
-  const preflight = (call: Call) =>
-    new URL(base).origin === origin ? Effect.void : checkPreflight(request, call, urlOf(call, {}), findings);
+  const preflight = (call: Call, isBound: boolean) => {
+    const requestHeaders = [...call.requestHeaders, ...(isBound ? ["dpop"] : [])];
+    return new URL(base).origin === origin
+      ? Effect.void
+      : checkPreflight(request, { ...call, requestHeaders }, urlOf(call, {}), findings);
+  };
 
   const at = (severity: "error" | "warning") => (name: string, place: string, problem: Problem) =>
     findings[severity](callNamed(name).title, place, problem);
-  return { succeed, preflight, error: at("error"), warning: at("warning"), tried };
+  return { succeed, refuse, refuseOther, preflight, error: at("error"), warning: at("warning"), tried };
 };
 
 export type Checker = ReturnType<typeof makeChecker>;

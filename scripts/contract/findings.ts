@@ -12,9 +12,10 @@ export interface Finding extends AnswerIssue {
   readonly times: number;
 }
 
-/** Of one departure in several entries, without their places and values. */
-const keyOf = (place: string, problem: string) =>
+/** Of one departure in several entries or calls of the platform, without their places and values. */
+const keyOf = (call: string, place: string, problem: string) =>
   [
+    ...(call.startsWith("provider") ? [call] : []),
     place.replaceAll(/\[\d+\]/g, "[]").replace(/^content → \[\] → /, ""),
     problem.replace(/, found [^]*/, "").replace(/".*" (as the contract)/, "$1"),
   ].join("\n");
@@ -27,7 +28,7 @@ export const makeFindings = () => {
       const problem = withoutUnprintable(
         typeof words === "string" ? words : `expected ${String(words[0])}, found ${String(words[1])}`,
       );
-      const key = `${severity}\n${keyOf(place, problem)}`;
+      const key = `${severity}\n${keyOf(call, place, problem)}`;
       const first = found.get(key) ?? { severity, call, place: withoutUnprintable(place), problem, times: 0 };
       found.set(key, { ...first, times: first.times + 1 });
       return undefined;

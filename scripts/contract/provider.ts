@@ -29,7 +29,7 @@ export const checkProvider = (
   oidc: AppConfigShape["oidc"],
   origin: string,
   fetch: Fetch,
-): Effect.Effect<void> => {
+) => {
   const { error, warning } = findings;
   const redirectUri = `${origin}/auth`;
   const request = askFrom(origin, fetch, findings);
@@ -82,7 +82,10 @@ export const checkProvider = (
     });
 
   /** An authorization request without a person (`prompt=none`): client, redirect URI and parameters. */
-  const checkSignIn = (endpoint: string) =>
+  const checkSignIn = (
+    endpoint: string,
+    { authorization_response_iss_parameter_supported: isNamed }: Metadata,
+  ) =>
     Effect.gen(function* () {
       const step = "provider: sign-in";
       const state = "contract-check";
@@ -105,14 +108,20 @@ export const checkProvider = (
       const answer = yield* navigate(step, url.href, { headers: { accept: "text/html" } });
       if (answer && answer.status >= 400)
         return error(step, "status", [`a redirect to ${redirectUri}`, answer.status]);
-      const location = answer?.headers.get("location");
-      // Some ask all the same.
-      if (!location?.startsWith(redirectUri)) return;
-      const { searchParams } = new URL(location);
+      const location = answer?.headers.get("location") ?? "";
+      const { searchParams } = new URL(location, url);
       const refusal = searchParams.get("error") ?? "none";
+      // Some ask all the same, or show what is wrong at a page of their own (Cognito).
+      if (!location.startsWith(redirectUri)) {
+        if (refusal !== "none") error(step, "error", [`none at ${redirectUri}`, refusal]);
+        return;
+      }
       // For somebody who is not signed in (OpenID Connect Core §3.1.2.6).
       if (!searchParams.has("code") && !refusal.endsWith("_required"))
         error(step, "error", ["login_required in the query", refusal]);
+      // RFC 9207.
+      const iss = searchParams.get("iss") ?? (isNamed === true ? "none" : oidc.issuer);
+      if (formOf(oidc.issuer, iss) !== iss) error(step, "iss", [oidc.issuer, iss]);
       if (searchParams.get("state") !== state) error(step, "state", ["that of the request", "another"]);
     });
 
@@ -123,7 +132,12 @@ export const checkProvider = (
     const code = { grant_type: "authorization_code", code: "contract-check", client_id: oidc.clientId };
     const body = new URLSearchParams(code).toString();
     return Effect.map(request(step, url, { method: "POST", headers, body }), (answer) => {
-      if (answer && answer.status !== 400) error(step, "status", [400, answer.status]);
+      if (answer === undefined) return;
+      const { error: refusal = "none" } = asRecord(Option.getOrUndefined(answer.json)) ?? {};
+      const found = Option.isNone(answer.json) ? foundIn(answer) : String(refusal);
+      // The status differs: Auth0 refuses a code by 403.
+      if (found !== "invalid_grant" && found !== "invalid_request")
+        error(step, "error", ["invalid_grant", `${found}, ${answer.status}`]);
     });
   };
 
@@ -131,6 +145,9 @@ export const checkProvider = (
     const metadata = yield* readMetadata;
     const checks = { jwks_uri: checkKeys, authorization_endpoint: checkSignIn, token_endpoint: checkToken };
     for (const [member, check] of Object.entries(checks))
-      if (URL.canParse(String(metadata[member]))) yield* check(String(metadata[member]));
+      if (URL.canParse(String(metadata[member]))) yield* check(String(metadata[member]), metadata);
+    // The console then sends DPoP with each call.
+    const isOffered = listOf(metadata["dpop_signing_alg_values_supported"])?.includes("ES256") === true;
+    return oidc.dpop === "required" || (oidc.dpop === "auto" && isOffered);
   });
 };

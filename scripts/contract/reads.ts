@@ -43,11 +43,14 @@ export const readList = <A extends { readonly id: string }>(
 const checkMetrics = (checker: Checker, appId: string, now: Date) => {
   const { succeed, error } = checker;
   const startDate = "1970-01-01T00:00:00.000Z";
+  const [today = ""] = now.toISOString().split("T");
+  // The console's periods end with the day, which is not over.
+  const endDate = `${today}T23:59:59.999Z`;
   const report = (name: string, conflicts: ReadonlyArray<rules.Conflict>) => {
     for (const { severity, place, problem } of conflicts)
       checker[severity](`metrics.${name}`, place, problem);
   };
-  const read = <A extends object>(name: string, query: Texts = { startDate, endDate: now.toISOString() }) =>
+  const read = <A extends object>(name: string, query: Texts = { startDate, endDate }) =>
     Effect.tap(succeed<A>(`metrics.${name}`, { path: { appId }, query }), (metric) => {
       if (metric) report(name, [...rules.conflictsOf(name, metric), ...rules.foreignWords(metric)]);
     });
@@ -61,6 +64,10 @@ const checkMetrics = (checker: Checker, appId: string, now: Date) => {
     const before = yield* read<Metrics.UserSessionMetric>("session", old);
     if ((before?.totalRegisteredUsers ?? 0) > 0)
       error("metrics.session", "totalRegisteredUsers", ["nobody before 1970", before?.totalRegisteredUsers]);
+    const day = { startDate: `${today}T00:00:00.000Z`, endDate };
+    const { totalRegisteredUsers: all = 0 } = users ?? {};
+    const later = (yield* read<Metrics.UserSessionMetric>("session", day))?.totalRegisteredUsers ?? all;
+    if (later < all) error("metrics.session", "totalRegisteredUsers", [`${all}, whatever startDate`, later]);
     return users?.registeredUsers.length;
   });
 };
@@ -71,6 +78,7 @@ export const checkReads = (checker: Checker, run: string, now: Date) =>
     const { succeed, error } = checker;
     const me = yield* succeed<CurrentUser>("admins.me");
     if (me === undefined) return undefined;
+    yield* checker.refuse;
     const apps = (yield* readList<App>(checker, "apps.list")) ?? [];
     const [first] = apps;
 

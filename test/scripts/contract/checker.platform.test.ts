@@ -6,6 +6,8 @@ import { type Report, textOf } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/requests.ts";
 import { checkedBy, demoDatabase, fetchOf, linesOf } from "#test/support/contractCheck.ts";
 import { platformApi } from "#test/support/platformApi.ts";
+import { configWith } from "#test/support/smallServer.ts";
+import { origin as apiBaseUrl } from "#test/support/testConfig.ts";
 import { type Change, mistakes, record, replay, withCors } from "./mistakes.ts";
 
 const platform = platformApi(demoDatabase);
@@ -110,6 +112,10 @@ it("a platform that allows the console's origin has no finding, and a missing he
     "warning access-control-expose-headers: expected retry-after, found date",
     "warning access-control-expose-headers: expected etag, found date",
   ]);
+  const twice = withCors(`${origin}, ${origin}`);
+  expect(await found(twice)).toEqual([
+    `error access-control-allow-origin: expected ${origin} or *, found ${origin}, ${origin}`,
+  ]);
   const notAllowed = `error access-control-allow-origin: expected ${origin} or *, found none`;
   const notFound = "error status: expected 200 to 299, found 404";
   expect(await found((answer) => answer)).toEqual([notAllowed, notFound]);
@@ -120,9 +126,49 @@ it("a platform that allows the console's origin has no finding, and a missing he
 const limits = [{ status: 429, headers: { "retry-after": "1" }, text: "" }];
 it.each<[string, Change]>([
   ["limits requests, and says when to ask again,", (answer) => limits.pop() ?? answer],
+  [
+    "wants the version of a theme with each write (428)",
+    (answer, { call, method, headers }) =>
+      /(PUT|DELETE) .*styles/.test(call) && method !== "OPTIONS" && !headers["if-match"]
+        ? { ...answer, status: 428, text: "" }
+        : answer,
+  ],
   ["keeps whole seconds", (all) => ({ ...all, text: all.text.replaceAll(/(expir[^.]*)\.\d+/g, "$1.000") })],
 ])("a platform that %s has no finding", async (_habit, change) => {
   expect(linesOf(await checkedWith(change))).toEqual([]);
+});
+
+it("a token of nobody is answered 401, which the console may read", async () => {
+  const change: Change = (answer, asked) =>
+    answer.status === 401 ? { ...answer, status: 302 } : withCors(origin)(answer, asked);
+  const place = "error: GET /api/v1/users/me with a token of nobody";
+  expect(linesOf(await checkedWith(change, { origin }))).toEqual([
+    `${place} → access-control-allow-origin: expected ${origin} or *, found none`,
+    `${place} → status: expected 401, found 302`,
+  ]);
+});
+
+it.each([
+  [409, "error"],
+  [200, "warning"],
+])("an edit of another version that is answered %s is one %s", async (status, severity) => {
+  const change: Change = (answer) => (answer.status === 412 ? { ...answer, status } : answer);
+  expect(linesOf(await checkedWith(change))).toEqual([
+    `${severity}: PUT /api/v1/apps/:id with another ETag → status: expected 412, found ${status}`,
+  ]);
+});
+
+it("where the provider binds tokens, the header dpop is allowed", async () => {
+  const metadata = { dpop_signing_alg_values_supported: ["ES256"] };
+  const foundWith = async (dpop: string) => {
+    const replayed = replay(answers, withCors(origin));
+    const fetch: Fetch = async (url, init) =>
+      url.endsWith("/openid-configuration") ? Response.json(metadata) : replayed(url, init);
+    return linesOf(await checkPlatform(fetch, { origin, config: { ...configWith({ dpop }), apiBaseUrl } }));
+  };
+  expect(await foundWith("off")).toEqual([]);
+  const [line, ...others] = await foundWith("auto");
+  expect([line?.includes("access-control-allow-headers: expected dpop"), others]).toEqual([true, []]);
 });
 
 it.each<[string, Fetch, string]>([

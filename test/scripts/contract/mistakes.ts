@@ -34,8 +34,8 @@ const askedBy = (...[url, { method = "", headers }]: Parameters<Fetch>): Asked =
   headers,
 });
 
-const keyOf = (...[url, { method, body }]: Parameters<Fetch>) =>
-  [method, url, typeof body === "string" ? body : ""].join("\n");
+const keyOf = (...[url, { method, body, headers }]: Parameters<Fetch>) =>
+  [method, url, headers["authorization"], typeof body === "string" ? body : ""].join("\n");
 
 export const record = (fetch: Fetch) => {
   const answers = new Map<string, Array<Answer>>();
@@ -103,6 +103,15 @@ const damaged = entries((theme) => ({ ...theme, name: "\uFFFD" }));
 const repeating: Edit = (answer, { headers }) => ({ text: JSON.stringify(headers) + answer.text });
 const graphQl = body(() => ({ errors: [{ message: "Not allowed" }] }));
 const foreignTag: Edit = (_, { headers }) => (headers["if-match"] ? { status: 412, text: "" } : {});
+const askedFor = ({ url }: Asked, parameter: string) => new URL(url).searchParams.get(parameter) ?? "";
+const fromFuture: Edit = (_, asked) =>
+  Date.parse(askedFor(asked, "endDate")) > Date.now() ? { status: 400, text: "" } : {};
+const registeredSince = body((users, asked) =>
+  askedFor(asked, "startDate").startsWith("1970")
+    ? users
+    : { ...users, totalRegisteredUsers: 0, registeredUsers: [], totalActiveUsers: 0, activeUsers: [] },
+);
+const withoutKeys: Edit = (_, { headers }) => (headers["idempotency-key"] ? { status: 400, text: "" } : {});
 
 /** The call; how its line begins, after the severity and the call; what is changed. */
 export const mistakes: ReadonlyArray<readonly [name: string, line: string, change: Edit]> = [
@@ -116,7 +125,7 @@ export const mistakes: ReadonlyArray<readonly [name: string, line: string, chang
   ["clientSecrets.create", "warning → status: expected 201, found 200", status(200)],
   ["apps.update", "warning: expected JSON, found no body", status(200, "")],
   ["apps.update", "error → status: expected what was sent, found another", having({ status: "enabled" })],
-  ["apps.update", "error → status: expected 200, found 412", foreignTag],
+  ["apps.update", "error → status: expected 200 for the ETag of this version, found 412", foreignTag],
   ["apps.get", "warning → etag: expected one in quotes", () => ({ headers: { etag: "1" } })],
   ["apps.get", "error → id: expected that of the path, found another", having({ id: "other" })],
   ["apps.get", "error → status: expected what was sent, found another", having({ status: "enabled" })],
@@ -131,6 +140,9 @@ export const mistakes: ReadonlyArray<readonly [name: string, line: string, chang
   ["metrics.session", "warning → totalRegisteredUsers: expected num", having({ totalRegisteredUsers: "30" })],
   ["metrics.session", "error → totalActiveUsers: expected at most the 30", having({ totalActiveUsers: 99 })],
   ["metrics.session", "error → totalRegisteredUsers: expected nobody", having({ totalRegisteredUsers: 30 })],
+  ["metrics.session", "error → totalRegisteredUsers: expected 30, whatever startDate, fo", registeredSince],
+  ["metrics.session", "error → status: expected 200, found 400", fromFuture],
+  ["themes.create", "error → status: expected 201, found 400", withoutKeys],
   ["metrics.topic", "error → topics → [0] → count: expected at most the", countingAll],
   ["metrics.sociodemographic", "warning → workRoles → [0] → work: expected", foreignWord],
   ["admins.me", "error: must not repeat the access token", repeating],

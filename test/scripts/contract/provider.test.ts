@@ -98,6 +98,10 @@ it.each<[habit: string, mistake: Mistake]>([
       searchParams.set("code", "abc");
     }),
   ],
+  [
+    "refuses a code by 403 (Auth0)",
+    { at: "/token", change: () => ({ status: 403, body: { error: "invalid_grant" } }) },
+  ],
   ["redirects from metadata that nobody needs (Django)", { ...moved, oidc: { ...complete, dpop: "off" } }],
 ])("a provider that %s has no finding", async (_habit, mistake) => {
   expect(textOf(await checked(mistake))).toBe("The provider works: 0 findings.\n");
@@ -150,12 +154,25 @@ it.each<[mistake: string, mistake: Mistake, line: string]>([
   [
     "refuses the client's code",
     { oidc: { clientId: "other" } },
-    "token endpoint → status: expected 400, found 401",
+    "token endpoint → error: expected invalid_grant, found invalid_client, 401",
   ],
   [
     "loses the state",
     redirect(({ searchParams }) => searchParams.delete("state")),
     "sign-in → state: expected",
+  ],
+  [
+    "announces its name (RFC 9207) and is another",
+    redirect(({ searchParams }) => searchParams.set("iss", "https://other.example")),
+    "sign-in → iss: expected",
+  ],
+  [
+    "shows at a page of its own what is wrong (Cognito)",
+    {
+      at: "/auth",
+      change: ({ headers }) => ({ headers: { ...headers, location: "/error?error=redirect_mismatch" } }),
+    },
+    `sign-in → error: expected none at ${origin}/auth, found redirect_mismatch`,
   ],
   [
     "answers in the fragment",
