@@ -1,4 +1,5 @@
 /** Tokens of spacing (4 px grid), radii, sizes, fonts and motion. */
+import { inRem } from "./breakpoints.ts";
 
 export const scale = {
   space: {
@@ -16,10 +17,10 @@ export const scale = {
     target: "32px",
     control: "36px",
     topBar: "56px",
-    navigation: "240px",
+    navigation: inRem(240),
     navigationMinimized: "64px",
     content: "1200px",
-    dialog: "480px",
+    dialog: inRem(480),
     /** Before and after what is in a page and in a card; less where there is little room. */
     pagePadding: "32px",
     cardPadding: "24px",

@@ -4,7 +4,14 @@ import { media } from "#src/theme/breakpoints.ts";
 import { highlighted, layout, states, text } from "#src/theme/styles.ts";
 import { color, radius, size, space } from "#src/theme/vars.css.ts";
 
-export const root = style({ display: "grid", gap: space[8], justifySelf: "center", color: color.text });
+export const root = style({
+  ...layout.column,
+  gap: space[8],
+  justifySelf: "center",
+  // Seven targets, or more for large text, and never wider than its place.
+  width: `min(100%, max(7 * ${size.target}, 14rem))`,
+  color: color.text,
+});
 
 /** Of a calendar in which several days are chosen. */
 export const range = style([root]);
@@ -13,14 +20,13 @@ export const head = style({ ...layout.row, justifyContent: "space-between" });
 
 export const month = style({ ...text.body, fontWeight: 600 });
 
-export const grid = style({ borderCollapse: "collapse" });
+export const grid = style({ width: "100%", tableLayout: "fixed" });
 
 export const weekday = style({ ...text.mutedCaption, fontWeight: 500 });
 
 export const day = style({
   ...text.body,
   ...layout.centred,
-  width: size.target,
   height: size.target,
   marginBlock: 1,
   borderRadius: radius.control,

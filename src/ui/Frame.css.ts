@@ -1,6 +1,6 @@
 /** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
+import { inRem, media } from "#src/theme/breakpoints.ts";
 import { dialogTransition, layout, stateTransition, text } from "#src/theme/styles.ts";
 import { color, motion, radius, size, space, sticky } from "#src/theme/vars.css.ts";
 
@@ -93,7 +93,7 @@ export const drawer = style({
   position: "fixed",
   insetBlock: 0,
   insetInlineStart: 0,
-  width: "min(288px, 100vw - 56px)",
+  width: `min(${inRem(288)}, 100vw - 56px)`,
   height: "auto",
   maxHeight: "none",
   border: "none",

@@ -14,4 +14,5 @@ export const key = style({
   backgroundColor: color.sunken,
   fontFamily: "inherit",
   textAlign: "center",
+  whiteSpace: "nowrap",
 });

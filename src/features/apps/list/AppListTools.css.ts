@@ -25,7 +25,11 @@ export const search = style({
   flex: "1 1 8rem",
   minWidth: 0,
   maxWidth: "20rem",
-  "@media": { [media.phone]: { maxWidth: "none" } },
+  "@media": {
+    [media.phone]: { maxWidth: "none" },
+    // No button is alone in a line.
+    [media.narrowPhone]: { flexBasis: "100%" },
+  },
 });
 
 /** Below the search on phones. */

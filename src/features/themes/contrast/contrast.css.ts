@@ -24,7 +24,7 @@ export const value = style({
   ...layout.inlineRow,
   gap: space[8],
   // A long one leaves room for what it is a value of.
-  "@media": { [media.fromSmall]: { maxWidth: "18ch" } },
+  "@media": { [media.fromSmall]: { maxWidth: "16ch" } },
   overflowWrap: "anywhere",
 });
 
