@@ -15,7 +15,7 @@ test("without a network the console keeps loaded data with its time, and reloads
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/failure-")),
   );
   await page.context().setOffline(true);
-  await expect(page.getByText(/^Since \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Data as of \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
   await page.getByRole("link", { name: "Overview", exact: true }).click();
   await expect(page.getByRole("table")).toBeVisible();
   const again = page.waitForResponse(/\/api\/v1\/apps\?/);

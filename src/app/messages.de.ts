@@ -36,7 +36,6 @@ export const messages = {
   browserTooOld:
     "Dieser Browser ist zu alt: Die Wellbeing Console benötigt Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder eine neuere Version.",
   offlineTitle: "Sie sind offline",
-  offlineText:
-    "Seit {since}; was Sie sehen, kann älter sein. Bearbeiten geht wieder, sobald Sie online sind.",
+  offlineText: "Stand: {since} oder früher. Bearbeiten geht wieder, sobald Sie online sind.",
   offlineWaiting: "Sie sind offline. Das geht wieder, sobald Sie online sind.",
 } satisfies Translation<typeof english>;

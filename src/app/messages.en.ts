@@ -38,6 +38,6 @@ export const messages = defineMessages({
     "This browser is too old: the Wellbeing Console needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a later version.",
   offlineTitle: "You are offline", // Heading of the notice while there is no network
   // since is a time, such as 20 Nov 2026, 14:03 CET
-  offlineText: "Since {since}; what is shown may be older. You can edit again once you’re online.",
+  offlineText: "Data as of {since} or earlier. You can edit again once you’re online.",
   offlineWaiting: "You are offline. Available once you’re back online.",
 });
