@@ -1,6 +1,6 @@
 /** The current time and the current day in a time zone, which follow the clock while they are mounted. */
-import { DateTime, Effect, Runtime, Schedule } from "effect";
-import { type Atom, atom } from "jotai";
+import { DateTime, Effect, Runtime } from "effect";
+import { type Atom, atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "#src/domain/isSameData.ts";
@@ -11,8 +11,16 @@ import { daysZoneAtom, ownZoneAtom, shownZoneAtom, zoneAtom } from "./zoneAtom.t
 /** After what is rendered now, which has read the clock itself. */
 const soon = Effect.delay(0);
 
-/** @param dayZoneAtom - Undefined for the browser's own zone. */
-const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>): Atom<LocalDay> => {
+/**
+ * What is read from the clock, and again when the day may have changed: also by what a person does first after a sleep.
+ *
+ * @param dayZoneAtom - Undefined for the browser's own zone.
+ */
+const clockAtom = <A>(
+  dayZoneAtom: Atom<LocalDay["zone"] | undefined>,
+  read: (get: Getter) => Effect.Effect<A, never, Today>,
+  isSame: (one: A, other: A) => boolean,
+): Atom<A> => {
   const readingsAtom = atom(0);
   const followingAtom = atomEffect((get, set) => {
     const zone = get(dayZoneAtom);
@@ -28,11 +36,20 @@ const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>): Atom<LocalD
   const readAtom = atom((get) => {
     get(followingAtom);
     get(readingsAtom);
-    const zone = get(dayZoneAtom);
-    return Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current(zone)));
+    return Runtime.runSync(get(runtimeAtom))(read(get));
   });
-  return selectAtom(readAtom, (today) => today, isSameData);
+  return selectAtom(readAtom, (reading) => reading, isSame);
 };
+
+const dayAtomOf = (dayZoneAtom: Atom<LocalDay["zone"] | undefined>): Atom<LocalDay> =>
+  clockAtom(
+    dayZoneAtom,
+    (get) => {
+      const zone = get(dayZoneAtom);
+      return Effect.flatMap(Today, ({ current }) => current(zone));
+    },
+    isSameData,
+  );
 
 /** Of the statistics' days: while another page is shown, those of the statistics that were shown last. */
 export const todayAtom = dayAtomOf(daysZoneAtom);
@@ -40,18 +57,14 @@ export const todayAtom = dayAtomOf(daysZoneAtom);
 /** Of the shown page. */
 export const shownDayAtom = dayAtomOf(shownZoneAtom);
 
-const tickAtom = atom(0);
-const tickingAtom = atomEffect((get, set) => {
-  const tick = Effect.sync(() => {
-    set(ownZoneAtom);
-    set(tickAtom, (count) => count + 1);
-  });
-  return Runtime.runCallback(get(runtimeAtom))(soon(Effect.repeat(tick, Schedule.spaced("1 minute"))));
-});
+const minuteOf = ({ epochMillis }: DateTime.Zoned): number => Math.floor(epochMillis / 60_000);
 
-export const nowAtom = atom((get): DateTime.Zoned => {
-  get(tickingAtom);
-  get(tickAtom);
-  const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
-  return DateTime.setZone(now, get(zoneAtom));
-});
+/** To the minute: another object would render what shows it at every key. */
+export const nowAtom = clockAtom(
+  shownZoneAtom,
+  (get) => {
+    const zone = get(zoneAtom);
+    return Effect.map(DateTime.now, (now) => DateTime.setZone(now, zone));
+  },
+  (one, other) => one.zone === other.zone && minuteOf(one) === minuteOf(other),
+);

@@ -5,7 +5,7 @@ import { nowAtom, todayAtom } from "#src/runtime/clockAtoms.ts";
 import { lastZoneAtom } from "#src/runtime/zoneAtom.ts";
 import { Today } from "#src/services/Today.ts";
 import { zoneOf } from "#test/domain/zones.ts";
-import { consoleStore, storeOver } from "#test/support/consoleStore.ts";
+import { storeOver } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = async () => {
@@ -60,16 +60,28 @@ it("today changes with the time zone, and every other time with it", async () =>
   await expect.poll(() => [...awaited]).toEqual([undefined, "Asia/Kabul"]);
 });
 
-it("now is updated every minute while it is mounted", async () => {
+it("now is updated every minute while it is mounted, and at the first act after a sleep", async () => {
   vi.useFakeTimers({ now: 0 });
-  onTestFinished(() => void vi.useRealTimers());
-  const screen = watch(consoleStore().store, nowAtom);
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const { store } = await storeOver(Today.layer);
+  const screen = watch(store, nowAtom);
+  const expectNow = (now: number) => expect(DateTime.toEpochMillis(screen.last())).toBe(now);
   for (const [wait, now] of [
     [59_000, 0],
     [1_000, 60_000],
     [60_000, 120_000],
   ] as const) {
     await vi.advanceTimersByTimeAsync(wait);
-    expect(DateTime.toEpochMillis(screen.last())).toBe(now);
+    expectNow(now);
   }
+  // Timers do not go on in a sleep.
+  vi.setSystemTime(36_000_000);
+  page.dispatchEvent(new Event("pointerdown"));
+  await vi.advanceTimersByTimeAsync(0);
+  expectNow(36_000_000);
 });
