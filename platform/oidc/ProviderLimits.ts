@@ -78,7 +78,9 @@ export const providerLimits = Effect.gen(function* () {
     provider.use(limitStarts(provider, pages));
     provider.use(limitTokens);
     provider.on("authorization.success", ({ req }) => {
-      void run(Effect.ignoreLogged(forget(["startedSignIns", clientAddress(req)])));
+      const forgotten = run(Effect.ignoreLogged(forget(["startedSignIns", clientAddress(req)])));
+      // Nobody waits for it: what the time of the request ends would end the process.
+      forgotten.catch(() => undefined);
     });
   };
 });

@@ -1,5 +1,6 @@
 /** PostgreSQL that is locked, frozen or stopped, as seen by clients of the platform. */
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
@@ -8,6 +9,7 @@ import { platformProcess, type PlatformProcess } from "#test/support/platformPro
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import {
   authorizationRequest,
+  obtainCode,
   openSignIn,
   refresh,
   refreshByGet,
@@ -158,6 +160,21 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
         .matchAll(/database did not answer \(([^)]+)\)/g);
       expect(new Set([...reasons].map(([, reason]) => reason))).toEqual(new Set(["no answer in time"]));
     }));
+
+  it("is frozen right after the answer to a sign-in, the platform goes on", async () => {
+    const { browser } = await signIn(origin);
+    await query(
+      postgres.url("console"),
+      "create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(1); return old; end'",
+      "create trigger wait before delete on limited_attempts for each row execute function wait()",
+    );
+    await obtainCode(browser);
+    await whileFrozen(async () => {
+      await sleep(6000);
+      expect((await call("/healthz")).status).toBe(200);
+    });
+    await query(postgres.url("console"), "drop trigger wait on limited_attempts");
+  });
 
   it("is read-only, it is reported, reads work, and afterwards writes again", async () => {
     const set = (change: string) => query(postgres.url("postgres"), change, "select pg_reload_conf()");
