@@ -91,7 +91,8 @@ export class Provider extends Context.Tag("src/services/Provider")<
           const url = new URL(addresses.endSessionEndpoint);
           url.searchParams.set("client_id", oidc.clientId);
           url.searchParams.set("post_logout_redirect_uri", `${origin}/`);
-          if (idToken !== null) url.searchParams.set("id_token_hint", idToken);
+          // It is optional, and many servers take addresses of 8 kB at most: a longer one would end nothing.
+          if (idToken !== null && idToken.length <= 7500) url.searchParams.set("id_token_hint", idToken);
           return Option.some(url.href);
         }),
       };

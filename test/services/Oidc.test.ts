@@ -47,16 +47,20 @@ it("an authorization request names the client and what is configured, and has a 
     expect(forced.searchParams.get(name)).not.toBe(url.searchParams.get(name));
 });
 
-it.each(["id", null])(
-  "the end of the session names client, redirect URI and the ID token %s",
-  async (idToken) => {
+it.each([
+  ["an", "id", { id_token_hint: "id" }],
+  ["no", null, {}],
+  ["too long an", "x".repeat(8000), {}],
+])(
+  "the end of the session names client and redirect URI, with %s ID token",
+  async (_which, idToken, hint) => {
     const ending = Effect.flatMap(Provider, ({ endSessionUrl }) => Effect.flatten(endSessionUrl(idToken)));
     const url = new URL(await Effect.runPromise(Effect.provide(ending, providerWith())));
     expect(url.origin + url.pathname).toBe(config.oidc.endSessionEndpoint);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: clientId,
       post_logout_redirect_uri: "https://console.example/",
-      ...(idToken !== null && { id_token_hint: idToken }),
+      ...hint,
     });
   },
 );
