@@ -1,6 +1,8 @@
 /** A chart as a PNG with its summary and its provenance: copied, or saved where the browser copies no images. */
 import { Effect } from "effect";
+import type { Getter } from "jotai";
 import { cssName } from "#schemas/colours.ts";
+import { hasMoved } from "#src/domain/metrics/chartData.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import type { AtomTools } from "#src/runtime/actionAtom.ts";
@@ -44,17 +46,23 @@ const saveImage = Effect.fn("saveImage")(function* (image: ChartImage, name: str
   yield* save({ name, content });
 });
 
+/** Undefined without numbers. */
+export const provenanceOfImage = (get: Getter, { block, dataAtom }: MetricChart) => {
+  const data = get(dataAtom);
+  return data && provenanceOf(get, block, data.kind === "trend" || !hasMoved(data));
+};
+
 /** Of a chart with numbers, as it is shown now. */
-export const takeChartImage = ({ id, block, dataAtom }: MetricChart, tools: AtomTools) => {
+export const takeChartImage = (chart: MetricChart, tools: AtomTools) => {
   const i18n = tools.get(i18nAtom);
-  const data = tools.get(dataAtom);
-  const provenance = data && provenanceOf(tools.get, block, data.kind === "trend");
-  if (!provenance) return Effect.void;
+  const data = tools.get(chart.dataAtom);
+  const provenance = provenanceOfImage(tools.get, chart);
+  if (!data || !provenance) return Effect.void;
   const image = {
     title: data.title,
     drawing: draw(i18n, data),
     notes: [summaryText(i18n, data), ...provenance.lines.map(([name, value]) => `${name}: ${value}`)],
     colorOf: imageColor,
   };
-  return canCopyBlobs ? copyImage(image, tools) : saveImage(image, `${provenance.fileStem}_${id}.png`);
+  return canCopyBlobs ? copyImage(image, tools) : saveImage(image, `${provenance.fileStem}_${chart.id}.png`);
 };

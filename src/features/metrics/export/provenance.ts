@@ -47,7 +47,7 @@ const isoEnd = (
 /**
  * Of the numbers of a block; undefined while there are none.
  *
- * @param hasLegend - Whether their chart itself says what its signs mean.
+ * @param hasLegend - Whether their chart has no signs, or says itself what they mean.
  */
 export const provenanceOf = (
   get: Getter,
