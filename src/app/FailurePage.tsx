@@ -1,11 +1,9 @@
 /** A page that failed: what is known of the failure, and a button that copies it for a report. */
 import { useLocation } from "@tanstack/react-router";
 import { DateTime } from "effect";
-import { useStore } from "jotai";
 import { type ReactNode, useState } from "react";
 import { type Text, useI18n } from "#src/i18n/i18n.ts";
 import { CopyButton } from "#src/interaction/CopyButton.tsx";
-import { nowAtom } from "#src/runtime/clockAtoms.ts";
 import { copy } from "#src/services/browser/clipboard.ts";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
@@ -22,8 +20,8 @@ export interface FailurePageProps {
 export function FailurePage({ glyph, title, status, message, actions }: FailurePageProps) {
   const { text, date } = useI18n();
   const { pathname } = useLocation();
-  const store = useStore();
-  const [at] = useState(() => store.get(nowAtom));
+  // No atom: one that nobody follows keeps what it read at the failure before.
+  const [at] = useState(DateTime.unsafeNow);
   const statusText = status !== undefined && text(messages.errorStatus, { status: String(status) });
   const details = [title, statusText, message, pathname, DateTime.formatIso(at)].filter(Boolean).join("\n");
   return (

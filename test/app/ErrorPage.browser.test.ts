@@ -25,6 +25,18 @@ it("a page that has failed is shown once its call is answered, and its title wit
   await expect.poll(() => document.title).toMatch(/^Anchor/u);
 });
 
+it("a page that fails again says the time of this failure", async () => {
+  await openConsole({
+    at: "/administer/my-apps/app_anchor",
+    answers: { "/api/v1/apps/app_anchor": () => refuse() },
+  });
+  const time = page.getByRole("main").getByRole("time");
+  await expect.element(time).toHaveAttribute("datetime", new Date().toISOString());
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await press("button", { name: "Try again" });
+  await expect.element(time).toHaveAttribute("datetime", new Date().toISOString());
+});
+
 it.each(["x".repeat(257), "a%E2%80%AEb"])("an app whose id is %s is not asked for", async (id) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const asked = vi.fn<() => Response>(refuse);
