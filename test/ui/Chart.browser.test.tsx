@@ -1,6 +1,6 @@
 /** A chart in the browser: its drawing, its marks under the pointer, and printing. */
 import type { PropsWithChildren } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { Chart } from "#src/ui/Chart.tsx";
@@ -68,13 +68,16 @@ it("all panels of a chart are in two lines on paper, and in one line afterwards"
 });
 
 it("a chart grows with the browser's text, and so do the places of its marks", async () => {
-  document.documentElement.style.fontSize = "32px";
+  onTestFinished(() => document.documentElement.removeAttribute("style"));
+  const lineHeight = () => drawing()?.querySelector("text")?.getBoundingClientRect().height ?? 0;
   const screen = await drawn();
+  const before = lineHeight();
+  document.documentElement.style.fontSize = "32px";
+  await expect.poll(lineHeight).toBeGreaterThan(1.9 * before);
   expect(drawing()?.getBoundingClientRect()).toMatchObject({ width: 600, height: 3 * 2 * 24 });
   const image = screen.getByRole("application");
   await userEvent.hover(image, { position: { x: 590, y: 140 } });
   await expect.element(image).toHaveTextContent("Row 3Users10");
-  document.documentElement.style.fontSize = "";
 });
 
 describe("a chart under the pointer", () => {
