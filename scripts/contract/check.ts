@@ -26,15 +26,17 @@ export const check = ({ fetch, config, origin, token, write, now }: Options) =>
   Effect.gen(function* () {
     const findings = makeFindings();
     const untried: Array<string> = [];
-    const base = config.apiBaseUrl.replace(/\/+$/, "");
-    const checker = token === undefined ? undefined : makeChecker({ fetch, base, token, origin }, findings);
-    // A theme's name has at most 15 characters, and gets one more.
-    const run = `check-${now.getTime().toString(36)}`;
-    const apps = checker && (yield* checkReads(checker, run, now));
-    const isBound = yield* checkProvider(findings, config.oidc, origin, fetch);
-    if (checker && apps) for (const call of calls) yield* checker.preflight(call, isBound);
-    if (checker && apps && write) yield* checkWrites(checker, run, now, apps);
-    if (checker) for (const { title } of calls) if (!checker.tried.has(title)) untried.push(title);
+    if (token !== undefined) {
+      const base = config.apiBaseUrl.replace(/\/+$/, "");
+      const checker = makeChecker({ fetch, base, token, origin }, findings);
+      // A theme's name has at most 15 characters, and gets one more.
+      const run = `check-${now.getTime().toString(36)}`;
+      const apps = yield* checkReads(checker, run, now);
+      if (apps) for (const call of calls) yield* checker.preflight(call);
+      if (apps && write) yield* checkWrites(checker, run, now, apps);
+      for (const { title } of calls) if (!checker.tried.has(title)) untried.push(title);
+    }
+    yield* checkProvider(findings, config.oidc, origin, fetch);
     const found = findings.all();
     const isPassed = found.every((each) => each.severity !== "error");
     return { findings: found, untried, subject: token === undefined ? "provider" : "console", isPassed };

@@ -93,32 +93,13 @@ export const makeChecker = ({ fetch, base, token, origin }: Platform, findings: 
     if (answer && answer.status !== 401) findings.error(step, "status", [401, answer.status]);
   });
 
-  /** An edit of another version than the platform's, if it has versions: 409 would be the name that is taken. */
-  const refuseOther = (name: string, input: Input) =>
-    Effect.gen(function* () {
-      const call = callNamed(name);
-      const url = urlOf(call, input);
-      if (!etags.has(url)) return;
-      const step = `${call.title} with another ETag`;
-      const content = { "content-type": "application/json", "if-match": '"contract-check"' };
-      const headers = { authorization: `Bearer ${token}`, ...content };
-      const body = JSON.stringify(input.json);
-      const answer = yield* request(step, url, { method: call.method, headers, body });
-      if (answer && answer.status !== 412)
-        findings[answer.isSuccess ? "warning" : "error"](step, "status", [412, answer.status]);
-    });
-
   /** A browser sends none to the console's own origin. */
-  const preflight = (call: Call, isBound: boolean) => {
-    const requestHeaders = [...call.requestHeaders, ...(isBound ? ["dpop"] : [])];
-    return new URL(base).origin === origin
-      ? Effect.void
-      : checkPreflight(request, { ...call, requestHeaders }, urlOf(call, {}), findings);
-  };
+  const preflight = (call: Call) =>
+    new URL(base).origin === origin ? Effect.void : checkPreflight(request, call, urlOf(call, {}), findings);
 
   const at = (severity: "error" | "warning") => (name: string, place: string, problem: Problem) =>
     findings[severity](callNamed(name).title, place, problem);
-  return { succeed, refuse, refuseOther, preflight, error: at("error"), warning: at("warning"), tried };
+  return { succeed, refuse, preflight, error: at("error"), warning: at("warning"), tried };
 };
 
 export type Checker = ReturnType<typeof makeChecker>;

@@ -29,7 +29,7 @@ export const checkProvider = (
   oidc: AppConfigShape["oidc"],
   origin: string,
   fetch: Fetch,
-) => {
+): Effect.Effect<void> => {
   const { error, warning } = findings;
   const redirectUri = `${origin}/auth`;
   const request = askFrom(origin, fetch, findings);
@@ -146,8 +146,5 @@ export const checkProvider = (
     const checks = { jwks_uri: checkKeys, authorization_endpoint: checkSignIn, token_endpoint: checkToken };
     for (const [member, check] of Object.entries(checks))
       if (URL.canParse(String(metadata[member]))) yield* check(String(metadata[member]), metadata);
-    // The console then sends DPoP with each call.
-    const isOffered = listOf(metadata["dpop_signing_alg_values_supported"])?.includes("ES256") === true;
-    return oidc.dpop === "required" || (oidc.dpop === "auto" && isOffered);
   });
 };

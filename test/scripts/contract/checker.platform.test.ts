@@ -6,8 +6,6 @@ import { type Report, textOf } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/requests.ts";
 import { checkedBy, demoDatabase, fetchOf, linesOf } from "#test/support/contractCheck.ts";
 import { platformApi } from "#test/support/platformApi.ts";
-import { configWith } from "#test/support/smallServer.ts";
-import { origin as apiBaseUrl } from "#test/support/testConfig.ts";
 import { type Change, mistakes, record, replay, withCors } from "./mistakes.ts";
 
 const platform = platformApi(demoDatabase);
@@ -146,29 +144,6 @@ it("a token of nobody is answered 401, which the console may read", async () => 
     `${place} → access-control-allow-origin: expected ${origin} or *, found none`,
     `${place} → status: expected 401, found 302`,
   ]);
-});
-
-it.each([
-  [409, "error"],
-  [200, "warning"],
-])("an edit of another version that is answered %s is one %s", async (status, severity) => {
-  const change: Change = (answer) => (answer.status === 412 ? { ...answer, status } : answer);
-  expect(linesOf(await checkedWith(change))).toEqual([
-    `${severity}: PUT /api/v1/apps/:id with another ETag → status: expected 412, found ${status}`,
-  ]);
-});
-
-it("where the provider binds tokens, the header dpop is allowed", async () => {
-  const metadata = { dpop_signing_alg_values_supported: ["ES256"] };
-  const foundWith = async (dpop: string) => {
-    const replayed = replay(answers, withCors(origin));
-    const fetch: Fetch = async (url, init) =>
-      url.endsWith("/openid-configuration") ? Response.json(metadata) : replayed(url, init);
-    return linesOf(await checkPlatform(fetch, { origin, config: { ...configWith({ dpop }), apiBaseUrl } }));
-  };
-  expect(await foundWith("off")).toEqual([]);
-  const [line, ...others] = await foundWith("auto");
-  expect([line?.includes("access-control-allow-headers: expected dpop"), others]).toEqual([true, []]);
 });
 
 it.each<[string, Fetch, string]>([
