@@ -127,7 +127,7 @@ export const row = style({
       position: "relative",
       display: "grid",
       // The controls wrap before the name has no room.
-      gridTemplateColumns: "minmax(7rem, 1fr) auto",
+      gridTemplateColumns: "minmax(min(7rem, 50%), 1fr) auto",
       gap: space[4],
       padding: `${space[12]} ${space[16]}`,
     },

@@ -1,5 +1,5 @@
 /** The client secrets of an app: what is offered, and its dialogs. What the page shows is in test/screens. */
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
 import { page } from "vitest/browser";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
@@ -55,10 +55,10 @@ it.each([
 ])("at %i px, text of %s is not cut off", async (width, size) => {
   await open();
   await page.viewport(width, 844);
+  onTestFinished(() => document.documentElement.removeAttribute("style"));
   document.documentElement.style.fontSize = size;
   const frame = page.getByRole("table").element().parentElement;
   expect(frame?.scrollWidth).toBe(frame?.clientWidth);
-  document.documentElement.style.fontSize = "";
 });
 
 it("a secret that was replaced is not to be rotated, and is deleted from the notice, which then goes", async () => {
