@@ -1,4 +1,4 @@
-/** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
+/** Two columns: the navigation (240 px, more for larger text; minimized 64 px) and the page. One column below 1024 px. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inRem, media } from "#src/theme/breakpoints.ts";
 import { dialogTransition, layout, stateTransition, text } from "#src/theme/styles.ts";

@@ -76,8 +76,9 @@ it("an apostrophe makes a would-be formula text, in wide characters and after co
 });
 
 it("a long run of tabs or line breaks does not stop the page", () => {
-  for (const one of ["\t", "\n"]) expect(csv([[one.repeat(100_000)]], "commas")).toContain(`'${one}`);
-}, 5000);
+  // Read once for each of them, it would take minutes.
+  for (const one of ["\t", "\n"]) expect(csv([[one.repeat(300_000)]], "commas")).toContain(`'${one}`);
+});
 
 it.each(["\r", "\n", "\r\n", '"', ","])("a cell with %j is quoted", (character) => {
   expect(csv([[`a${character}b`]], "commas")).toBe(`"a${character.replace('"', '""')}b"\r\n`);
